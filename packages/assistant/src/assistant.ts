@@ -15,6 +15,7 @@ import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
+import { figuresFor } from './methods/figures-for.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { once } from './language/phrases.ts';
 import { takeAll } from './language/steps.ts';
@@ -167,6 +168,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
         isFound || !isLikeliestRefused(likely)
           ? undefined
           : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, [], context);
+      const carried =
+        isFound || perhaps !== undefined ? undefined : rowOfTheTopic(knowledge, queries, context);
+      if (carried !== undefined)
+        return complete(knowledge, [execute(carried, knowledge)], [carried], context);
       return perhaps === undefined
         ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], named(held, reading));
@@ -208,6 +213,32 @@ function meaningOf(
   return isOne && refusal === undefined && !isAfterAMeaning
     ? withMeaning(meanings, execute(query, knowledge))
     : meaningsAlone(meanings);
+}
+
+/** So likely that what was asked before, with this message, is of a method. */
+const OF_THE_TOPIC = 0.15;
+/** "What is it for someone stuck in bed", after what PAL means: a row of the table that the word stands for. */
+function rowOfTheTopic(
+  { intents, methods }: Knowledge,
+  [query, another]: readonly Query[],
+  { asked, before }: Spoken,
+): Query | undefined {
+  if (
+    query === undefined ||
+    another !== undefined ||
+    asked === null ||
+    !/^(?:app|meaning|method)$/u.test(before ?? '')
+  )
+    return undefined;
+  const ofBoth = intents([...asked.heard, ',', ...query.heard], null).find(
+    ({ name, share }) => name.startsWith('method:') && !name.endsWith(':same') && share >= OF_THE_TOPIC,
+  );
+  const figures = methods.find(({ id }) => `method:${id}` === ofBoth?.name)?.figures ?? [];
+  const rows = figuresFor(figures, query);
+  const isNamed = rows.length < figures.length && rows.every(({ fromMonths }) => fromMonths === undefined);
+  return ofBoth === undefined || !isNamed
+    ? undefined
+    : { ...query, subject: 'general', general: [ofBoth.name], unknown: [], leftOver: [] };
 }
 
 /** Activity and stress were spoken of: figures after it are of them. */

@@ -93,9 +93,11 @@ export function complete(
         }
       : {
           ...before,
-          asked: kind === 'refusal' ? null : asked,
+          // What was not understood ends no topic of the app: the next message may go on with it.
+          ...(kind === 'unknown' && /^(?:app|meaning|method)$/u.test(before.before ?? '')
+            ? {}
+            : { asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) }),
           askedOfOne: [],
-          before: beforeOf(kind, last),
           conversion: null,
         },
   };

@@ -25,10 +25,13 @@ export type Service = {
   sampleUrl: (productId: string) => string;
 };
 
+/** Said before a standing text where one of its words is asked for; `alone` where it is all that was asked. */
+type Ahead = { words: string; says: string; alone?: true };
+
 /** What Sim says beside figures and labels, and its own short forms: the app's words. */
 type Sentences = {
   meanings: readonly (readonly [term: string, meaning: string, called?: string])[];
-  methodNotes: Readonly<Record<string, readonly { words: string; says: string }[]>>;
+  methodNotes: Readonly<Record<string, readonly Ahead[]>>;
   smallTalk: Readonly<Record<SmallTalk, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
   ifUnwell: string;
@@ -51,8 +54,7 @@ export type AssistantOptions = {
     id: string;
     page: keyof typeof PAGES;
     says: string;
-    /** Said before it where one of these words is asked for. */
-    first?: readonly { words: string; says: string }[];
+    first?: readonly Ahead[];
     /** Whom to ask is said after it. */
     whom?: true;
   }[];

@@ -255,7 +255,7 @@ function general(knowledge: Knowledge, query: Query): Draft {
     case 'document':
       return documentAnswer(knowledge, name);
     case 'contact':
-      return contactAnswer(knowledge);
+      return contactAnswer(knowledge, text);
     case 'app':
       return appAnswer(knowledge, name, text);
     case 'talk':

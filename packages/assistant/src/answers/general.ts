@@ -1,4 +1,5 @@
 import {
+  capital,
   COUNTRY_WORDS,
   type Draft,
   isSoldHere,
@@ -27,6 +28,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
   };
   const words = text.split(' ');
   const ahead = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
+  const standing = ahead === undefined ? asAsked(says, text) : withoutYes(says);
   const known: Readonly<Record<string, string>> = {
     updated:
       date === null
@@ -49,11 +51,10 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
   return {
     intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
     say: [
-      ...(ahead === undefined ? [] : [ahead.says]),
-      (ahead === undefined ? asAsked(says, text) : withoutYes(says)).replaceAll(
-        /\{(\w+)\}/gu,
-        (_, key: string) => known[key] ?? '',
-      ),
+      ...(ahead === undefined ? [] : [asAsked(ahead.says, text)]),
+      ...(ahead?.alone === true && !ASKS_HOW.test(text)
+        ? []
+        : [standing.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')]),
       ...(whom === undefined ? [] : [whomToAsk(knowledge)]),
     ],
     sources: [{ kind: 'service', text: 'The app' }],
@@ -66,6 +67,8 @@ const asAsked = (says: string, text: string): string =>
   ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text) ? withoutYes(says) : says;
 const withoutYes = (says: string): string =>
   says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
+/** The place in the app is never left out of it. */
+const ASKS_HOW = /\bhow (?:do|can|would|should|to)\b|\bwhere\b/u;
 const ASKS_WHAT =
   /^(?:(?:and|so|but|ok|hi|hello|please|in|to|as) )*(?:what|which|whats|how|hows|where|wheres|who|when|why|list|show|tell|name|give|formats?)\b/u;
 
@@ -124,16 +127,40 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
     intent: 'outOfScope',
     kind: 'unknown',
     say: [
-      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds.`,
+      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. Of our products the Resource Centre can be asked: “Contact us” has its phone and email.`,
     ],
     links: [PAGES.contact, PAGES.faqs],
     choices: suggestions(knowledge),
   };
 }
 
-export const contactAnswer = (knowledge: Knowledge): Draft => ({
+const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const WEEKEND = /\bweekends?\b/u;
+const HOLIDAY = /\b(?:bank holidays?|good friday|easter|christmas|xmas|new years?|st patricks|boxing day)\b/u;
+
+/** "Saturday 9am–5pm." of the day that was asked for, by the site's hours; whoever asks of a weekend asks of both its days. */
+function hoursOfTheDay(hours: string, text: string): string[] {
+  if (HOLIDAY.test(text)) return ['The support hours say nothing of holidays: ask before.'];
+  const entries = hours.replace(/\.$/u, '').split(', ');
+  return DAYS.flatMap((day, at) => {
+    if (!new RegExp(String.raw`\b${day}s?\b`, 'u').test(WEEKEND.test(text) ? 'saturday sunday' : text))
+      return [];
+    const entry = entries.find((each) => {
+      const [from = '', to = from] = (/^(\w+day)(?: to (\w+day))? /u.exec(each.toLowerCase()) ?? [])
+        .slice(1)
+        .filter(Boolean);
+      return DAYS.indexOf(from) <= at && at <= DAYS.indexOf(to);
+    });
+    if (entry === undefined) return [];
+    const when = entry.replace(/^\w+day(?: to \w+day)? /u, '');
+    return [when === 'closed' ? `Closed on ${capital(day)}.` : `Open on ${capital(day)}, ${when}.`];
+  });
+}
+
+export const contactAnswer = (knowledge: Knowledge, text: string): Draft => ({
   intent: 'contact.human',
   say: [
+    ...hoursOfTheDay(knowledge.service.hours, text),
     'The Resource Centre answers by phone and email.',
     whomToAsk(knowledge),
     `Support hours: ${knowledge.service.hours}`,

@@ -118,6 +118,46 @@ const lastOf = (...messages: readonly string[]): string => {
   return told;
 };
 
+describe('what is asked stands first', () => {
+  it.each([
+    ['do you answer the phone on a sunday', 'Closed on Sunday.'],
+    ['what time do you shut on friday', 'Open on Friday, 9am–6pm.'],
+    ['are you in the office at weekends', 'Open on Saturday, 9am–5pm. Closed on Sunday.'],
+    ['do you answer the phone on good friday', 'The support hours say nothing of holidays'],
+    ['how can i contact you about a delivery', 'The Resource Centre answers'],
+    ['is there a black theme', 'The app has no switch for dark'],
+    ['can anyone else see the patient I entered', 'Nobody else sees it'],
+    ['would a template keep the pt in it', 'Nothing of the patient is in a template'],
+    ['does the app put fluid on for pyrexia', 'For a fever nothing is added'],
+    [
+      'how long does an opened bottle of supplement last out of the fridge',
+      'Out of the fridge it lasts 4 hours',
+    ],
+    ['can the report be opened in a spreadsheet', 'Yes: step 5, Report, More options'],
+    ['how do I place an order and when is it delivered', 'How long a delivery takes'],
+    ['how do I make a recipe for a powder at 20%', 'A recipe is made in a regimen'],
+    ['energy equation when bmi is 42', 'Below BMI 30 PENG 2018'],
+    ['calories for a bmi above 30', 'Below BMI 30 PENG 2018'],
+    ['protein for a bmi above 30', 'Obesity factor'],
+  ])('[J-10] "%s": %s', (message, words) =>
+    expect(textOf(message).replaceAll('\n', ' ').startsWith(words)).toBe(true),
+  );
+  it('[J-10] a high BMI changes energy and protein', () => {
+    const told = textOf('what is different when bmi is above 30');
+    expect(told).toContain('Mifflin–St Jeor × activity when BMI is 30 or more');
+    expect(told).toContain('× 0.75');
+  });
+  it('[J-10] what is not understood names the way to a person', () =>
+    expect(textOf('zzgrm plof')).toContain('“Contact us”'));
+  it('[J-10] how to save stays with the steps', () =>
+    expect(textOf('how do I save a template for my patient')).toContain('step 4, Templates'));
+  it.each([
+    [['what is PAL', 'what is it if somebody is confined to bed'], '× 1 to 1.1'],
+    [['what does PAL mean', 'zzgrm plof', 'and sedentary'], '× 1.25 to 1.4'],
+    [['which equation is the default for children', 'and in ireland'], 'ROI under 6 months'],
+  ])('[J-10] %j: %s', (messages, words) => expect(lastOf(...messages)).toContain(words));
+});
+
 describe('what goes on from the app and its methods', () => {
   it('[J-10] whether what was told also takes something else away is answered by the same', () => {
     expect(lastOf('what does New patient do', 'will it remove my templates too')).toContain('templates');

@@ -10,7 +10,7 @@ import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
-import { PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
+import { A_HIGH_BMI, PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
 
 const MOST_IN_FULL = 3;
 
@@ -26,7 +26,8 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // "Why does he get Mifflin and not kcal/kg": PENG says from which BMI.
   const isOfPeng = names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && WHY_OF_TWO.test(text);
-  const asked = (isOfPeng ? ['peng_2018', ...names] : names).flatMap((name) => {
+  const byBmi = ofBmi(names, text, span);
+  const asked = (isOfPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
     const id =
       name === 'infantEnergy'
         ? country === 'uk'
@@ -42,7 +43,14 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
-    const found = defaultAmong(asked, methods, isFor);
+    // "Children" are all under 18, infants among them.
+    const ofChildren = query.criteria.some(
+      (each) => each.kind === 'age' && each.age.kind === 'band' && each.age.band.startsWith('child'),
+    );
+    const isForAnyOf = (words: string) =>
+      isFor(words) ||
+      (ofChildren && [0, 6].some((from) => isOfferedTo(words, { from, to: from + 1 }, place)));
+    const found = defaultAmong(asked, methods, isForAnyOf);
     if (found !== undefined) return answered(found, []);
   }
   // Of many, those that are offered at the age and in the country that were named.
@@ -60,19 +68,14 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     said(
       IS_MEASURED.test(text) && NOBODY,
       ...facts.flatMap((fact) => whetherItReads(fact, text)),
-      ...(COMPARES.test(text) && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
+      ...(COMPARES.test(text) && byBmi === names && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
       isMany && `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${all}.`,
       isMany &&
         listPart(
           'How each works',
           facts.map((fact) => inShort(fact, query, span)),
         ),
-      ...(isMany
-        ? []
-        : facts.flatMap((fact) => [
-            ...notesOf(fact, query, knowledge),
-            ...inFull(fact, query, knowledge.help, span),
-          ])),
+      ...(isMany ? [] : facts.flatMap((fact) => [...withNote(fact, query, knowledge, span)])),
     ),
     isMany
       ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
@@ -80,6 +83,15 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   );
 }
 
+/** A high BMI changes the equation of energy as well as the protein: both are told, unless one of them is asked for. */
+function ofBmi(names: readonly string[], text: string, span: Span | undefined): readonly string[] {
+  const isOfAdults = span === undefined || span.from >= ADULT_FROM_MONTHS;
+  const isChosen = /\b(?:peng|proteins?|factors?)\b/u.test(text) || !names.some((name) => BY_BMI.test(name));
+  if (!A_HIGH_BMI.test(text) || !isOfAdults || isChosen) return names;
+  return /\b(?:energy|kcals?|calories?|equations?)\b/u.test(text) ? ['peng_2018'] : ['peng_2018', 'obesity'];
+}
+const ADULT_FROM_MONTHS = 216;
+const BY_BMI = /^(?:peng_2018|energy|obesity)$/u;
 const WHY_OF_TWO = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 
 const answered = (say: Said, choices: Draft['choices']): Draft => ({
@@ -123,15 +135,22 @@ const IS_MEASURED = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|
 
 const NOBODY = 'I put nobody’s weight or height into it: the regimen calculator does, and shows the working.';
 
-/** What is said first of a method, by what is asked of it. */
-function notesOf({ id }: MethodFact, query: Query, { sentences }: Knowledge): string[] {
+/** What is said first of a method, by what is asked of it, and the rest of it. */
+function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Said {
+  const { id, sources } = fact;
+  const whole = inFull(fact, query, help, span);
   // Of a vitamin that is named its own figures are told.
-  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MOST_IN_FULL) return [];
+  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MOST_IN_FULL)
+    return whole;
   const words = query.text.split(' ');
   const note = sentences.methodNotes[id]?.find((each) =>
     each.words.split(' ').some((word) => words.includes(word)),
   );
-  return note === undefined ? [] : [note.says];
+  if (note === undefined) return whole;
+  return [
+    note.says,
+    ...(note.alone === true ? [listPart('Source and status', sourcesOf(sources, []))] : whole),
+  ];
 }
 
 const IN_THE_UK = /\b(?:uk|british|britain|england|scotland|wales|northern ireland)\b/u;
@@ -256,10 +275,10 @@ function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
   return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
 }
 
-const OF_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b/u;
+const OF_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b|\d ?(?:%|percent)/u;
 
 const OF_ITS_USE = new RegExp(
-  String.raw`${OF_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b`,
+  String.raw`${OF_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b|\bhow (?:(?:do|can|would|should) (?:i|we)|to)\b`,
   'u',
 );
 

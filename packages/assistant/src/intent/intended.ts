@@ -15,6 +15,9 @@ const UNSURE = 0.5;
 /** So likely that an FAQ is asked, whatever could be listed by its words. */
 const OF_AN_FAQ = 0.9;
 const SHORT = 8;
+/** So likely that our desk is asked for, where we are spoken to. */
+const OF_THE_DESK = 0.15;
+const SPEAKS_TO_US = /\b(?:you|ye|your|youre)\b/u;
 /** So likely that an FAQ tells how feeds are kept or given, where no product is named. */
 const OF_HANDLING = 0.1;
 
@@ -150,9 +153,12 @@ function ofIntent(
   // "Sorry, under", after a list with a limit: nothing is asked beside it.
   if (spoken.query !== null && saidInstead(query, spoken.query) !== undefined) return undefined;
   const handling = handlingOf(query, likely);
-  const top =
+  const likeliest =
     handling ??
     likely.find((each) => !isRefused(each.name) && !(isOfTheSame(each) && familyOf(each.name) !== before));
+  // "What time are you open": nothing of the world outside is asked of who is spoken to.
+  const desk = likely.find(({ name, share }) => name === 'contact' && share >= OF_THE_DESK);
+  const top = (likeliest?.name === 'outside' && SPEAKS_TO_US.test(query.text) && desk) || likeliest;
   if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= SHORT;
   const intended = {

@@ -35,9 +35,14 @@ const ONE_AGE = new RegExp(
 const AND_OVER =
   /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
 
+const BMI = String.raw`\bbmi (?:(?:is|of|over|above|at|least|from|more|than|greater|hits?|goes|gets|to|reaches) )*`;
+/** "BMI over 30" is no age. */
+const A_BMI = new RegExp(`${BMI}\\d+`, 'u');
+export const A_HIGH_BMI = new RegExp(`\\bobes\\w*|${BMI}(?:2[5-9]|[3-9]\\d)`, 'u');
+
 /** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 export function spanIn({ text, criteria }: Query): Span | undefined {
-  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '');
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(A_BMI, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
   if (high > low && high <= OLDEST)
@@ -95,11 +100,12 @@ export function figuresFor(
   const ofPlace =
     place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
   const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
+  // "BMI above 30" is not the row "BMI above 50".
   const words = text
     .replaceAll(IN_BED, 'immobile')
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
     .split(' ')
-    .filter((word) => word.length > 4);
+    .filter((word) => word.length > 4 && word !== 'above');
   const called = fitting.filter(
     ({ fromMonths, who }) =>
       fromMonths === undefined && words.some((word) => who.toLowerCase().includes(word.replace(/s$/u, ''))),

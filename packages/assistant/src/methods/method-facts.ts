@@ -118,7 +118,7 @@ const OTHERS: readonly OtherFact[] = [
     'fluid',
     'fluid',
     'Fluid by age',
-    `Weight × ml/kg a day, by age; with fever a note gives ${FEVER_ML_PER_KG_PER_DEGREE.from} to ${FEVER_ML_PER_KG_PER_DEGREE.to} ml/kg more for each degree above ${FEVER_ML_PER_KG_PER_DEGREE.aboveCelsius} °C`,
+    `Weight × ml/kg a day, by age or as you enter it; for a fever nothing is added, a note gives ${FEVER_ML_PER_KG_PER_DEGREE.from} to ${FEVER_ML_PER_KG_PER_DEGREE.to} ml/kg more for each degree above ${FEVER_ML_PER_KG_PER_DEGREE.aboveCelsius} °C`,
     ['fluid-by-age'],
   ],
   [

@@ -1,5 +1,5 @@
 /** Said first of a method where one of its words is asked for; the methods by their ids. */
-type Note = { words: string; says: string };
+type Note = { words: string; says: string; alone?: true };
 
 const OF_COUNTRIES =
   'For children the app takes the reference of the country: in the UK that of SACN, the UK’s own committee, in kcal/kg; in Ireland that of EFSA, the food safety authority of the EU, by activity. EFSA’s table in the app starts at 6 months, so under 6 months Ireland has SACN’s figures as well.';
@@ -19,7 +19,7 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   peng_2018: [
     {
       words: 'obese obesity bmi mifflin heavy',
-      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity. That is how the guide is put in the app, not a choice of the app.',
+      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity. The weight in both is the one chosen as “Weight used”, the BMI that of the body. That is how the guide is put in the app, not a choice of the app.',
     },
     {
       words: HEIGHT_WORDS,
@@ -98,6 +98,11 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   ideal: [{ words: WHETHER_USED, says: WHICH_WEIGHT }],
   adjusted: [{ words: WHETHER_USED, says: WHICH_WEIGHT }],
   fluid: [
+    {
+      words: 'fever fevers feverish temperature temp pyrexia pyrexial febrile degree degrees',
+      says: 'For a fever nothing is added by itself: a note beside the fluid gives 2 to 2.5 ml/kg more for each degree above 37 °C, and whether to enter it, at “Fluid per kg”, is yours to decide.',
+      alone: true,
+    },
     {
       words: 'birthday counted counts count switch change changes',
       says: 'A band begins on the birthday: at 60 it is the figure for 60 years and over, at 18 that for adults.',

@@ -12,13 +12,13 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'plan',
     page: 'regimen',
-    says: 'A feed plan is set up in a regimen, once it holds a feed: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
+    says: 'A feed plan is set up in a regimen, once it holds a feed in ml or a powder with a recipe: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',
     first: [END_MOVES],
   },
   {
     id: 'planSessions',
     page: 'regimen',
-    says: 'A feed plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
+    says: 'Choose “Feed plan” in a regimen that holds a feed in ml, or a powder with a recipe. A plan holds any number of sessions, by pump or bolus: begin with “Overnight pump”, “Continuous” or “Bolus”, then “Add a session”, such as boluses by day beside a pump by night. Each has its own feed, volume, start and hours; a break is the time between two of them. Drag a session on the 24 hours or type its times under Sessions; one that is removed comes back with “Undo”. The times are yours to decide.',
     first: [END_MOVES],
   },
   {
@@ -30,7 +30,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'flushes',
     page: 'regimen',
-    says: 'Flushes, medicines by tube and extra water are entered in the feed plan under “Water and medicines” and counted in its fluid.',
+    says: 'Flushes, medicines by tube and extra water are entered under “Water and medicines” in the feed plan, which “Feed plan” in the regimen opens, and counted in its fluid.',
   },
   {
     id: 'freeWater',
@@ -40,7 +40,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'firstDays',
     page: 'regimen',
-    says: 'The first days are entered in the feed plan at “Build up”, in steps or from a cap; refeeding risk is not assessed by the app; the dietitian assesses it.',
+    says: 'The first days are entered at “Build up” in the feed plan, which “Feed plan” in the regimen opens, in steps or from a cap; refeeding risk is not assessed by the app; the dietitian assesses it.',
   },
   {
     id: 'refeedingShown',
@@ -65,7 +65,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'recipeScreen',
     page: 'regimen',
-    says: 'A recipe is made in a regimen that holds a powder: choose “Feed plan”, then “Recipe”, and start from strength, water, scoops or kcal. Modules such as carbohydrate or fat can be added to it.',
+    says: 'A recipe is made in a regimen that holds a powder: choose “Feed plan”, then “Recipe”, the powder, and at “Start from” strength, water, scoops or kcal. With “Strength” enter it and the “Feed for 24 hours”: water, scoops and grams follow, and “Use … in the regimen” takes them over. Modules such as carbohydrate or fat can be added to it.',
     first: [
       {
         words:
@@ -82,7 +82,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = [
   {
     id: 'recipeUse',
     page: 'regimen',
-    says: '“Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Remove the recipe” takes it out.',
+    says: 'In a regimen choose “Feed plan”, then “Recipe”: “Use … in the regimen” makes the recipe the amount of the regimen; after a change choose it again. Whole level scoops come at the exact strength or the exact volume, or the powder is weighed; “Add to the feed” adds a module, and “Remove the recipe” takes it out.',
     first: [
       {
         words: 'strength strong percent water',

@@ -10,7 +10,7 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = [
   {
     id: 'searchHelp',
     page: 'products',
-    says: 'The search takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
+    says: 'The search above the products, “Search by name or code”, takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
   },
   {
     id: 'filter',

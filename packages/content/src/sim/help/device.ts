@@ -43,13 +43,24 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'privacy',
     page: 'privacy',
-    says: 'No name or number of a patient is asked for. What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
+    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. No name or number of a patient is asked for. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
+    first: [
+      {
+        words: 'who whos anyone anybody someone somebody colleague colleagues nobody others manager',
+        says: 'Nobody else sees it: it stays on this device, in this tab, unless you send a report or leave the tab open on a device that others use.',
+        alone: true,
+      },
+    ],
   },
   {
     id: 'kept',
     page: 'regimen',
     says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
     first: [
+      {
+        words: 'tomorrow later overnight week weeks shift',
+        says: 'A patient cannot be saved for another day.',
+      },
       {
         words: 'still working asks',
         says: '“Still working on this patient?” is asked after 55 minutes without use: “Keep the regimen” keeps it, “Clear it now” clears it; without an answer it is cleared after 60.',
@@ -151,6 +162,17 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     id: 'accessibility',
     page: 'support',
     says: 'Text grows with the setting of the browser or device, dark colours follow the device, and everything works by keyboard and screen reader. Cards can be printed in large print.',
+    first: [
+      {
+        words: 'dark black night light bright theme mode themes colours invert',
+        says: 'The app has no switch for dark or light: its colours follow the setting of the device or browser.',
+        alone: true,
+      },
+      {
+        words: 'font fonts text bigger larger enlarge zoom writing letters tiny small size',
+        says: 'The app has no switch for the size of its text.',
+      },
+    ],
   },
   {
     id: 'languages',

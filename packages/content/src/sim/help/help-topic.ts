@@ -13,11 +13,11 @@ type HelpPage =
   | 'version'
   | 'sim';
 
-/** `first` is said before the rest where one of its words is asked for; `whom`: whom to ask is said after it. */
+/** `first` is said before the rest where one of its words is asked for, and instead of it where it is all that was asked (`alone`); `whom`: whom to ask is said after it. */
 export type HelpTopic = {
   id: string;
   page: HelpPage;
   says: string;
-  first?: readonly { words: string; says: string }[];
+  first?: readonly { words: string; says: string; alone?: true }[];
   whom?: true;
 };

@@ -99,7 +99,7 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   {
     id: 'oral',
     page: 'regimen',
-    says: 'A regimen counts the products that are chosen in it, by tube or by mouth. What is eaten, drunk beside them or given into a vein is not counted.',
+    says: 'What is eaten, drunk beside the products or given into a vein cannot be entered and is not counted: a regimen counts the products that are chosen in it, by tube or by mouth.',
   },
   {
     id: 'atLeast',
@@ -121,7 +121,12 @@ export const PLAN_HELP: readonly HelpTopic[] = [
     page: 'regimen',
     says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
     first: [
-      { words: 'many most maximum limit room full', says: 'There is room for 50 templates.' },
+      { words: 'many most maximum limit room full', says: 'There is room for 50 templates.', alone: true },
+      {
+        words: 'patient patients pt pts person',
+        says: 'Nothing of the patient is in a template, neither name, age nor weight: only products with amounts, the feed plan and the recipe.',
+        alone: true,
+      },
       {
         words: 'link colleague share shared colleagues',
         says: 'A link to a template holds its products and amounts. Anyone can write such a link: who opens it has to check every product and amount.',

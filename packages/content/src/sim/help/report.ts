@@ -39,6 +39,16 @@ export const REPORT_HELP: readonly HelpTopic[] = [
     says: 'Yes: step 5, Report, prints the report or saves it as PDF, sends it by email and copies it as text; More options saves it as CSV for a spreadsheet, as JSON, FHIR R4 or FHIR R5, and copies it as short, full or ADIME text. FHIR is the form in which record systems exchange orders; R4 is what UK and Irish systems read.',
     first: [
       {
+        words: 'excel spreadsheet spreadsheets csv',
+        says: 'Yes: step 5, Report, More options saves the report as CSV, a file that Excel and other spreadsheets open.',
+        alone: true,
+      },
+      {
+        words: 'easiest easy quickest quick simplest fastest paste notes note',
+        says: 'For notes “Copy as text” is the shortest way: step 5, Report; More options copies a short line, the full text or ADIME text instead.',
+        alone: true,
+      },
+      {
         words: 'straight direct directly automatically automatic itself link linked upload',
         says: 'Not directly: the app is linked to no record system. What it saves or copies is put there by you.',
       },
@@ -47,7 +57,7 @@ export const REPORT_HELP: readonly HelpTopic[] = [
   {
     id: 'emailFailed',
     page: 'regimen',
-    says: '“Email report” needs a connection and opens only with one. If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
+    says: 'A report is sent in step 5, Report, at “Email report”, to the one address that you enter; it needs a connection and opens only with one. If a report was not sent, the form says why and stays: send it again, with a connection. If it was sent and has not come, look in the junk folder, then send it again and check the address. Until then print it, save it as PDF or copy it as text: none of these needs a connection.',
   },
   {
     id: 'outFailed',

@@ -45,7 +45,7 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'feedback',
     page: 'contact',
-    says: 'Feedback, and an error in the app or in the data of a product, goes by email: say which page and which figure. Until it is answered, go by the label on the pack.',
+    says: 'Feedback, and an error in the app or in the data of a product, goes by email, from the start page or Support: say which page and which figure. Until it is answered, go by the label on the pack.',
   },
   {
     id: 'complaint',
@@ -61,6 +61,13 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
     id: 'order',
     page: 'contact',
     says: 'The app takes no orders. A product’s page, Description, has its order codes, and the sample link where samples are offered; the Resource Centre answers questions about an order.',
+    first: [
+      {
+        words: 'delivery deliver delivered deliveries long arrive arrives quickly soon when days track',
+        says: 'How long a delivery takes the app does not know: the Resource Centre does.',
+      },
+    ],
+    whom: true,
   },
   {
     id: 'approval',

@@ -26,7 +26,7 @@ export const PREPARATION_FAQS: readonly Faq[] = [
     country: 'both',
     question: 'Can a powdered feed be prepared in advance?',
     answer:
-      'Safest is to make each feed when it is due. Where that cannot be done, make it with water of 70 °C or more, cool it fast, store it at the back of a fridge at 5 °C or below and use it within 24 hours. Discard feed that has stood at room temperature for 2 hours, and anything left 1 hour after a bottle feed began.',
+      'For at most 24 hours in a fridge; safest is to make each feed when it is due. Where that cannot be done, make it with water of 70 °C or more, cool it fast, store it at the back of a fridge at 5 °C or below and use it within 24 hours. Discard feed that has stood at room temperature for 2 hours, and anything left 1 hour after a bottle feed began.',
     sources: [from.whoFormulaSummary, from.fsaFormulaReminder, from.nhsFormula],
   },
   {
@@ -53,7 +53,7 @@ export const PREPARATION_FAQS: readonly Faq[] = [
     country: 'both',
     question: 'Can supplements and feeds be warmed or frozen?',
     answer:
-      'Most drinks can be gently warmed, or frozen and eaten as an ice. They must not boil: heat damages vitamins and can clot the protein. Infant feeds are not microwaved. Tube feeds are given at room temperature and the pack is never frozen. Some products are for use as sold only, so check the label.',
+      'Most drinks can be gently warmed, or frozen and eaten as an ice; tube feeds are given at room temperature, and their pack is never frozen. Drinks must not boil: heat damages vitamins and can clot the protein. Infant feeds are not microwaved. Some products are for use as sold only, so check the label.',
     sources: [from.miltonKeynesSupplements, from.tubeFeedStorage],
   },
   {

@@ -17,7 +17,7 @@ export const STORAGE_FAQS: readonly Faq[] = [
     country: 'both',
     question: 'How long does an opened bottle or pack last?',
     answer:
-      'Close it, put it in the fridge at once and use it within 24 hours. Throw away a drink that has been out of the fridge for 4 hours. A few products with several doses in a pack last longer once opened: the product page says so.',
+      'Out of the fridge it lasts 4 hours and is then thrown away, not put in the fridge; closed and put in the fridge at once it lasts 24 hours. A few products with several doses in a pack last longer once opened: the product page says so.',
     sources: [from.salfordSupplements, from.tubeFeedStorage],
   },
   {
@@ -76,7 +76,7 @@ export const HANG_TIME_FAQS: readonly Faq[] = [
     country: 'both',
     question: 'When are giving sets and containers changed, and may a feed be topped up?',
     answer:
-      'Change both at least every 24 hours, or with each new powder feed where local policy asks for it. A feed that is already hanging is never topped up: the fresh feed would mix with feed in which bacteria have been growing.',
+      'Never top up a feed that is already hanging; change giving set and container at least every 24 hours, or with each new powder feed where local policy asks for it. In a topped up container the fresh feed would mix with feed in which bacteria have been growing.',
     sources: [from.tubeFeedStorage],
   },
 ];
