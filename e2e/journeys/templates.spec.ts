@@ -111,7 +111,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     await app.changeAmount(FEED.name, 600);
   });
 
-  await test.step('When it is used, the plan comes along and says that it is out of date', async () => {
+  await test.step('When it is used, the plan comes along and says that it is from a template', async () => {
     await app.button('Templates').click();
     await app.button('Use template Night feed').click();
     await expect(page.getByRole('dialog', { name: 'Use “Night feed”?' })).toContainText(
@@ -119,7 +119,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     );
     await app.button(/^Add 1\sproduct$/).click();
     await app.link('Feed plan').first().click();
-    await expect(page.getByText('This plan is out of date')).toBeVisible();
+    await expect(page.getByText('This plan is from a template')).toBeVisible();
     await expect(rate).toHaveCount(0);
     await expect(water).toHaveCount(0);
   });
