@@ -36,6 +36,7 @@ import {
 } from './draft.ts';
 import { lastsFor } from './lasts.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
+import { siblingsWith } from './siblings.ts';
 import { nutrients, labelValues } from './values.ts';
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
@@ -454,15 +455,21 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     ...routesOf(asked),
     ...handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
   ],
-  flavours({ product: { name, flavours }, query }) {
+  flavours({ knowledge, product, query }) {
+    const { name, flavours } = product;
     if (flavours.length === 0) return [];
     const all = flavours.map((flavour) => flavour.toLowerCase());
-    const sentences = valuesOf(query, 'flavour').map(({ value: taste }) => {
+    const sentences = valuesOf(query, 'flavour').flatMap(({ value: taste }) => {
       const found = all.filter((flavour) => hasTaste(flavour, taste));
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
-      return found.length > 0
-        ? `Yes, ${name} comes ${into}${listed(found)}.`
-        : `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`;
+      if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
+      const comes = `available ${into}${taste}`;
+      return said(
+        `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
+        siblingsWith(knowledge, product, comes, (other) =>
+          other.flavours.some((flavour) => hasTaste(flavour.toLowerCase(), taste)),
+        ),
+      );
     });
     const count = flavours.length === 1 ? 'one flavour' : `${flavours.length} flavours`;
     const lead = sentences.length > 0 ? sentences : [`${name} comes in ${count}.`];
