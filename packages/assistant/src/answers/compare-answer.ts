@@ -5,7 +5,7 @@ import { statedAges } from './ages.ts';
 import { isOfMadeUp } from './amounts.ts';
 import { IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { ASKS_WHETHER, sizesOf } from './label.ts';
-import { differenceAsked, verdictOn } from './verdict.ts';
+import { cannotBeSaid, differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
 import { columnWords, nutrientLabel, nutrients, numberIn, ratioWords, valueOn } from './values.ts';
@@ -49,6 +49,14 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         order?.isLowFirst === true,
       )
     : undefined;
+  const silence =
+    first !== undefined && (order !== null || asked.length === 1)
+      ? cannotBeSaid(
+          first,
+          products.map((product) => valueIn(product, first)),
+          order?.isLowFirst === true,
+        )
+      : undefined;
   const ids = verdict?.values.map(({ productId }) => productId) ?? products.map(({ id }) => id);
   const ordered = products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   // "Is it higher in fat than": of the first that was named.
@@ -70,7 +78,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     intent: 'product.compare',
     ...ofNutrition(knowledge, products),
     say: said(
-      verdict === undefined ? heading : `${lead}${verdict.sentence}`,
+      verdict === undefined ? (silence ?? heading) : `${lead}${verdict.sentence}`,
       verdict && differenceAsked(knowledge, text, verdict.values),
       {
         kind: 'table',
