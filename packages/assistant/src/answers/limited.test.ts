@@ -41,7 +41,7 @@ describe('[J-10] a yes or no of a group, and which of two is higher', () => {
     ['are the tarnvane feeds gluten free', /^None of the 13 is marked\./u],
     ['are your tube feeds vegetarian', /^No, not all: 5 of 33\./u],
     ['do the nephrane products have fibre', /^No, none of the 3\./u],
-    ['are all Tarnvane feeds lactose free', /^It cannot be said of all 13: /u],
+    ['are all Tarnvane feeds lactose free', /^It cannot be said: none of the 13 states it\./u],
     [
       'which is higher in mct, wrenfold tube or wrenfold peptide',
       /^It cannot be said which has more MCT: Wrenfold Tube does not state it; Wrenfold Peptide has 1\.9 g/u,

@@ -192,6 +192,7 @@ function ofAll(search: Search, count: number): string | undefined {
   const silent = group.filter((product) =>
     asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
   ).length;
+  if (silent === all) return `It cannot be said: none of the ${all} states it.`;
   if (silent > 0 && count + silent === all)
     return `It cannot be said of all ${all}: ${silent} ${silent === 1 ? 'does' : 'do'} not state it.`;
   if (count === 0) return `No, none of the ${all}.`;
