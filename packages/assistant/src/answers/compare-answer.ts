@@ -5,14 +5,14 @@ import { statedAges } from './ages.ts';
 import { isOfMadeUp } from './amounts.ts';
 import { IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { ASKS_WHETHER, sizesOf } from './label.ts';
-import { differenceAsked, verdictOn } from './verdict.ts';
+import { cannotBeSaid, differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
 import { columnWords, nutrientLabel, nutrients, numberIn, ratioWords, valueOn } from './values.ts';
 
 /** What a first comparison looks at; the whole table is one press away. */
 const ALWAYS = ['energyKcal', 'protein'];
-const COMPARED = 'carbohydrate sugars fat fibre sodium potassium phosphorus phenylalanine leucine'.split(' ');
+const COMPARED = 'carbohydrate sugars fat fibre sodium potassium phosphorus'.split(' ');
 const MOST_DIFFERENCES = 3;
 const MOST_PRODUCTS = 4;
 const MIXED: Target = { nutrient: 'energyKcal', amount: 100 };
@@ -20,7 +20,10 @@ const MIXED: Target = { nutrient: 'energyKcal', amount: 100 };
 export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
   const products = all.slice(0, MOST_PRODUCTS);
   const asked = nutrients(query.nutrients);
-  const rows = asked.length > 0 ? asked : [...nutrients(ALWAYS), ...largestDifferences(products)];
+  const rows =
+    asked.length > 0
+      ? asked
+      : [...nutrients(ALWAYS), ...largestDifferences(products), ...osmolalityOf(products)];
   const { basis, order, text } = query;
   const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
   // "Per 100 ml" of a powder is the label's column of the feed as made up, where there is one.
@@ -49,6 +52,14 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         order?.isLowFirst === true,
       )
     : undefined;
+  const silence =
+    first !== undefined && (order !== null || asked.length === 1)
+      ? cannotBeSaid(
+          first,
+          products.map((product) => valueIn(product, first)),
+          order?.isLowFirst === true,
+        )
+      : undefined;
   const ids = verdict?.values.map(({ productId }) => productId) ?? products.map(({ id }) => id);
   const ordered = products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   // "Is it higher in fat than": of the first that was named.
@@ -70,7 +81,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     intent: 'product.compare',
     ...ofNutrition(knowledge, products),
     say: said(
-      verdict === undefined ? heading : `${lead}${verdict.sentence}`,
+      verdict === undefined ? (silence ?? heading) : `${lead}${verdict.sentence}`,
       verdict && differenceAsked(knowledge, text, verdict.values),
       {
         kind: 'table',
@@ -99,9 +110,22 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   };
 }
 
-/** Packs and ages, where they are not the same. */
+/** Where every label states it and they differ: what makes one another feed, however little the ratio. */
+const osmolalityOf = (products: readonly Product[]): Nutrient[] =>
+  nutrients(['osmolality']).filter((nutrient) => {
+    const values = products.map((product) => numberIn(product, nutrient));
+    return !values.includes(null) && new Set(values).size > 1;
+  });
+
+const OF_PROTEIN = /protein|peptide|casein|whey|amino acids/iu;
+/** Whole, peptides or amino acids: as the ingredients name it. */
+const proteinOf = ({ medicalIngredients }: Product): string =>
+  listed(medicalIngredients.filter((each) => OF_PROTEIN.test(each))) || 'not stated';
+
+/** Protein source, packs and ages, where they are not the same. */
 function differing(knowledge: Knowledge, products: readonly Product[]) {
   const rows = [
+    { label: 'Protein source', cells: products.map(proteinOf) },
     { label: 'Packs', cells: products.map((product) => listed(sizesOf(product))) },
     { label: 'For use', cells: products.map((product) => statedAges(knowledge, product)) },
   ];

@@ -293,7 +293,7 @@ function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Produc
   return limits === 'some' ? number > 0 : isWithin(limits, number);
 }
 
-function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {
+export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {
   const isFromLow = low === null || (isLowOpen ? number > low : number >= low);
   return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
 }

@@ -36,7 +36,8 @@ import {
 } from './draft.ts';
 import { lastsFor } from './lasts.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
-import { nutrients, labelValues } from './values.ts';
+import { siblingsWith } from './siblings.ts';
+import { labelValues, lowerFirst, nutrients } from './values.ts';
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
 const TOPICS: Readonly<
@@ -170,6 +171,22 @@ function labelSays(name: string, heading: string, lines: string[], found: readon
     : [`This is what the label of ${name} says.`, listPart(heading, lines)];
 }
 
+/** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
+function levelAsked({ name, directionsForUse }: Product, { text }: Query): string[] {
+  const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
+  if (level === undefined) return [];
+  const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
+  return linesOf(directionsForUse).flatMap((line) => {
+    const count = part.exec(line)?.[1];
+    // The first part names what is counted and what for; the brackets how large each is.
+    const [, of, about = '', noun] = /^([^:]+): (about )?\d+(?:\.\d+)? (\w+?)s? for level/u.exec(line) ?? [];
+    const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
+    if (count === undefined || of === undefined || noun === undefined) return [];
+    const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
+    return [`The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.')];
+  });
+}
+
 /** Words that ask for the same line. */
 const ALIKE = [
   /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
@@ -184,7 +201,7 @@ const ALIKE = [
 
 /** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
 const LEFT_OUT =
-  /\broom temperature\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
+  /\broom temperature\b|\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
 const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
@@ -192,19 +209,26 @@ const UNOPENED =
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
 function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
   const { text } = query;
-  const asked = LEFT_OUT.test(text) ? [SAYS_LEFT_OUT] : ALIKE.filter((pattern) => pattern.test(text));
+  const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
+  const isLeftOut = LEFT_OUT.test(text);
+  const asked =
+    isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
+      ? [SAYS_LEFT_OUT]
+      : ALIKE.filter((pattern) => pattern.test(text));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
-  const found = linesOf(`${product.directionsForUse}\n${product.storage}`).filter(speaks);
+  const found = ofLabel.filter(speaks);
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would be of something else than what was asked.
   const isTakenIn =
     query.unknown.length + query.leftOver.length === 0 &&
     query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
+  // How long it may stand is no yes to leaving it out.
   if (
     isUnopened ||
+    isLeftOut ||
     !isTakenIn ||
     typeof first !== 'string' ||
     !ASKS_WHETHER.test(text) ||
@@ -434,6 +458,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
                   `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: so many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
+            ...levelAsked(product, query),
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
             ...labelSays(name, 'Directions', lines),
@@ -454,15 +479,21 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     ...routesOf(asked),
     ...handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
   ],
-  flavours({ product: { name, flavours }, query }) {
+  flavours({ knowledge, product, query }) {
+    const { name, flavours } = product;
     if (flavours.length === 0) return [];
     const all = flavours.map((flavour) => flavour.toLowerCase());
-    const sentences = valuesOf(query, 'flavour').map(({ value: taste }) => {
+    const sentences = valuesOf(query, 'flavour').flatMap(({ value: taste }) => {
       const found = all.filter((flavour) => hasTaste(flavour, taste));
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
-      return found.length > 0
-        ? `Yes, ${name} comes ${into}${listed(found)}.`
-        : `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`;
+      if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
+      const comes = `available ${into}${taste}`;
+      return said(
+        `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
+        siblingsWith(knowledge, product, comes, (other) =>
+          other.flavours.some((flavour) => hasTaste(flavour.toLowerCase(), taste)),
+        ),
+      );
     });
     const count = flavours.length === 1 ? 'one flavour' : `${flavours.length} flavours`;
     const lead = sentences.length > 0 ? sentences : [`${name} comes in ${count}.`];
@@ -504,6 +535,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
           ? [asked === undefined ? sentence : verdict(query, asked === level, sentence)]
           : isThickener
             ? [
+                ...levelAsked(product, query),
                 `${name} is a thickener: the level depends on how much is added. See its directions.`,
                 ...linesOf(directionsForUse),
               ]

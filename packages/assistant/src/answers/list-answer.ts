@@ -25,6 +25,7 @@ import {
   rankingSentence,
   type Search,
 } from './ranking.ts';
+import { inLimitOrder, justMissed, limitOf, orderWords } from './limited.ts';
 import { targetParts } from './target-answer.ts';
 import { nutrients, valueOn } from './values.ts';
 
@@ -52,8 +53,9 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       say: ['Indications are shown for the United Kingdom only, so I list nothing by what they name.'],
       links: [PAGES.products, PAGES.contact],
     };
-  const fitting = inNameOrder(search, matching(search, criteria));
+  const fitting = inListOrder(search, matching(search, criteria));
   const ranking = rankingOf(search, fitting);
+  const limited = ranking === undefined ? limitOf(criteria) : undefined;
   const found = ranking?.products ?? fitting;
   const [first, second] = found;
   const base = {
@@ -71,7 +73,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     const nearest = nearestTo(search);
     return {
       ...base,
-      say: said(lead, ...nearest, ...remarks(search)),
+      say: said(ofAll(search, 0), lead, ...nearest, ...remarks(search)),
       // "The first one" is the first that is shown.
       offered: nearest.flatMap((part) =>
         typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
@@ -87,6 +89,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       volume === undefined && notTakenIn(query.unread),
       ofAll(search, found.length),
       lead,
+      limited !== undefined && found.length > SHOWN && orderWords(limited.limit),
       ...(volume === undefined
         ? []
         : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
@@ -170,19 +173,33 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   ];
 }
 
-/** "Are all Tarnvanes vegan": yes or no, of how many. */
+/** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
 function ofAll(search: Search, count: number): string | undefined {
-  if (!/^(?:are|is|do|does|have|has|can) (?:all|every|each)\b/u.test(search.query.text)) return undefined;
-  const { criteria } = search;
-  const kinds = criteria.filter(({ kind, is }) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind));
-  const all = matching(search, kinds).length;
+  if (!OF_A_GROUP.test(search.query.text)) return undefined;
+  const { criteria, knowledge } = search;
+  const isKind = ({ kind, is }: Criterion) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind);
+  const kinds = criteria.filter(isKind);
+  const group = matching(search, kinds);
+  const all = group.length;
   if (kinds.length === criteria.length || all === 0) return undefined;
   const marks = criteria.filter(({ kind }) => kind === 'allergen');
   // A missing mark is no promise.
   if (count === all && marks.some(({ is }) => !is)) return `None of the ${all} is marked.`;
-  if (count < all && marks.some(({ is }) => is)) return `Not all are marked: ${count} of ${all}.`;
+  if (count > 0 && count < all && marks.some(({ is }) => is))
+    return `Not all are marked: ${count} of ${all}.`;
+  if (count === 0 && marks.some(({ is }) => is)) return `None of the ${all} is marked.`;
+  const asked = criteria.filter((each) => !isKind(each));
+  const silent = group.filter((product) =>
+    asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
+  ).length;
+  if (silent === all) return `It cannot be said: none of the ${all} states it.`;
+  if (silent > 0 && count + silent === all)
+    return `It cannot be said of all ${all}: ${silent} ${silent === 1 ? 'does' : 'do'} not state it.`;
+  if (count === 0) return `No, none of the ${all}.`;
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
+const OF_A_GROUP =
+  /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
 
 /** A brand that was named alone is a criterion of its list. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
@@ -217,8 +234,8 @@ const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =
       criteria.every((each) => keeps(each, product, knowledge.country)) && keepsAsPacked(criteria, product),
   );
 
-/** Products that are what was asked by their name or description come before those that suit it among others. */
-function inNameOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
+/** Products that are what was asked by their name or description come before those that suit it among others; then by the limit. */
+function inListOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
   const isIt = (product: Product) =>
     criteria.some(
       (each) =>
@@ -226,11 +243,19 @@ function inNameOrder({ knowledge, criteria }: Search, found: readonly Product[])
         ((each.kind === 'disorder' && product.name.toLowerCase().includes(each.value.split('-')[0] ?? '')) ||
           (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
     );
-  return found.toSorted(
-    (one, other) => Number(isIt(other)) - Number(isIt(one)) || (one.name < other.name ? -1 : 1),
+  const limited = limitOf(criteria);
+  // What is made for the age that was asked comes before what has no upper end.
+  const isForAnAge = criteria.some(({ kind, is }) => is && kind === 'age');
+  const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
+    isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
+  const byName = found.toSorted((one, other) => span(one) - span(other) || (one.name < other.name ? -1 : 1));
+  return (limited === undefined ? byName : inLimitOrder(limited.limit, byName)).toSorted(
+    (one, other) => Number(isIt(other)) - Number(isIt(one)),
   );
 }
 
+/** Longer than any life. */
+const AGELESS = 2000;
 const MOST_TIED = 10;
 
 /** "The top 3", and whoever stands as high as the third. */
@@ -299,9 +324,18 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
       '“Not marked” is what the label declares; check the label of the batch.',
     notTakenIn([...ignored]),
     has('states') && silentOnes(search),
+    ranking === undefined && nearMisses(search),
     has('ingredient') && 'Lists of ingredients in the app may be shortened: check the label.',
     has('type', 'disorder', 'use') && 'A list by the product data, not advice for a patient.',
   );
+}
+
+/** A limit is hard: who just misses it is said. */
+function nearMisses(search: Search): string | undefined {
+  const limited = limitOf(search.criteria);
+  if (limited === undefined) return undefined;
+  const others = search.criteria.filter((each) => each !== limited.of);
+  return justMissed(search.knowledge, limited.limit, matching(search, others));
 }
 
 /** How many more there are that say nothing of it. */

@@ -30,6 +30,32 @@ export function differenceAsked(
   return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis ? ` ${one.basis}` : ''}.`;
 }
 
+/** "It cannot be said which has more MCT: one does not state it; the other has 1.6 g": fewer than two tell, and one is silent. */
+export function cannotBeSaid(
+  nutrient: Nutrient,
+  values: readonly AnswerValue[],
+  isLowFirst: boolean,
+): string | undefined {
+  const stated = values.filter(isTold);
+  const silent = values.filter((value) => !isTold(value)).map(({ product }) => product);
+  if (stated.length > 1 || silent.length === 0 || values.length < 2) return undefined;
+  const degree = degreeOf(nutrient, values.length, isLowFirst);
+  const silence =
+    stated.length === 0
+      ? silent.length === 2
+        ? `neither ${silent.join(' nor ')} states it`
+        : `none of ${listed(silent)} states it`
+      : `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not state it`;
+  const told = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
+  return `It cannot be said which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${told.join('')}.`;
+}
+
+/** Osmolality is a height, and not an amount. */
+const degreeOf = ({ additive }: Nutrient, count: number, isLowFirst: boolean): string | undefined =>
+  (additive
+    ? ['more', 'less', 'the most', 'the least']
+    : ['a higher', 'a lower', 'the highest', 'the lowest'])[(count > 2 ? 2 : 0) + (isLowFirst ? 1 : 0)];
+
 /** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */
 export function verdictOn(
   nutrient: Nutrient,
@@ -49,12 +75,7 @@ export function verdictOn(
     (each) => `${each.product} ${amountText(each)}${isOnOneBasis ? '' : ` ${each.basis}`}`,
   );
   const amounts = `${listed(figures)} ${isOnOneBasis ? best.basis : ''}`.trim();
-  // Osmolality is a height, and not an amount.
-  const degree = (
-    nutrient.additive
-      ? ['more', 'less', 'the most', 'the least']
-      : ['a higher', 'a lower', 'the highest', 'the lowest']
-  )[(values.length > 2 ? 2 : 0) + (isLowFirst ? 1 : 0)];
+  const degree = degreeOf(nutrient, values.length, isLowFirst);
   const silence =
     silent.length === 0
       ? ''

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] a list with a limit', () => {
+  test.each([
+    ['tube feeds with at most 100 mg sodium per 100 ml', 'cradlemere-high-energy-peptide', 'least sodium'],
+    ['tube feeds with over 6 g protein per 100 ml', 'tarnvane-protein-intense', 'most protein'],
+    ['tube feeds with less than 250 osmolality', 'wrenfold-tube-low-energy-fibre', 'lowest osmolality'],
+    ['tube feeds with more than 35% energy from fat', 'lumeket-4-1-liquid', 'most fat for their energy'],
+  ])('is in its order: %s', (question, first, words) => {
+    expect(sim.ask(question).productIds[0]).toBe(first);
+    expect(said(question)).toContain(`Those with the ${words} stand first.`);
+  });
+
+  test.each([
+    [
+      'high protein tube feeds',
+      '2 more miss the limit by no more than 5 %; the nearest is Tarnvane Protein Fibre',
+    ],
+    [
+      'sip feeds with at least 2 kcal/ml',
+      'One more misses the limit by no more than 5 %: Nephrane Dialysis (199',
+    ],
+    ['tube feeds with less than 250 osmolality', 'Lumeket 2.5:1 Liquid (250 mOsm/kg H2O).'],
+  ])('says who just misses it: %s', (question, words) => {
+    expect(said(question)).toContain(words);
+  });
+
+  test('what is made for the age that was asked comes before what has no upper end', () => {
+    const [first] = sim.ask('1 kcal/ml tube feeds for a 4 year old').productIds;
+    expect(first).toMatch(/^wrenfold/u);
+  });
+});
+
+describe('[J-10] a yes or no of a group, and which of two is higher', () => {
+  test.each([
+    ['are the tarnvane feeds gluten free', /^None of the 13 is marked\./u],
+    ['are your tube feeds vegetarian', /^No, not all: 5 of 33\./u],
+    ['do the nephrane products have fibre', /^No, none of the 3\./u],
+    ['are all Tarnvane feeds lactose free', /^It cannot be said: none of the 13 states it\./u],
+    [
+      'which is higher in mct, wrenfold tube or wrenfold peptide',
+      /^It cannot be said which has more MCT: Wrenfold Tube does not state it; Wrenfold Peptide has 1\.9 g/u,
+    ],
+    [
+      'which has more lactose, Tarnvane Peptide or Tarnvane Standard',
+      /neither Tarnvane Peptide nor Tarnvane Standard states it/u,
+    ],
+  ])('%s', (question, verdict) => {
+    expect(said(question)).toMatch(verdict);
+  });
+
+  test.each(['are there tarnvane feeds without fish', 'are any tarnvane feeds vegan'])(
+    '%s: a list',
+    (question) => {
+      expect(said(question)).toMatch(/^\d+ feeds? fits?/u);
+    },
+  );
+});

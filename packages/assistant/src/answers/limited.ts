@@ -1,0 +1,94 @@
+import { nutrientById, type Product } from '../catalogue.ts';
+import type { Criterion, Limits } from '../reading/query.ts';
+import { basisOf, numberOn } from './amounts.ts';
+import { amountText } from './answer.ts';
+import { isWithin } from './criteria.ts';
+import type { Knowledge } from './draft.ts';
+import { lowerFirst, nutrientInASentence, show, valueOn } from './values.ts';
+
+type Limited = Extract<Criterion, { kind: 'nutrient' }> & { limits: Limits };
+
+/** How far from a limit is still said to have just missed it. */
+const NEAR = 0.05;
+const KCAL_PER_GRAM_OF_PROTEIN = 4;
+/** "High in protein" is a limit too: a fifth of the energy. */
+const HIGH_PROTEIN: Limited = {
+  kind: 'nutrient',
+  is: true,
+  value: 'protein',
+  limits: {
+    low: 20 / KCAL_PER_GRAM_OF_PROTEIN,
+    high: null,
+    isLowOpen: false,
+    isHighOpen: false,
+    kcalPerGram: KCAL_PER_GRAM_OF_PROTEIN,
+  },
+  basis: { perNutrient: { nutrient: 'energyKcal', amount: 100 } },
+};
+
+/** The one limit of a list that has one side: what it is put in order by. */
+export function limitOf(criteria: readonly Criterion[]): { limit: Limited; of: Criterion } | undefined {
+  const found = criteria.flatMap((of) => {
+    if (!of.is || of.or !== undefined) return [];
+    if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
+    if (of.kind !== 'nutrient' || of.limits === 'some') return [];
+    const { low, high } = of.limits;
+    return (low === null) === (high === null) ? [] : [{ limit: { ...of, limits: of.limits }, of }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const numberIn = ({ value, basis }: Limited, product: Product): number | null => {
+  const nutrient = nutrientById(value);
+  return nutrient === undefined ? null : numberOn(product, nutrient, basis);
+};
+
+/** The most first above a lower limit, the least first below an upper one; what is drunk and what is powder apart. */
+export function inLimitOrder(limit: Limited, products: readonly Product[]): Product[] {
+  const sign = limit.limits.low === null ? 1 : -1;
+  const isMixed = limit.basis === null;
+  return products.toSorted(
+    (one, other) =>
+      (isMixed ? Number(one.basis === 'g') - Number(other.basis === 'g') : 0) ||
+      sign * ((numberIn(limit, one) ?? 0) - (numberIn(limit, other) ?? 0)),
+  );
+}
+
+/** "Those with the most protein stand first". */
+export function orderWords({ value, limits }: Limited): string {
+  const nutrient = nutrientById(value);
+  if (nutrient === undefined) return '';
+  const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'} stand first.`;
+}
+
+/** How many just miss the limit, and which is the nearest with its figure. */
+export function justMissed(
+  knowledge: Knowledge,
+  limit: Limited,
+  others: readonly Product[],
+): string | undefined {
+  const nutrient = nutrientById(limit.value);
+  const { low, high, kcalPerGram } = limit.limits;
+  const edge = low ?? high;
+  if (nutrient === undefined || edge === null || edge === 0) return undefined;
+  const near = others
+    .flatMap((product) => {
+      const number = numberIn(limit, product);
+      return number === null || isWithin(limit.limits, number) ? [] : [{ product, number }];
+    })
+    .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR)
+    .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));
+  const [nearest] = near;
+  if (nearest === undefined) return undefined;
+  const { product, number } = nearest;
+  const own = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
+  const value = valueOn(knowledge, product, nutrient, basisOf(knowledge, product, own));
+  const amount =
+    kcalPerGram === undefined
+      ? `${amountText(value)} ${value.basis}`.trim()
+      : `${show(knowledge, Number((number * kcalPerGram).toPrecision(3)))}\u00a0% of energy`;
+  return near.length === 1
+    ? `One more misses the limit by no more than 5\u00a0%: ${product.name} (${amount}).`
+    : `${near.length} more miss the limit by no more than 5\u00a0%; the nearest is ${product.name} (${amount}).`;
+}

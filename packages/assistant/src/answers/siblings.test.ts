@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+
+describe('[J-10] a version that is asked for is named with the figure of the product', () => {
+  test.each([
+    ['Does Tarnvane Energy come with fibre?', 'Tarnvane Energy has 0 g', 'with fibre: Tarnvane Energy Fibre'],
+    ['has tarnvane standard got a fibre version', '0 g of fibre', 'with fibre: Tarnvane Standard Fibre'],
+    ['is tarnvane energy fibre fibre free', '1.6 g of fibre', 'stated to hold no fibre: Tarnvane Energy.'],
+    ['Is there a 1.5 kcal Wrenfold Tube?', 'No, Wrenfold Tube has 100 kcal', 'Wrenfold Tube Energy'],
+    ['does tarnvane standard come in 1.5 kcal/ml', 'No, Tarnvane Standard has 100 kcal', 'Tarnvane Energy'],
+    ['does dalesip milk come in coffee', 'No, Dalesip Milk', 'available in coffee: Dalesip Mini'],
+  ])('%s', (question, figure, sibling) => {
+    expect(said(question)).toContain(figure);
+    expect(said(question)).toMatch(/Of the same family, /u);
+    expect(said(question)).toContain(sibling);
+  });
+
+  test.each(['how much fibre is in tarnvane energy', 'does tarnvane energy fibre come with fibre'])(
+    '%s: none is offered',
+    (question) => {
+      expect(said(question)).not.toContain('Of the same family');
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Product } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
+import { isSoldHere, type Knowledge } from './draft.ts';
+
+const MOST_NAMED = 4;
+
+/** "Does it come with fibre": who of its family does. Its versions by name, or else those of the same brand that are the same kinds of product. */
+export function siblingsWith(
+  knowledge: Knowledge,
+  product: Product,
+  trait: string,
+  has: (other: Product) => boolean,
+): string | undefined {
+  const own = knowledge.names.all.find((named) => named.product === product);
+  const family = (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
+    (named) => named !== own && isSoldHere(knowledge, named.product) && has(named.product),
+  );
+  const holdsAll = (some: readonly string[], others: readonly string[]) =>
+    others.length > 0 && others.every((word) => some.includes(word));
+  const isVersion = ({ rest }: (typeof family)[number]) =>
+    own !== undefined && (holdsAll(rest, own.rest) || holdsAll(own.rest, rest));
+  const kinds = product.categories.toSorted().join(' ');
+  const versions = family.filter(isVersion);
+  const alike = family.filter((named) => named.product.categories.toSorted().join(' ') === kinds);
+  const found = (versions.length > 0 ? versions : alike).map((named) => named.product.name);
+  if (found.length === 0) return undefined;
+  const named = listed(found.slice(0, MOST_NAMED));
+  return `Of the same family, ${trait}: ${found.length > MOST_NAMED ? `${found.length}, among them ` : ''}${named}.`;
+}
