@@ -28,7 +28,7 @@ const HIGH_PROTEIN: Limited = {
 
 /** The one limit of a list that has one side: what it is put in order by. */
 export function limitOf(criteria: readonly Criterion[]): { limit: Limited; of: Criterion } | undefined {
-  const found = criteria.flatMap((of) => {
+  const found = criteria.flatMap((of): { limit: Limited; of: Criterion }[] => {
     if (!of.is || of.or !== undefined) return [];
     if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
     if (of.kind !== 'nutrient' || of.limits === 'some') return [];

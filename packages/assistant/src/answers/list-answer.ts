@@ -173,11 +173,14 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   ];
 }
 
+/** What makes the group that is asked about. */
+const isKind = ({ kind, is }: Criterion): boolean =>
+  is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind);
+
 /** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
 function ofAll(search: Search, count: number): string | undefined {
   if (!OF_A_GROUP.test(search.query.text)) return undefined;
   const { criteria, knowledge } = search;
-  const isKind = ({ kind, is }: Criterion) => is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind);
   const kinds = criteria.filter(isKind);
   const group = matching(search, kinds);
   const all = group.length;

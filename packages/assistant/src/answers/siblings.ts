@@ -4,6 +4,9 @@ import { isSoldHere, type Knowledge } from './draft.ts';
 
 const MOST_NAMED = 4;
 
+const holdsAll = (some: readonly string[], others: readonly string[]): boolean =>
+  others.length > 0 && others.every((word) => some.includes(word));
+
 /** "Does it come with fibre": who of its family does. Its versions by name, or else those of the same brand that are the same kinds of product. */
 export function siblingsWith(
   knowledge: Knowledge,
@@ -15,8 +18,6 @@ export function siblingsWith(
   const family = (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
     (named) => named !== own && isSoldHere(knowledge, named.product) && has(named.product),
   );
-  const holdsAll = (some: readonly string[], others: readonly string[]) =>
-    others.length > 0 && others.every((word) => some.includes(word));
   const isVersion = ({ rest }: (typeof family)[number]) =>
     own !== undefined && (holdsAll(rest, own.rest) || holdsAll(own.rest, rest));
   const kinds = product.categories.toSorted().join(' ');
