@@ -1,10 +1,8 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Criterion, Limits } from '../reading/query.ts';
-import { basisOf, numberOn } from './amounts.ts';
-import { amountText } from './answer.ts';
+import { numberOn } from './amounts.ts';
 import { isWithin } from './criteria.ts';
-import type { Knowledge } from './draft.ts';
-import { lowerFirst, nutrientInASentence, show, valueOn } from './values.ts';
+import { lowerFirst, nutrientInASentence } from './values.ts';
 
 type Limited = Extract<Criterion, { kind: 'nutrient' }> & { limits: Limits };
 
@@ -62,16 +60,11 @@ export function orderWords({ value, limits }: Limited): string {
   return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'} stand first.`;
 }
 
-/** How many just miss the limit, and which is the nearest with its figure. */
-export function justMissed(
-  knowledge: Knowledge,
-  limit: Limited,
-  others: readonly Product[],
-): string | undefined {
-  const nutrient = nutrientById(limit.value);
-  const { low, high, kcalPerGram } = limit.limits;
+/** How many just miss the limit, and which is the nearest. */
+export function justMissed(limit: Limited, others: readonly Product[]): string | undefined {
+  const { low, high } = limit.limits;
   const edge = low ?? high;
-  if (nutrient === undefined || edge === null || edge === 0) return undefined;
+  if (edge === null || edge === 0) return undefined;
   const near = others
     .flatMap((product) => {
       const number = numberIn(limit, product);
@@ -81,14 +74,8 @@ export function justMissed(
     .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));
   const [nearest] = near;
   if (nearest === undefined) return undefined;
-  const { product, number } = nearest;
-  const own = limit.basis !== null && typeof limit.basis === 'object' ? limit.basis : null;
-  const value = valueOn(knowledge, product, nutrient, basisOf(knowledge, product, own));
-  const amount =
-    kcalPerGram === undefined
-      ? `${amountText(value)} ${value.basis}`.trim()
-      : `${show(knowledge, Number((number * kcalPerGram).toPrecision(3)))}\u00a0% of energy`;
+  const { name } = nearest.product;
   return near.length === 1
-    ? `One more misses the limit by no more than 5\u00a0%: ${product.name} (${amount}).`
-    : `${near.length} more miss the limit by no more than 5\u00a0%; the nearest is ${product.name} (${amount}).`;
+    ? `One more misses the limit by no more than 5\u00a0%: ${name}.`
+    : `${near.length} more miss the limit by no more than 5\u00a0%; the nearest is ${name}.`;
 }

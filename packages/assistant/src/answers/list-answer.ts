@@ -338,7 +338,7 @@ function nearMisses(search: Search): string | undefined {
   const limited = limitOf(search.criteria);
   if (limited === undefined) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
-  return justMissed(search.knowledge, limited.limit, matching(search, others));
+  return justMissed(limited.limit, matching(search, others));
 }
 
 /** How many more there are that say nothing of it. */
