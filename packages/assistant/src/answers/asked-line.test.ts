@@ -29,6 +29,12 @@ describe('[J-10] the line of the label that was asked stands first', () => {
     expect(said(question)).toMatch(first);
   });
 
+  test('straight out of the fridge is cold, and not left out', () => {
+    expect(said('can i serve dalesip yogurt straight out of the fridge')).toContain(
+      'says: “Shake well. Serve chilled',
+    );
+  });
+
   test('a level that the label does not name is given no scoops', () => {
     expect(said('how many scoops of flowenna clear for level 7')).not.toMatch(/scoops? for level 7/u);
   });

@@ -201,7 +201,7 @@ const ALIKE = [
 
 /** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
 const LEFT_OUT =
-  /\broom temperature\b|\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
+  /\broom temperature\b|(?<!\b(?:straight|right|direct|directly|fresh|cold) )\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
 const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;

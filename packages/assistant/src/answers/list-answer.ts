@@ -184,7 +184,7 @@ function ofAll(search: Search, count: number): string | undefined {
   const kinds = criteria.filter(isKind);
   const group = matching(search, kinds);
   const all = group.length;
-  if (kinds.length === criteria.length || all === 0) return undefined;
+  if (kinds.length === criteria.length || all < 2) return undefined;
   const marks = criteria.filter(({ kind }) => kind === 'allergen');
   // A missing mark is no promise.
   if (count === all && marks.some(({ is }) => !is)) return `None of the ${all} is marked.`;
@@ -202,7 +202,7 @@ function ofAll(search: Search, count: number): string | undefined {
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
 const OF_A_GROUP =
-  /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
+  /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|both\b|these\b|those\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
 
 /** A brand that was named alone is a criterion of its list. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
@@ -247,8 +247,10 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
           (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
     );
   const limited = limitOf(criteria);
-  // What is made for the age that was asked comes before what has no upper end.
-  const isForAnAge = criteria.some(({ kind, is }) => is && kind === 'age');
+  // Of one strength, what is made for the age that was asked comes before what has no upper end.
+  const isForAnAge =
+    criteria.some(({ kind, is }) => is && kind === 'age') &&
+    criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
     isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
   const byName = found.toSorted((one, other) => span(one) - span(other) || (one.name < other.name ? -1 : 1));
