@@ -1,6 +1,5 @@
 // npm run e2e [-- file or title]: the end-to-end tests in Chromium alone, against a fresh build.
-// npm run e2e:browsers [-- file or title]: those in WebKit and Firefox alone, with 200 typed amounts each. For as many in
-// Chromium: TYPED_AMOUNTS=200 npm run e2e -- typing.
+// npm run e2e:browsers [-- file or title]: those in WebKit and Firefox alone.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureHeadlessShell, ensureOtherBrowsers } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';
@@ -31,8 +30,7 @@ const { status } = spawnSync(
       ...process.env,
       ...(browser && { CHROME_PATH: browser }),
       ...(shell && { HEADLESS_SHELL_PATH: shell }),
-      // The sample of `npm test` is 60 amounts in each browser.
-      ...(isOfOthers && { E2E_BROWSERS: names.join(','), TYPED_AMOUNTS: process.env.TYPED_AMOUNTS ?? '200' }),
+      ...(isOfOthers && { E2E_BROWSERS: names.join(',') }),
     },
   },
 );
