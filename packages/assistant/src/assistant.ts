@@ -1,6 +1,5 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import { isAvailable } from './catalogue.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
@@ -101,10 +100,8 @@ const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
-  const isSoldHere = (id: string) =>
-    knowledge.products.some((product) => product.id === id && isAvailable(product, knowledge.country));
   const read = (message: string, context: Spoken) => {
-    const reading = readWords(withVersionNamed(message, context, names, isSoldHere), names, lexicon);
+    const reading = readWords(withVersionNamed(message, context, knowledge), names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);

@@ -31,14 +31,17 @@ describe('[J-10] a list with a limit', () => {
   });
 
   test('what is made for the age that was asked comes before what has no upper end', () => {
-    const [first] = sim.ask('1 kcal/ml tube feeds for a 4 year old').productIds;
+    const [first] = sim.ask('1.5 kcal/ml tube feeds for a 4 year old').productIds;
     expect(first).toMatch(/^wrenfold/u);
   });
 });
 
 describe('[J-10] a yes or no of a group, and which of two is higher', () => {
   test.each([
-    ['are the tarnvane feeds gluten free', /^None of the 13 is marked\./u],
+    [
+      'are the tarnvane feeds gluten free',
+      /^None of the 13 is marked as containing cereals containing gluten\./u,
+    ],
     ['are your tube feeds vegetarian', /^No, not all: 5 of 33\./u],
     ['do the nephrane products have fibre', /^No, none of the 3\./u],
     ['are all Tarnvane feeds lactose free', /^It cannot be said: none of the 13 states it\./u],

@@ -185,12 +185,13 @@ function ofAll(search: Search, count: number): string | undefined {
   const group = matching(search, kinds);
   const all = group.length;
   if (kinds.length === criteria.length || all < 2) return undefined;
-  const marks = criteria.filter(({ kind }) => kind === 'allergen');
-  // A missing mark is no promise.
-  if (count === all && marks.some(({ is }) => !is)) return `None of the ${all} is marked.`;
-  if (count > 0 && count < all && marks.some(({ is }) => is))
-    return `Not all are marked: ${count} of ${all}.`;
-  if (count === 0 && marks.some(({ is }) => is)) return `None of the ${all} is marked.`;
+  const mark = criteria.find(({ kind }) => kind === 'allergen');
+  if (mark !== undefined) {
+    // A missing mark is no promise, and what it would be of is said: "none is marked" alone may be read either way.
+    const marked = criterionWords(knowledge, { ...mark, is: true });
+    if (count === (mark.is ? 0 : all)) return `None of the ${all} is ${marked}.`;
+    if (mark.is && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
+  }
   const asked = criteria.filter((each) => !isKind(each));
   const silent = group.filter((product) =>
     asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),

@@ -1,19 +1,18 @@
 import { ASKS_WHETHER } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
-import { lookAlikes, type Nutrient, type Product } from '../catalogue.ts';
+import type { Nutrient, Product } from '../catalogue.ts';
 import type { AskedAmount, Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
-import { siblingsWith } from './siblings.ts';
+import { nextQuestions } from './next-questions.ts';
+import { densityAsked, otherVersions } from './versions.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
   asking,
-  askNext,
   capital,
   type Draft,
-  isSoldHere,
   type Knowledge,
   ofNutrition,
   PAGES,
@@ -31,9 +30,7 @@ import {
   labelValues,
   lowerFirst,
   numberIn,
-  nutrientInASentence,
   nutrients,
-  PER_100,
   valueOn,
 } from './values.ts';
 
@@ -201,71 +198,6 @@ function holdsAny(
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 
-/** "Does it come with fibre", "has it a version without": who of its family is as it is not. */
-function otherVersions(
-  knowledge: Knowledge,
-  { text, amounts, order, orderWord }: Query,
-  [nutrient, another]: readonly Nutrient[],
-  [product, other]: readonly Product[],
-): string | undefined {
-  if (nutrient === undefined || product === undefined || another !== undefined || other !== undefined)
-    return undefined;
-  if (!ASKS_WHETHER.test(text) && !OF_A_VERSION.test(text)) return undefined;
-  if (amounts.length > 0 || order !== null || orderWord !== null || !nutrient.additive) return undefined;
-  const number = numberIn(product, nutrient);
-  const isWithout = /\b(?:free|without|no)\b/u.test(text);
-  // What is not stated is not known to be missing.
-  if (number === null || number > 0 !== isWithout) return undefined;
-  const name = lowerFirst(nutrientInASentence(nutrient));
-  return siblingsWith(
-    knowledge,
-    product,
-    isWithout ? `stated to hold no ${name}` : `with ${name}`,
-    (each) => {
-      const held = numberIn(each, nutrient);
-      return held !== null && held > 0 !== isWithout;
-    },
-  );
-}
-
-/** "Does it come in 1.5 kcal": an energy density, and who of its family has it. */
-function densityAsked(
-  knowledge: Knowledge,
-  { text, unread: [number, another], amounts, nutrients: ids }: Query,
-  [product, other]: readonly Product[],
-): Draft | undefined {
-  if (product === undefined || other !== undefined || product.basis !== 'ml') return undefined;
-  if (number === undefined || another !== undefined) return undefined;
-  // "1.5 kcal per ml" is of one ml.
-  if (!amounts.every((each) => each.kind === 'measure' && each.amount === 1)) return undefined;
-  const isOfEnergy = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
-  const asked = Number(number);
-  if (!isOfEnergy || !IS_ITSELF.test(text) || OF_A_DECISION.test(text) || !(asked > 0 && asked < 4))
-    return undefined;
-  const [energy] = nutrients(['energyKcal']);
-  if (energy === undefined) return undefined;
-  const isSo = (each: Product) => {
-    const held = numberIn(each, energy);
-    return each.basis === 'ml' && held !== null && Math.abs(held / 100 - asked) <= asked * NEAR_DENSITY;
-  };
-  const value = valueOn(knowledge, product, energy, PER_100);
-  return {
-    intent: 'product.nutrient',
-    ...ofNutrition(knowledge, [product]),
-    say: said(
-      `${isSo(product) ? 'Yes' : 'No'}, ${product.name} has ${amountText(value)} ${value.basis}.`,
-      !isSo(product) && siblingsWith(knowledge, product, `with about ${number}\u00a0kcal/ml`, isSo),
-      valuesPart([value]),
-    ),
-    choices: nextQuestions(knowledge, product),
-    productIds: [product.id],
-  };
-}
-const NEAR_DENSITY = 0.03;
-const IS_ITSELF = /^(?:is|isnt|does|do|has)\b|\bcomes?\b|\bversions?\b/u;
-/** A yes would be one to giving it. */
-const OF_A_DECISION = /\b(?:i|we|he|she|they|can|may|should|give|given|start\w*|enough|ok|okay|fine|safe)\b/u;
-const OF_A_VERSION = /\bcomes?\b|\bversions?\b/u;
 const OR = /\bor\b(?! (?:not|no|none)\b)/u;
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;
 
@@ -370,22 +302,6 @@ function inWords(value: AnswerValue): string {
   return value.basis === ''
     ? `${/^[aeiou]/u.test(name) ? 'an' : 'a'} ${name} of ${amountText(value)}`
     : `${amountText(value)} of ${name}`;
-}
-
-/** What is often asked next: the product it is most easily taken for, codes, allergens. */
-function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {
-  const { names } = knowledge;
-  const family = names.brands.get(names.all.find((named) => named.product === product)?.brand ?? '') ?? [];
-  const others = family.map((named) => named.product).filter((other) => isSoldHere(knowledge, other));
-  const [similar] = lookAlikes(product, others).map((each) => each.product.name);
-  const { name } = product;
-  return [
-    ...(similar === undefined
-      ? []
-      : [{ label: `Compare with ${similar}`, question: `Compare ${name} and ${similar}` }]),
-    askNext('Order codes', product),
-    { label: 'Allergens', question: `Allergens in ${name}` },
-  ];
 }
 
 function remarks(

@@ -1,19 +1,16 @@
+import { isSoldHere, type Knowledge } from '../answers/draft.ts';
 import { wordsOf } from '../language/words.ts';
-import type { NamedProduct, NameIndex } from './names.ts';
+import type { NamedProduct } from './names.ts';
 import type { Spoken } from './spoken.ts';
 
 /**
  * "Does the fibre one come in chocolate", after Mini Protein: with the name of its sibling in its place, so that fibre is not asked.
  * Where nothing but the one is named, and where two are held against each other, the words stay as they are.
  */
-export function withVersionNamed(
-  message: string,
-  { query: last }: Spoken,
-  names: NameIndex,
-  isSoldHere: (id: string) => boolean,
-): string {
+export function withVersionNamed(message: string, { query: last }: Spoken, knowledge: Knowledge): string {
   const [said = '', name = ''] = THE_VERSION.exec(message) ?? [];
-  const [own, another] = names.all.filter(({ product }) => last?.products.includes(product.id));
+  const { all } = knowledge.names;
+  const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
   if (own === undefined || another !== undefined || said === '' || last?.subject !== 'products')
     return message;
   const rest = wordsOf(message.replace(said, ' '));
@@ -21,11 +18,11 @@ export function withVersionNamed(
     return message;
   const words = wordsOf(name).map(({ text }) => text);
   const isIt = words.every((word) => own.rest.includes(word));
-  const siblings = names.all.filter(
+  const siblings = all.filter(
     (each) =>
       each.brand === own.brand &&
       each !== own &&
-      isSoldHere(each.product.id) &&
+      isSoldHere(knowledge, each.product) &&
       words.every((word) => each.rest.includes(word)),
   );
   const found = isIt ? own : nearest(own, siblings);

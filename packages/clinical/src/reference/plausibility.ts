@@ -42,8 +42,9 @@ export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 }
 
 /**
  * A count of packs typed into the box of ml or g: a whole number up to `mostCount`, or a half, that is less than this
- * share of one. From 5 ml, a spoonful, a liquid is measured: a first taste, an amount to keep the mouth or the gut used to feed. A powder in smaller portions than `leastPowderGrams` (thickener, single amino acids, vitamins) is weighed
- * by the gram. This app's own, not the specification's.
+ * share of one. From 5 ml, a spoonful, a liquid is measured: a first taste, an amount to keep the mouth or the gut used
+ * to feed. A powder in smaller portions than `leastPowderGrams` (thickener, single amino acids, vitamins) is weighed by the
+ * gram. This app's own, not the specification's.
  */
 export const PLAUSIBLE_COUNT_SLIP = {
   mostCount: { g: 10, ml: 4 },
