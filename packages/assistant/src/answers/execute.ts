@@ -15,6 +15,7 @@ import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
+import { toldOfEach, toldOfTheLine } from './of-each.ts';
 import { ofProducts } from './of-products.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
@@ -89,7 +90,7 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
   // Into a vein goes none of them, and of no stock is known which.
   if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
-    return whichOfSeveral(knowledge, query);
+    return toldOfEach(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
 
@@ -206,7 +207,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
   if (isAList && (isUnderstood || isList || isSurelyAList))
-    return withWhatOneHas(listAnswer(knowledge, query), knowledge, query);
+    return withWhatOneHas(toldOfTheLine(knowledge, query, listAnswer(knowledge, query)), knowledge, query);
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)

@@ -175,7 +175,7 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
 
 /** What makes the group that is asked about. */
 const isKind = ({ kind, is }: Criterion): boolean =>
-  is && /^(?:form|brand|type|disorder|use|age)$/u.test(kind);
+  is && /^(?:form|brand|among|type|disorder|use|age)$/u.test(kind);
 
 /** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
 function ofAll(search: Search, count: number): string | undefined {

@@ -20,6 +20,7 @@ import { asksForScoops } from './powder.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { targetAnswer } from './target-answer.ts';
+import { degreeSought } from './versions.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
@@ -90,10 +91,15 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
   );
   // "Which of them state selenium": what each of them says of it.
   const stated = criteria.flatMap((each) => (each.kind === 'states' ? [each.value] : []));
+  // "A higher protein version of Dalesip Two": not whether the one that is named is high in protein.
+  const isClaim = ({ kind }: Criterion) => kind === 'claim' && degreeSought(given.text) !== undefined;
+  const claimed = criteria
+    .filter(isClaim)
+    .map((each) => (each.kind === 'claim' && each.value === 'high energy' ? 'energyKcal' : 'protein'));
   const query: Query = {
     ...given,
-    criteria: criteria.filter(({ kind }) => kind !== 'states'),
-    nutrients: [...new Set([...given.nutrients, ...stated])],
+    criteria: criteria.filter((each) => each.kind !== 'states' && !isClaim(each)),
+    nutrients: [...new Set([...given.nutrients, ...stated, ...claimed])],
   };
   const { nutrients, withoutRow, topics, amounts, basis, unread, unknown } = query;
   // "Is there a 1 litre bag": no nutrient is asked of it.

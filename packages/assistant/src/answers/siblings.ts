@@ -7,6 +7,18 @@ const MOST_NAMED = 4;
 const holdsAll = (some: readonly string[], others: readonly string[]): boolean =>
   others.length > 0 && others.every((word) => some.includes(word));
 
+const ownName = ({ names }: Knowledge, product: Product) =>
+  names.all.find((named) => named.product === product);
+
+const othersOf = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
+  (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
+    (named) => named !== own && isSoldHere(knowledge, named.product),
+  );
+
+/** The other products of its brand that are sold here. */
+export const brandOf = (knowledge: Knowledge, product: Product): Product[] =>
+  othersOf(knowledge, ownName(knowledge, product)).map((named) => named.product);
+
 /** "Does it come with fibre": who of its family does. Its versions by name, or else those of the same brand that are the same kinds of product. */
 export function siblingsWith(
   knowledge: Knowledge,
@@ -14,10 +26,8 @@ export function siblingsWith(
   trait: string,
   has: (other: Product) => boolean,
 ): string | undefined {
-  const own = knowledge.names.all.find((named) => named.product === product);
-  const family = (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
-    (named) => named !== own && isSoldHere(knowledge, named.product) && has(named.product),
-  );
+  const own = ownName(knowledge, product);
+  const family = othersOf(knowledge, own).filter((named) => has(named.product));
   const isVersion = ({ rest }: (typeof family)[number]) =>
     own !== undefined && (holdsAll(rest, own.rest) || holdsAll(own.rest, rest));
   const kinds = product.categories.toSorted().join(' ');

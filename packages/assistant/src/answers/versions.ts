@@ -1,10 +1,11 @@
 import type { Nutrient, Product } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, said, valuesPart } from './draft.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { nextQuestions } from './next-questions.ts';
-import { siblingsWith } from './siblings.ts';
+import { brandOf, siblingsWith } from './siblings.ts';
 import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from './values.ts';
 
 // Whether a product comes in another version, and which of its family does.
@@ -18,9 +19,13 @@ export function otherVersions(
 ): string | undefined {
   if (nutrient === undefined || product === undefined || another !== undefined || other !== undefined)
     return undefined;
-  if (!ASKS_WHETHER.test(text) && !OF_A_VERSION.test(text)) return undefined;
-  if (amounts.length > 0 || order !== null || orderWord !== null || !nutrient.additive) return undefined;
   const number = numberIn(product, nutrient);
+  const degree = degreeSought(text);
+  if (degree !== undefined)
+    return number === null ? undefined : otherDegree(knowledge, product, nutrient, degree);
+  if (!ASKS_WHETHER.test(text) && !OF_A_VERSION.test(text)) return undefined;
+  if (order !== null || orderWord !== null) return undefined;
+  if (amounts.length > 0 || !nutrient.additive) return undefined;
   const isWithout = /\b(?:free|without|no)\b/u.test(text);
   // What is not stated is not known to be missing.
   if (number === null || number > 0 !== isWithout) return undefined;
@@ -35,6 +40,41 @@ export function otherVersions(
     },
   );
 }
+
+type Degree = 'less' | 'more';
+
+/** "A lower sodium version", "anything like it with more protein": another product than the one that is named. */
+export function degreeSought(text: string): Degree | undefined {
+  const word = SEEKS_ANOTHER.test(text) ? DEGREE.exec(text)?.[0] : undefined;
+  return word === undefined ? undefined : /^[lfr]/u.test(word) ? 'less' : 'more';
+}
+const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher|extra)\b/u;
+const SEEKS_ANOTHER =
+  /\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|\bany(?:thing| other| others)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b/u;
+
+/** Who of its brand is stated to have less or more of it in the same amount, the furthest from it first. */
+function otherDegree(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  degree: Degree,
+): string | undefined {
+  const own = numberIn(product, nutrient);
+  if (own === null) return undefined;
+  const words = `${degree} ${lowerFirst(nutrientInASentence(nutrient))}`;
+  const found = brandOf(knowledge, product)
+    .flatMap((other) => {
+      const held = other.basis === product.basis ? numberIn(other, nutrient) : null;
+      const further = held === null ? 0 : degree === 'less' ? own - held : held - own;
+      return further > 0 ? [{ name: other.name, further }] : [];
+    })
+    .toSorted((one, other) => other.further - one.further)
+    .map(({ name }) => name);
+  if (found.length === 0) return `No other product of its brand is stated to have ${words}.`;
+  const most = found.slice(0, MOST_NAMED);
+  return `With ${words} per 100\u00a0${product.basis}, of the same brand: ${listed(most)}${found.length > MOST_NAMED ? `, and ${found.length - MOST_NAMED} more` : ''}.`;
+}
+const MOST_NAMED = 4;
 
 /** "Does it come in 1.5 kcal": an energy density, and who of its family has it. */
 export function densityAsked(

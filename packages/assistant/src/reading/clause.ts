@@ -330,11 +330,12 @@ function familyAsked(
     /^(?:feeds|products|drinks|ones|range|supplements|powders|pouches|versions|bottles)$/u.test(
       texts[mention.to] ?? '',
     );
+  const before = texts.slice(0, mention.from).join(' ');
+  const isInPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
   const asks =
     texts[mention.to] === 'range' ||
-    /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(
-      texts.slice(0, mention.from).join(' '),
-    ) ||
+    /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
+    (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
   const named = all.find(({ product }) => product === mention.product);
   if (named === undefined) return undefined;
@@ -342,7 +343,7 @@ function familyAsked(
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
   );
   // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of the one.
-  const [, count = String(ids.length)] = OF_ALL.exec(texts.slice(0, mention.from).join(' ')) ?? ['', ''];
+  const [, count = String(ids.length)] = OF_ALL.exec(before) ?? ['', ''];
   const isSaidOfMany =
     texts[mention.to - 1] === `${named.rest.at(-1)}s` &&
     (count === String(ids.length) || COMPARES_SOME.test(texts.join(' ')));

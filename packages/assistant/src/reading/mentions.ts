@@ -309,7 +309,10 @@ function nameRun(
     const text = texts[at] ?? '';
     const isAsked =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
-    const isEnd = isAsked || ((ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text));
+    // "Is Dalesip milk free" asks of the brand; "is Dalesip Milk free from soya" of the one of that name.
+    const isLeftOut = texts[at + 1] === 'free' && !GIVEN_FREE.test(texts[at + 2] ?? '');
+    const isEnd =
+      isAsked || isLeftOut || ((ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text));
     // "Orrimel PKU pouches" are of that name, "Orrimel pouches" all that come in one.
     const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
     const word = isEnd ? undefined : vocabularyWord(singular, vocabulary, isNutrientWord);
@@ -318,6 +321,8 @@ function nameRun(
   }
   return run;
 }
+
+const GIVEN_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
 
 /** "The yogurt", "two": a product of a brand that was spoken of before, by the words of its name alone. */
 export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): Product[] {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+
+const sim = demonstrationAssistant('uk');
+const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+const named = (brand: string) =>
+  PRODUCTS.filter(
+    ({ name, productAvailability }) => name.startsWith(`${brand} `) && productAvailability !== 'roi',
+  );
+
+describe('[J-10] a name that several products share', () => {
+  it('has the figure of each beside the question which one is meant', () => {
+    const answer = sim.ask('protein in dalesip');
+    const rows = answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : []));
+    expect(answer.kind).toBe('question');
+    expect(rows.map(({ id }) => id)).toEqual(
+      named('Dalesip')
+        .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+        .map(({ id }) => id),
+    );
+    expect(rows.every(({ values }) => values.every(({ nutrient }) => nutrient === 'Protein'))).toBe(true);
+  });
+
+  it('tells once what is the same of several, and names them', () => {
+    const text = said('dalesip flavours');
+    expect(text).toContain('Dalesip Juice comes in 5 flavours: apple, orange,');
+    expect(text).toContain('Dalesip Milk and Dalesip Shake: Each comes in 5 flavours:');
+    for (const { name } of named('Dalesip')) expect(text).toContain(name);
+  });
+
+  it('needs no question where it is the same of all', () => {
+    const answer = sim.ask('is dalesip vegetarian');
+    expect(answer.kind).toBe('answer');
+    expect(answerText(answer)).toBe(`Yes, each of the ${named('Dalesip').length} is marked vegetarian.`);
+  });
+
+  it('says none where it is so of none', () => {
+    expect(said('is orrimel pku vegan')).toContain('No, none is marked vegan.');
+  });
+
+  it('only asks where an amount would be of one of them, or a text is long', () => {
+    for (const question of ['protein in 300 ml of dalesip', 'how do i store dalesip'])
+      expect(sim.ask(question).parts).toHaveLength(1);
+  });
+});
+
+describe('[J-10] a line of products by its name', () => {
+  it.each(['are the wrenfold tube feeds soya free', 'do the wrenfold tube feeds have no soya'])(
+    '%s: of all of them',
+    (question) => expect(said(question)).toMatch(/^No, none of the 7\./u),
+  );
+
+  it('has what was asked of each in place of energy and protein', () => {
+    const text = said('allergens of the wrenfold tube feeds');
+    expect(text).toContain('The label of each of the 7 declares its allergens.');
+    expect(text).not.toContain('kcal');
+  });
+
+  it('is no line where its bottles are meant', () => {
+    expect(said('protein in the dalesip mini bottles')).toContain('Dalesip Mini has 9.6 g of protein');
+  });
+});
+
+describe('[J-10] another product with more or less', () => {
+  it.each([
+    ['is there a lower sodium version of tarnvane standard', 'less sodium', 'Tarnvane Peptide'],
+    ['is there a higher protein version of dalesip two', 'more protein', 'Dalesip Mini Protein'],
+    ['anything like dalesip milk with more protein', 'more protein', 'Dalesip Mini Protein'],
+    ['lower sugar alternative to dalesip juice?', 'less sugars', 'Dalesip Two'],
+  ])('%s', (question, words, other) => {
+    const text = said(question);
+    expect(text).toContain(`With ${words} per 100 ml, of the same brand:`);
+    expect(text).toContain(other);
+  });
+
+  it('is named only where its label states the figure that is further', () => {
+    const of = (id: string) =>
+      sim
+        .ask(`protein in ${PRODUCTS.find((each) => each.id === id)?.name}`)
+        .parts.flatMap((part) => (part.kind === 'values' ? part.values : []))
+        .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
+    const [, list = ''] =
+      /of the same brand: ([^.]*)\./u.exec(said('dalesip two with more protein version')) ?? [];
+    const names = list.split(/, | and /u).filter((name) => name.startsWith('Dalesip'));
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const id = PRODUCTS.find((each) => each.name === name)?.id ?? '';
+      expect(Number(of(id))).toBeGreaterThan(Number(of('dalesip-two')));
+    }
+  });
+});
+
+it('[J-10] milk free is of milk, and not of the product of that name', () => {
+  expect(said('is dalesip milk free')).toContain('Milk: marked as present in each.');
+  expect(said('is dalesip milk free from soya')).toContain('No. Soya: marked as present in Dalesip Milk.');
+});
