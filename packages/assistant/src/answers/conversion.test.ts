@@ -24,6 +24,10 @@ describe('[J-10] a change of unit and nothing else', () => {
     ['50 mmol sodium in mg', '50 mmol of sodium = 1,150 mg.'],
     ['2300 mg of sodium in mmol', '2,300 mg of sodium = 100 mmol.'],
     ['400 IU vitamin d in micrograms', '400 IU of vitamin D = 10 micrograms.'],
+    ['how do i convert kj to kcal', '1 kJ = 0.23901 kcal.'],
+    ['conversion factor for mmol to mg sodium', '1 mmol of sodium = 23 mg.'],
+    ['nitrogen to protein conversion factor', '1 g of nitrogen = 6.25 g of protein.'],
+    ['how do you convert g salt to sodium', '1 g of salt = 0.4 g of sodium.'],
   ])('%s', (question, answer) => {
     expect(told(question)).toContain(answer);
   });

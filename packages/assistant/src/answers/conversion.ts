@@ -165,6 +165,14 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
     if (unit !== undefined) targets.push(unit);
     else if (!BESIDE.test(text)) (last === undefined ? before : after).push(text);
   }
+  // "How do I convert kJ to kcal", "salt to sodium factor": one of the first.
+  const [of = unitOf('g'), other] = targets;
+  const named = before.filter((word) => !ASKS.test(word));
+  const isOfAFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
+  if (isOfAFactor && of !== undefined && (other !== undefined || named.length === 2)) {
+    quantities.push({ value: 1, unit: of });
+    before.splice(0, before.length, ...named);
+  }
   const [first] = quantities;
   return (
     first && {
@@ -176,6 +184,9 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
     }
   );
 }
+
+const ASKS_A_FACTOR = /\b(?:convert\w*|conversions?|turn|factors?)\b/u;
+const ASKS = /^(?:i|you|we|can|could|should|turn|factors?|between|formula|rate|whats|go|get|remind)$/u;
 
 /** So much of the second is one of the first; how it is counted stands beside the figure. */
 const TWO_SUBSTANCES: readonly (readonly [of: string, as: string, size: number, how: string])[] = [

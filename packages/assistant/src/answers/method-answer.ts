@@ -326,5 +326,5 @@ function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
   if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
   const all = figures.map(({ who }) => who);
   const { names, missing } = conditionsAsked(all, query.text);
-  return { meant: figures.filter(({ who }) => missing !== undefined || names.includes(who)), missing };
+  return { meant: figures.filter(({ who }) => names.length === 0 || names.includes(who)), missing };
 }

@@ -95,3 +95,22 @@ it('[J-10] milk free is of milk, and not of the product of that name', () => {
   expect(said('is dalesip milk free')).toContain('Milk: marked as present in each.');
   expect(said('is dalesip milk free from soya')).toContain('No. Soya: marked as present in Dalesip Milk.');
 });
+
+describe('[J-10] by tube, and what is not milky', () => {
+  it.each([
+    [
+      "what can i put down a peg that's 1.5kcal with fibre",
+      /^\d tube feeds fit: with about 1\.5 kcal\/ml, with fibre\./u,
+    ],
+    [
+      '1kcal/ml feed via ng milk free',
+      /^1 tube feed fits: with about 1 kcal\/ml, not marked as containing milk\./u,
+    ],
+    ['which drinks are there, she hates milky', /described as juice/u],
+  ])('%s', (question, words) => expect(said(question)).toMatch(words));
+
+  it('is no advice on a tube of somebody', () => {
+    expect(sim.ask('his peg is blocked what can i put down the tube').kind).toBe('refusal');
+    expect(sim.ask('can dalesip juice go down an ng tube').kind).toBe('refusal');
+  });
+});

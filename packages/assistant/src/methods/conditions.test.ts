@@ -24,6 +24,26 @@ describe('a condition of the stress table', () => {
     (condition) => expect(asked(`stress factor for ${condition}`)).toEqual({ names: [], missing: condition }),
   );
 
+  it.each([
+    [
+      'copd and surgery',
+      ['Chronic obstructive pulmonary disease', 'Surgery, uncomplicated', 'Surgery, complicated'],
+    ],
+    [
+      'stroke vs head injury',
+      ['Brain injury, acute, ventilated and sedated', 'Brain injury, recovery', 'Cerebrovascular accident'],
+    ],
+    ['pancreatitis with sepsis', ['Pancreatitis with sepsis or abscess']],
+  ])('[J-10] "%s": each that was joined by itself', (conditions, names) =>
+    expect(asked(`stress factor for ${conditions}`)).toEqual({ names }),
+  );
+
+  it('[J-10] of several, those that stand in no row are named beside those that do', () =>
+    expect(asked('stress factors , copd , burns and surgery')).toEqual({
+      names: ['Chronic obstructive pulmonary disease', 'Surgery, uncomplicated', 'Surgery, complicated'],
+      missing: 'burns',
+    }));
+
   it('[J-10] without a condition the table is whole', () =>
     expect(asked('how does the stress factor come in').names).toEqual(NAMES));
 });

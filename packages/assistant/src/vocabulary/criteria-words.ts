@@ -9,12 +9,19 @@ type Said = readonly (readonly [criterion: WithoutIs<Criterion>, phrases: readon
 const of = (kind: Criterion['kind'], table: string): Said =>
   phraseTable(table).map(([value, phrases]) => [{ kind, value } as WithoutIs<Criterion>, phrases]);
 
+const TUBES = ['tube', 'ng', 'ngt', 'nj', 'njt', 'peg', 'rig', 'jej', 'gastrostomy', 'nasogastric tube'];
+/** "Down a PEG", "via the NG". */
+const BY_TUBE: readonly string[] = ['down', 'through', 'via'].flatMap((by) =>
+  ['', 'a ', 'an ', 'the '].flatMap((article) => TUBES.map((tube) => `${by} ${article}${tube}`)),
+);
+
 /** What a product may be, by what people call it; the names of allergens are those of the product data. */
 export const CRITERIA_WORDS: Said = [
+  [{ kind: 'form', value: 'tube-feed' }, BY_TUBE],
   ...of(
     'form',
     `
-tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|tube|enteral
+tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery
@@ -89,7 +96,8 @@ low in potassium and phosphate: low in potassium and phosphate|low electrolyte|l
 thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
 pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
-juice: juice|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
+juice: juice|juice type|hates milky|hate milky|dislikes milky|sick of milky|fed up of milky|fed up with milky|dont like milky|
+  doesnt like milky|cant stand milky|no milky|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
 shake: shake|milkshake|milkshake style|milkshake type|powdered shake
 pudding style: pudding style|custard|creme
