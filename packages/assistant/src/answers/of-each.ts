@@ -30,7 +30,8 @@ export function toldOfEach(knowledge: Knowledge, query: Query, asking: Draft): D
   if (only !== undefined && another === undefined && figures.length === 0)
     return { ...asking, kind: 'answer', sources, say: [only] };
   const told = sentences.length > 0 ? [listPart('', sentences)] : [];
-  return { ...asking, sources, say: [...asking.say, ...figures, ...told] };
+  const lead = `${products.length} products fit that name; each by its label:`;
+  return { ...asking, sources, say: [lead, ...figures, ...told] };
 }
 
 /** "Allergens of the Wrenfold Tube feeds": what is asked of a line of products by its name is told of each, in place of energy and protein. */
