@@ -114,3 +114,14 @@ describe('[J-10] by tube, and what is not milky', () => {
     expect(sim.ask('can dalesip juice go down an ng tube').kind).toBe('refusal');
   });
 });
+
+describe('[J-10] what goes on from one product', () => {
+  const after = (first: string, second: string) =>
+    answerText(sim.ask(second, sim.ask(first).context)).replaceAll('\u00a0', ' ');
+
+  it.each([
+    ['tarnvane energy kcal', 'how big are the bags', 'Tarnvane Energy comes in a 500 ml pack'],
+    ['is dalesip mini ok in the fridge', 'how long', 'use it within 24 hours'],
+    ['tarnvane energy kcal', 'and with fibre', 'with fibre: Tarnvane Energy Fibre'],
+  ])('%s, %s', (first, second, words) => expect(after(first, second)).toContain(words));
+});

@@ -113,4 +113,5 @@ const NEAR_DENSITY = 0.03;
 const IS_ITSELF = /^(?:is|isnt|does|do|has)\b|\bcomes?\b|\bversions?\b/u;
 /** A yes would be one to giving it. */
 const OF_A_DECISION = /\b(?:i|we|he|she|they|can|may|should|give|given|start\w*|enough|ok|okay|fine|safe)\b/u;
-const OF_A_VERSION = /\bcomes?\b|\bversions?\b/u;
+const OF_A_VERSION =
+  /\bcomes?\b|\bversions?\b|^(?:(?:and|or|but|what about|how about) )+(?:(?:one|the one|any) )?with(?:out)?\b/u;

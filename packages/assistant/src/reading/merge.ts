@@ -372,6 +372,9 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     query.unknown.length > 0 ||
     isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
+  // "How long", of what is kept or hung.
+  const isOfTime = HOW_LONG.test(text) && last.topics.some((topic) => TAKES_TIME.test(topic));
+  if (isOfTime) return { ...last, text, reference: null };
   if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
   const isComparison =
     query.isComparison ||
@@ -394,7 +397,10 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
-const OF_A_VALUE = /^(?:contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting)$/u;
+const OF_A_VALUE =
+  /^(?:contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
+const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;
+const TAKES_TIME = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;
