@@ -7,7 +7,16 @@ import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
-import { type Draft, type Knowledge, notTakenIn, PAGES, quoted, said, whoKnows } from './draft.ts';
+import {
+  catalogueSource,
+  type Draft,
+  type Knowledge,
+  notTakenIn,
+  PAGES,
+  quoted,
+  said,
+  whoKnows,
+} from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
 import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
@@ -190,6 +199,14 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   if (topics.includes('price')) return whoKnows(knowledge, 'The app holds no prices.');
   if (topics[0] === 'stock' && !asksForSome)
     return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
+  const taste = tasteAsked(query);
+  if (taste !== undefined)
+    return {
+      intent: 'product.flavours',
+      say: [`No flavour in the catalogue is named ${listed(quoted([taste]))}.`],
+      sources: [catalogueSource(knowledge, null, 'flavours')],
+      links: [PAGES.products],
+    };
   const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.test(kind));
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
   const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
@@ -231,6 +248,14 @@ function withWhatOneHas(list: Draft, { names }: Knowledge, { topics, isWeak }: Q
 }
 const OF_ONE = /^(?:codes|shelfLife)$/u;
 const MOST_OFFERED = 6;
+
+/** "Which sips come in pistachio": a list of all of them would be of other flavours. */
+function tasteAsked({ text, unknown, leftOver }: Query): string | undefined {
+  const [, ...words] = OF_A_TASTE.exec(text) ?? [];
+  return words.find((word) => word !== undefined && [...unknown, ...leftOver].includes(word));
+}
+const OF_A_TASTE =
+  /\b(?:comes?|available) in (?:an? )?(\w+)\b|\b(?!(?:favourite|usual|other|new|different|same|best|popular|own|only)\b)(\w+) flavou?r(?:s|ed)?\b/u;
 
 const OF_A_KIND = /^(?:form|disorder|type|brand)$/u;
 const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;

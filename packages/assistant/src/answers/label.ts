@@ -14,7 +14,7 @@ import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
 import { isSame } from '../reading/as-before.ts';
-import { hasTaste, levelOf } from './criteria.ts';
+import { criterionWords, hasTaste, keeps, levelOf } from './criteria.ts';
 import {
   type Asked,
   askNext,
@@ -36,7 +36,7 @@ import {
 } from './draft.ts';
 import { lastsFor } from './lasts.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
-import { siblingsWith } from './siblings.ts';
+import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, lowerFirst, nutrients } from './values.ts';
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
@@ -195,9 +195,13 @@ const ALIKE = [
   /\b(?:freeze|frozen|freezing|freezer|lolly)\b/iu,
   /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,
   /\b(?:shake|shaken|shaking)\b/iu,
+  /\b(?:temp|temperature)\b|\d\s?°C/iu,
   /\b(?:fridge|refrigerate|refrigerated|chilled|cold)\b/iu,
   /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
 ];
+
+/** Water that is boiled says nothing of a microwave. */
+const MICROWAVE = /\bmicrowav\w+/iu;
 
 /** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
 const LEFT_OUT =
@@ -214,11 +218,15 @@ function handling({ product, query }: Asked, heading: string, lines: string[]): 
   const asked =
     isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
       ? [SAYS_LEFT_OUT]
-      : ALIKE.filter((pattern) => pattern.test(text));
+      : MICROWAVE.test(text)
+        ? [MICROWAVE]
+        : ALIKE.filter((pattern) => pattern.test(text));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
   const found = ofLabel.filter(speaks);
+  if (asked[0] === MICROWAVE && found.length === 0)
+    return [`The label of ${product.name} does not mention a microwave. It says:`, listPart(heading, lines)];
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would be of something else than what was asked.
@@ -237,7 +245,9 @@ function handling({ product, query }: Asked, heading: string, lines: string[]): 
     return all;
   const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
   const of = told.filter(speaks);
-  const nos = of.filter((sentence) => /\b(?:not|never|no)\b/iu.test(sentence));
+  const nos = of.filter((sentence) =>
+    /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
+  );
   if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
   // "Store it in the fridge": no yes, where that is so of an opened one alone.
   const isOfOpened = heading === 'Storage' && !OPENED.test(text);
@@ -352,6 +362,18 @@ export function ingredientAsked(
         );
 }
 
+/** "Is there a vegan version", "anything like it without milk": who of its brand is so, where it is not itself. */
+function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 'diet'): string | undefined {
+  const [asked, another] = valuesOf(query, kind);
+  if (asked === undefined || another !== undefined || !IS_OF_ANOTHER.test(query.text)) return undefined;
+  if (keeps(asked, product, knowledge.country)) return undefined;
+  const found = brandOf(knowledge, product).filter((each) => keeps(asked, each, knowledge.country));
+  const words = capital(criterionWords(knowledge, asked));
+  return found.length === 0
+    ? `No other product of its brand is ${criterionWords(knowledge, asked)}.`
+    : `${words}, of the same brand: ${listed(found.map(({ name }) => name))}.`;
+}
+
 /** What is told of each topic, and where it is more than sentences what else its answer carries. */
 const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
   ages({ knowledge, product, query }) {
@@ -370,7 +392,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       'Whether it suits a patient is a clinical judgement.',
     ];
   },
-  allergens({ product, query }) {
+  allergens({ knowledge, product, query }) {
     const { name, allergens } = product;
     if (allergens.length === 0) return [];
     const present = allergensPresent(product);
@@ -399,6 +421,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     return said(
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
+      markedVersion({ knowledge, product, query }, 'allergen'),
       /\blactose\b/u.test(query.text) && 'Lactose is a sugar of milk: see the nutrition tab for its row.',
     );
   },
@@ -429,7 +452,8 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const second = labelSays(name, 'Precautions', linesOf(precautions));
     return [...first, ...second.slice(first.length > 1 ? -1 : 0)];
   },
-  diets({ product: { name, specialDiet: marks }, query }) {
+  diets({ knowledge, product, query }) {
+    const { name, specialDiet: marks } = product;
     const asked = valuesOf(query, 'diet').map(({ value }) => value);
     const isAllYes = asked.length > 0 && asked.every((diet) => marks.includes(diet));
     const all = marks.length > 0 ? `${name} is marked ${listed(marks)}.` : `${name} has no diet mark.`;
@@ -438,7 +462,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ? `Yes, ${name} is marked ${diet}.`
         : `No, ${name} is not marked ${diet}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
     );
-    return said(...sentences, !isAllYes && all);
+    return said(...sentences, !isAllYes && all, markedVersion({ knowledge, product, query }, 'diet'));
   },
   dilution({ knowledge, product, query }) {
     const { name, categories, directionsForUse, units } = product;

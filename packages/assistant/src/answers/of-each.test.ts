@@ -125,3 +125,30 @@ describe('[J-10] what goes on from one product', () => {
     ['tarnvane energy kcal', 'and with fibre', 'with fibre: Tarnvane Energy Fibre'],
   ])('%s, %s', (first, second, words) => expect(after(first, second)).toContain(words));
 });
+
+describe('[J-10] what a label does not say is not made up', () => {
+  it.each([
+    ['which sip feeds come in pistachio', 'No flavour in the catalogue is named “pistachio”.'],
+    ['is there a vegan version of dalesip milk', 'Marked vegan, of the same brand: Dalesip Plant.'],
+    [
+      'is there a version of dalesip shake without milk',
+      'Not marked as containing milk, of the same brand: Dalesip Plant.',
+    ],
+    [
+      'can cradlemere amino be microwaved',
+      'The label of Cradlemere Amino does not mention a microwave. It says:',
+    ],
+    ['what temp water for cradlemere amino', '70 °C or hotter'],
+    ['can cradlemere be microwaved', 'Do not heat in a microwave.'],
+  ])('%s', (question, words) => expect(said(question)).toContain(words));
+
+  it('"no more than" is no "no"', () => {
+    expect(said('can i use boiled water for cradlemere amino')).not.toMatch(/^No\b/u);
+  });
+
+  it('offers no other product to somebody with an allergy who did not ask for one', () => {
+    expect(said('she has a fish allergy, is there fish in tarnvane peptide')).not.toContain(
+      'of the same brand',
+    );
+  });
+});

@@ -87,12 +87,16 @@ function sentencesOf(knowledge: Knowledge, query: Query, products: readonly Prod
 }
 const EACH = '\u0000';
 const LONGEST_ITEM = 30;
+const SAYS_IT = /^(?:(?:Yes|No)\. )?The label of /u;
 
 const sentenceCase = (text: string): string =>
   text.replace(/(?<=^|[.!] )[a-z]/gu, (letter) => letter.toUpperCase());
 
 /** "Dalesip Juice comes in 5 flavours: apple, orange"; lines of a text do not go into one. */
 function inOneLine(say: Draft['say']): string | undefined {
+  // The line that speaks of it stands before its whole text.
+  const [first] = say;
+  if (typeof first === 'string' && SAYS_IT.test(first)) return first;
   const parts = say.map((part) => {
     if (typeof part === 'string') return part;
     const isShort = part.kind === 'list' && part.items.every((item) => item.length <= LONGEST_ITEM);

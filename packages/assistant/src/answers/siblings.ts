@@ -4,6 +4,15 @@ import { isSoldHere, type Knowledge } from './draft.ts';
 
 const MOST_NAMED = 4;
 
+/** "A version", "anything like it": another product than the one that is named. */
+const OF_ANOTHER = String.raw`\bany(?:thing (?:like|similar|else)| others?)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b`;
+export const IS_OF_ANOTHER = new RegExp(OF_ANOTHER, 'u');
+/** "Is there one with less": of a degree, that is another as well. */
+export const SEEKS_ANOTHER = new RegExp(
+  String.raw`\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|${OF_ANOTHER}`,
+  'u',
+);
+
 const holdsAll = (some: readonly string[], others: readonly string[]): boolean =>
   others.length > 0 && others.every((word) => some.includes(word));
 

@@ -5,7 +5,7 @@ import { amountText } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, said, valuesPart } from './draft.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { nextQuestions } from './next-questions.ts';
-import { brandOf, siblingsWith } from './siblings.ts';
+import { brandOf, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
 import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from './values.ts';
 
 // Whether a product comes in another version, and which of its family does.
@@ -49,9 +49,6 @@ export function degreeSought(text: string): Degree | undefined {
   return word === undefined ? undefined : /^[lfr]/u.test(word) ? 'less' : 'more';
 }
 const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher|extra)\b/u;
-const SEEKS_ANOTHER =
-  /\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|\bany(?:thing| other| others)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b/u;
-
 /** Who of its brand is stated to have less or more of it in the same amount, the furthest from it first. */
 function otherDegree(
   knowledge: Knowledge,
