@@ -35,7 +35,15 @@ export { asTyped } from './assessment/read-entries.ts';
 export { ageOfPatient } from './plan/checks/patient.ts';
 export { disorderName } from './plan/checks/disorder-names.ts';
 export { findingInShort, nutrientOf, withoutName } from './plan/checks/in-short.ts';
-export { amountInBasis, asGiven, chosenAsGiven, countText, givenIn, givenOf } from './plan/checks/given.ts';
+export {
+  amountInBasis,
+  asGiven,
+  chosenAsGiven,
+  countText,
+  givenIn,
+  givenOf,
+  packsText,
+} from './plan/checks/given.ts';
 export { countsMeant } from './plan/checks/count-slip.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
@@ -54,6 +62,7 @@ export * from './assessment/input-limits.ts';
 export * from './plan/totals/provided.ts';
 export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
+export { supplyFor28Days } from './plan/totals/supply.ts';
 export { fluidNote, isByVolume } from './plan/totals/fluid-note.ts';
 export { type StandingFigures, standingFigures } from './plan/totals/standing-figures.ts';
 export * from './templates/template.ts';

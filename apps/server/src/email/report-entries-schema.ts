@@ -96,5 +96,11 @@ export const reportEntriesSchema = z.strictObject({
     .strictObject({ plan: readBy((given) => readFeedPlan(given).plan), isOutOfDate: z.boolean() })
     .optional(),
   recipe: readBy((given) => readRecipe(given).recipe).optional(),
+  recipeFor: z
+    .strictObject({
+      ageMonths: z.number().max(AMOUNT_AT_MOST).nullable(),
+      weightKg: z.number().max(AMOUNT_AT_MOST).nullable(),
+    })
+    .optional(),
   keptAt: z.array(moment.nullable()).max(FINDINGS_AT_MOST),
 }) satisfies z.ZodType<ReportEntries>;

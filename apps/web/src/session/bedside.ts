@@ -45,7 +45,7 @@ export function useBedside(): Bedside | null {
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
     if (isAway || products === undefined) return null;
-    const { country, values, lists, feedPlan, recipe } = regimen;
+    const { country, values, lists, feedPlan, recipe, recipeFor } = regimen;
     const worked = workOutPlanAndRecipe({
       country,
       values,
@@ -53,6 +53,7 @@ export function useBedside(): Bedside | null {
       assessment,
       feedPlan: feedPlan?.plan,
       recipe,
+      recipeFor,
       products: regimen.products,
       catalogue: products,
       asksAssumed: false,
@@ -64,7 +65,7 @@ export function useBedside(): Bedside | null {
 /** What plan and recipe ask about; undefined where there is neither. A plan that is out of date has no findings: it must be reviewed first. */
 export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
-  const { country, values, lists, feedPlan, recipe } = regimen;
+  const { country, values, lists, feedPlan, recipe, recipeFor } = regimen;
   if (feedPlan === undefined && recipe === undefined) return undefined;
   return workOutPlanAndRecipe({
     country,
@@ -73,6 +74,7 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
     assessment,
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
     recipe,
+    recipeFor,
     products: regimen.products,
     catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
     asksAssumed: false,

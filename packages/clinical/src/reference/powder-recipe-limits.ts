@@ -16,6 +16,9 @@ export const PLAUSIBLE_OSMOLALITY = { underOneYear: 450, fromOneYear: 600 } as c
 /** Potential renal solute load, mOsm per 100 kcal: noted above the one, asked about from the other. */
 export const PLAUSIBLE_SOLUTE_LOAD = { noteAbove: 30, askFrom: 39 } as const;
 
+/** kcal in 100 ml of a feed with modules above which it is confirmed expressly under one year. */
+export const PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML = 100;
+
 /** Percent of energy from protein under one year. */
 export const LEAST_INFANT_PROTEIN_ENERGY_PERCENT = 7.5;
 

@@ -49,6 +49,7 @@ export const recipeWords = {
   scoopsDrawn: (count: string) => `${count} level scoops, in tens`,
   addModule: 'Add to the feed',
   chooseModule: 'Choose what to add',
+  cardOfAnother: 'The card is of the recipe in the regimen: use this one first.',
   modulePer: (name: string) => `${name} counts`,
   per: { '100ml': 'per 100 ml', batch: 'in all' },
   removeModule: (name: string) => `Take ${name} out of the recipe`,

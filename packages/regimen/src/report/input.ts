@@ -3,7 +3,7 @@ import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from '../state/values.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import type { Recipe } from '../plan/recipe/recipe.ts';
+import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** A feed plan as it is reported. */
@@ -21,6 +21,7 @@ export type ReportInput = {
   /** The day by tube, and whether patient or amounts have changed since it was made. */
   feedPlan?: ReportedFeedPlan | undefined;
   recipe?: Recipe | undefined;
+  recipeFor?: RecipePatient | undefined;
   /** For each finding, in their order, when it was kept by the clock on the wall, "2026-11-22T14:32"; null: open. */
   keptAt: readonly (string | null)[];
   products: readonly Product[];

@@ -2,7 +2,7 @@ import { changesSince, type Country, type Product } from '@dietetic/catalogue';
 import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ScopeId } from '../entries/text-keys.ts';
-import type { Recipe } from '../plan/recipe/recipe.ts';
+import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { isFeedPlanOutOfDate } from '../state/feed-plan-kept.ts';
 import { regimenFindings } from '../plan/checks/checks.ts';
 import { keptFindings } from '../state/kept-findings.ts';
@@ -40,6 +40,7 @@ export type ReportEntries = {
   products: readonly ReportedProduct[];
   feedPlan?: ReportedFeedPlan;
   recipe?: Recipe;
+  recipeFor?: RecipePatient;
   /** For each finding of the plan, in their order, when it was kept, "2026-11-20T09:38"; null while it is open. */
   keptAt: readonly (string | null)[];
 };
@@ -81,13 +82,14 @@ export function reportEntries(
 }
 
 /** Feed plan and recipe of a regimen as they are reported. */
-function reportedOf(regimen: RegimenState): Pick<ReportEntries, 'feedPlan' | 'recipe'> {
-  const { feedPlan, recipe } = regimen;
+function reportedOf(regimen: RegimenState): Pick<ReportEntries, 'feedPlan' | 'recipe' | 'recipeFor'> {
+  const { feedPlan, recipe, recipeFor } = regimen;
   return {
     ...(feedPlan === undefined
       ? {}
       : { feedPlan: { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) } }),
     ...(recipe === undefined ? {} : { recipe }),
+    ...(recipeFor === undefined ? {} : { recipeFor }),
   };
 }
 
@@ -140,6 +142,7 @@ export function reportInput(entries: ReportEntries, { scopeWords, ...around }: A
     lists: { PD_SCOPE: scope },
     feedPlan: entries.feedPlan,
     recipe: entries.recipe,
+    recipeFor: entries.recipeFor,
     keptAt: entries.keptAt,
     madeOn: { date, time },
     catalogueDate: catalogueDate === null ? null : dateWords(catalogueDate),

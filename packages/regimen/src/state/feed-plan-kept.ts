@@ -33,10 +33,13 @@ export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean =>
 export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
   state.feedPlan !== undefined && state.feedPlan.madeFor !== subjectOf(state);
 
-/** Enters how the powder is made up; undefined takes it away. */
+/** Enters how the powder is made up, for the patient as entered now; undefined takes it away. */
 export function setRecipe(state: RegimenState, recipe: Recipe | undefined): RegimenState {
-  const { recipe: _before, ...rest } = state;
-  return recipe === undefined ? rest : { ...rest, recipe };
+  const { recipe: _before, recipeFor: _of, ...rest } = state;
+  const { PD_AGE, PD_WEIGHT } = state.values;
+  return recipe === undefined
+    ? rest
+    : { ...rest, recipe, recipeFor: { ageMonths: PD_AGE ?? null, weightKg: PD_WEIGHT ?? null } };
 }
 
 export const SUBJECT_KEYS = [

@@ -3,8 +3,12 @@ import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
 import { readRecipe } from '../plan/recipe/read-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { fileRecipe } from './file-recipe.ts';
+import { assess } from '../assessment/assess.ts';
+import { workOutPlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { chooseProduct } from './products.ts';
 import { emptyRegimen, type RegimenState } from './regimen-state.ts';
+import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
+import { setValues } from './transitions.ts';
 
 const CARB = 'addimere-carb';
 const EMULSION = 'addimere-emulsion';
@@ -62,4 +66,47 @@ describe('[M-04] a recipe that is made anew', () => {
     expect(
       amounts(file(emptyRegimen('uk'), recipeOf([carb, { product: CARB, amount: 10, per: 'batch' }]))),
     ).toEqual({ 'cradlemere-hydrolysed': 115, [CARB]: 54.2 }));
+});
+
+describe('[M-04] a recipe that was made for another weight or age', () => {
+  const infant = setValues(emptyRegimen('uk'), { PD_AGE: 4, PD_WEIGHT: 6.1 });
+  const made = file(infant, recipeOf([]));
+  const asked = ({ country, values, lists, recipe, recipeFor, products }: RegimenState) =>
+    workOutPlanAndRecipe({
+      country,
+      values,
+      lists,
+      assessment: assess({ country, values }),
+      feedPlan: undefined,
+      recipe,
+      recipeFor,
+      products,
+      catalogue,
+    })
+      .findings.filter(({ code }) => code === 'recipe-other-patient')
+      .map(({ severity, message }) => `${severity}: ${message.replaceAll('\u00a0', ' ')}`);
+
+  it('has to be confirmed, and says whom it was made for', () => {
+    expect(asked(made)).toEqual([]);
+    expect(asked(setValues(made, { PD_WEIGHT: 5.1 }))).toEqual([
+      'confirm: The recipe was made for 4 months, 6.1 kg; entered now: 4 months, 5.1 kg. Check it, or make it again.',
+    ]);
+    expect(asked(setValues(made, { PD_AGE: 9 }))).toHaveLength(1);
+  });
+
+  it('is of this patient once it is made again', () => {
+    const changed = setValues(made, { PD_WEIGHT: 5.1 });
+    expect(asked(file(changed, recipeOf([])))).toEqual([]);
+  });
+
+  it('says so where nobody was entered, and where it came from an older version asks nothing', () => {
+    const before = file(emptyRegimen('uk'), recipeOf([]));
+    expect(asked(setValues(before, { PD_AGE: 4, PD_WEIGHT: 6.1 }))[0]).toContain(
+      'made before a patient was entered',
+    );
+    const { recipeFor: _unknown, ...older } = made;
+    expect(asked(setValues(older, { PD_WEIGHT: 5.1 }))).toEqual([]);
+  });
+
+  it('is kept with what it was made for', () => expect(parseRegimen(serialiseRegimen(made))).toEqual(made));
 });

@@ -3,7 +3,7 @@ import type { ReproductiveStage } from '@dietetic/clinical';
 import { valuesOf } from './entries.ts';
 import type { RegimenEntries } from './entries.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import type { Recipe } from '../plan/recipe/recipe.ts';
+import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
 
 /** A feed plan with what it was made for. Rates are not kept: they follow from it. */
@@ -45,6 +45,8 @@ export type RegimenState = {
   /** The day by tube, and how the powder in it is made up; absent: not planned. */
   feedPlan?: KeptFeedPlan;
   recipe?: Recipe;
+  /** Whom the recipe was made for; absent: not known, as of one that was kept by an older version. */
+  recipeFor?: RecipePatient;
   /** Pregnancy or breast-feeding, for the reference intakes; absent means not chosen. */
   stage?: ReproductiveStage;
   /** Entries that came with another choice and were not made by the clinician. */

@@ -4,6 +4,7 @@ import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
 import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-kept.ts';
 import { readFormerEntries } from './former-entries.ts';
@@ -58,6 +59,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     products,
     feedPlan,
     recipe,
+    recipeFor,
     stage,
     preset,
     confirmations,
@@ -72,6 +74,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     isEntries(entries) &&
     isLists(lists) &&
     isListOf(products, isSelectedProduct) &&
+    isOptional(recipeFor, isRecipePatient) &&
     isOptional(stage, isStage) &&
     isListOf(preset, isValueKey) &&
     isListOf(confirmations, isConfirmation) &&
@@ -90,6 +93,7 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     products,
     ...(plan === undefined ? {} : { feedPlan: plan }),
     ...(made === undefined ? {} : { recipe: made }),
+    ...(recipeFor === undefined ? {} : { recipeFor }),
     ...(stage === undefined ? {} : { stage }),
     preset,
     confirmations,
@@ -160,6 +164,10 @@ const isLists = (value: unknown): value is RegimenLists =>
   isRecord(value) && isListOf(value.PD_SCOPE, isScope);
 
 const isStage: Check<ReproductiveStage> = isOneOf('pregnancy', 'lactation-first-4-months', 'lactation-later');
+
+const isNumberOrNone = (value: unknown): value is number | null => value === null || isNumber(value);
+const isRecipePatient = (value: unknown): value is RecipePatient =>
+  isRecord(value) && isNumberOrNone(value.ageMonths) && isNumberOrNone(value.weightKg);
 
 const isImage = (value: unknown): value is { url: string } => isRecord(value) && isText(value.url);
 const isTrue = (value: unknown): value is true => value === true;

@@ -2,7 +2,7 @@ import type { GivenAmount, AnyProduct } from '@dietetic/catalogue';
 import { givenOf } from '../plan/checks/given.ts';
 import { chooseProduct } from '../state/products.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import type { Recipe } from '../plan/recipe/recipe.ts';
+import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { MADE_FOR_NOBODY, setRecipe } from '../state/feed-plan-kept.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct } from '../state/values.ts';
@@ -118,13 +118,17 @@ export function carriedAlong({ add, feedPlan, recipe }: TemplatePlan): {
   };
 }
 
+/** A template is made without a patient. */
+const NOBODY: RecipePatient = { ageMonths: null, weightKg: null };
+
 /**
  * Adds the products that can be added; one already chosen takes the template's amount. A feed plan that comes along is
  * out of date until it was reviewed: it was made without a patient.
  */
 export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
   const { feedPlan, recipe } = carriedAlong(plan);
-  const before = recipe === undefined ? state : setRecipe(state, recipe);
+  const before: RegimenState =
+    recipe === undefined ? state : { ...setRecipe(state, recipe), recipeFor: NOBODY };
   const added = plan.add.reduce(
     (regimen, { product, given }) => chooseProduct(regimen, product, given),
     before,

@@ -99,8 +99,10 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
         ) : (
           <div className={styles.noCard}>
             <NoCardNotice reason={reason} />
-            {reason === 'to-confirm' && (
-              <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
+            {(reason === 'to-confirm' || reason === 'to-answer') && (
+              <PlanFindings
+                findings={open.filter(({ severity }) => reason === 'to-answer' || severity !== 'ask')}
+              />
             )}
           </div>
         )}
@@ -160,6 +162,7 @@ const WHERE: Record<
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'to-confirm': { to: '/regimen/report', label: say.toReport },
+  'to-answer': { to: '/regimen/report', label: say.toReport },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },

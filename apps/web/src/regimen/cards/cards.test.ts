@@ -12,6 +12,7 @@ import {
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
+import { besideLines, openedLines } from './beside-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
 import { recipeSteps } from './recipe-steps.ts';
@@ -102,8 +103,10 @@ it.each([
   ['something only asked', PLAN, false, [{ ...confirm, severity: 'ask' } as Finding], null],
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
-  for (const card of ['ward', 'home'] as const)
-    expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+  expect(whyNoCard('ward', bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+  // What goes home waits for every answer.
+  const isAsked = open.some(({ severity }) => severity === 'ask');
+  expect(whyNoCard('home', bedsideOf(plan, isOutOfDate), open)).toBe(isAsked ? 'to-answer' : expected);
 });
 
 describe('[L-08] the home plan', () => {
@@ -250,3 +253,47 @@ describe('[L-08] [M-05] no card', () => {
     );
   });
 });
+
+describe('[L-08] what is beside the tube, and what is left in a pack', () => {
+  const sip = product('dalesip-two');
+  const chosen = (id: string, volume: number) => ({
+    id,
+    name: product(id).name,
+    volume,
+    volumeUnit: 'ml' as const,
+    packSize: '',
+    images: [],
+  });
+  const regimen = { ...emptyRegimen('uk'), products: [chosen(FEED, 1400), chosen(sip.id, 400)] };
+  const { feedPlan: result } = workOutPlanAndRecipe({
+    country: 'uk',
+    values: { PD_AGE: 852, PD_WEIGHT: 70 },
+    lists: { PD_SCOPE: [] },
+    assessment: { fluid: { result: 2100 } } as never,
+    feedPlan: PLAN,
+    recipe: undefined,
+    products: regimen.products,
+    catalogue: products,
+  });
+  if (result === null) throw new Error('no plan');
+
+  it('a drink of the regimen is on the card with its amount, and its packs for 28 days', () => {
+    const { each, supply } = besideLines({ products, regimen }, result);
+    expect(each.map(plainly)).toEqual([`400 ml of ${sip.name}, beside the tube feed`]);
+    expect(supply.map(plainly)).toEqual([`56 bottles of 200 ml, ${sip.name}`]);
+  });
+
+  it('what no session feeds alone is there', () => {
+    const alone = { ...regimen, products: regimen.products.slice(0, 1) };
+    expect(besideLines({ products, regimen: alone }, { beside: null })).toEqual({ each: [], supply: [] });
+  });
+
+  it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {
+    const [line, other] = openedLines(PLAN, products);
+    expect(line).toContain(`${product(FEED).name}: Once opened,`);
+    expect(other).toBeUndefined();
+    expect(openedLines(planOf({ sessions: [NIGHT] }), products)).toEqual([]);
+  });
+});
+
+const plainly = (text: string) => text.replaceAll('\u00a0', ' ');

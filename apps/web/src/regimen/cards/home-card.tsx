@@ -11,6 +11,7 @@ import {
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
+import { besideLines, openedLines } from './beside-lines.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
@@ -51,7 +52,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       <div className={styles.two}>
         <div>
           <Needs bedside={bedside} result={result} recipe={recipe} things={lines.needs} />
-          <Lines title={say.safe} lines={lines.safe} />
+          <Lines title={say.safe} lines={[...lines.safe, ...openedLines(plan, bedside.products)]} />
         </div>
         <div>
           <Lines title={say.when} lines={lines.when} />
@@ -86,11 +87,13 @@ function Needs({ bedside, result, recipe, things }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
+  const beside = besideLines(bedside, result);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
+    ...beside.supply,
   ];
   return (
     <section>
@@ -102,7 +105,7 @@ function Needs({ bedside, result, recipe, things }: NeedsProps) {
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        {things.map((thing) => (
+        {[...beside.each, ...things].map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}

@@ -9,7 +9,8 @@ export type NoCard = keyof typeof cardWords.noCard;
 
 /**
  * Which cards can be made: a card outlives the screen, so none is made of a plan that is out of date or has a session
- * without a rate, of a recipe that is not the amount of the regimen, or while something waits to be confirmed.
+ * without a rate, of a recipe that is not the amount of the regimen, or while something waits to be confirmed. What is only
+ * asked about is printed on the ward card, where it can be asked back; what goes home waits for every answer.
  */
 export function whyNoCard(
   card: CardId,
@@ -18,7 +19,8 @@ export function whyNoCard(
 ): NoCard | null {
   const reason = card === 'recipe' ? whyNoRecipe(bedside) : whyNoPlan(bedside);
   if (reason !== null) return reason;
-  return open.some(({ severity }) => severity !== 'ask') ? 'to-confirm' : null;
+  if (open.some(({ severity }) => severity !== 'ask')) return 'to-confirm';
+  return card !== 'ward' && open.length > 0 ? 'to-answer' : null;
 }
 
 function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutOfDate'>): NoCard | null {

@@ -91,17 +91,19 @@ function ReadingRecipe() {
   );
 }
 
-/** The powders of the regimen first; without one there is nothing to make up. */
+/** The powders of the regimen, a feed before what is added to one; without any there is nothing to make up. */
 function powdersOf(
   products: readonly AnyProduct[],
   selected: readonly { id: string }[],
   ofRecipe: string | undefined,
 ): AnyProduct[] {
   const ids = new Set([...selected.map(({ id }) => id), ...(ofRecipe === undefined ? [] : [ofRecipe])]);
-  return products.filter(
-    ({ id, basis, dilution, units }) =>
-      ids.has(id) && basis === 'g' && (dilution !== null || units.some(({ kind }) => kind === 'scoop')),
-  );
+  return products
+    .filter(
+      ({ id, basis, dilution, units }) =>
+        ids.has(id) && basis === 'g' && (dilution !== null || units.some(({ kind }) => kind === 'scoop')),
+    )
+    .toSorted((one, other) => Number(one.dilution === null) - Number(other.dilution === null));
 }
 
 type Props = { powder: Parameters<typeof newRecipeDraft>[0]; choice: React.ReactNode };
@@ -131,6 +133,8 @@ function Recipe({ powder, choice }: Props) {
     assessment,
     feedPlan: undefined,
     recipe: recipe ?? undefined,
+    // One that is only typed is for whoever is entered now.
+    recipeFor: isHeld ? regimen.recipeFor : undefined,
     // Another recipe is not the regimen's, and is held against nothing before it is filed.
     products: isHeld ? regimen.products : undefined,
     catalogue,
@@ -155,7 +159,12 @@ function Recipe({ powder, choice }: Props) {
       action: {
         label: say.undo,
         onAction: () =>
-          changeRegimen((now) => setRecipe({ ...now, products: before.products }, before.recipe)),
+          changeRegimen(({ recipe: _filed, recipeFor: _for, ...now }) => ({
+            ...now,
+            products: before.products,
+            ...(before.recipe === undefined ? {} : { recipe: before.recipe }),
+            ...(before.recipeFor === undefined ? {} : { recipeFor: before.recipeFor }),
+          })),
       },
     });
   };
@@ -168,6 +177,8 @@ function Recipe({ powder, choice }: Props) {
             <Button
               variant={isHeld && texts?.isMade ? 'primary' : 'secondary'}
               icon={<Printer />}
+              unavailable={isHeld ? undefined : say.cardOfAnother}
+              reasonPlacement="hidden"
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'recipe' } })}
             >
               {cardWords.cards.recipe}

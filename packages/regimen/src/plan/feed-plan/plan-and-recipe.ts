@@ -1,7 +1,13 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, type FeedContainer } from '@dietetic/clinical';
+import {
+  ageText,
+  FEED_PLAN_LIMITS_SOURCE,
+  type FeedContainer,
+  months,
+  POWDER_RECIPE_LIMITS_SOURCE,
+} from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { figureAndLimit } from '../checks/figures.ts';
+import { figureAndLimit, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
@@ -10,7 +16,7 @@ import { productFit } from '../checks/product-fit.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
-import type { Recipe } from '../recipe/recipe.ts';
+import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
 import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import { besideTube } from './beside-tube.ts';
@@ -26,6 +32,8 @@ export type PlanAndRecipeInput = RegimenInput & {
   assessment: Pick<EntriesAssessment, 'fluid'>;
   feedPlan: FeedPlan | undefined;
   recipe: Recipe | undefined;
+  /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
+  recipeFor?: RecipePatient | undefined;
   /** The daily amounts the plan is held against; absent: there are none to hold it against. */
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
@@ -97,6 +105,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
       ...recipeDiffers(input, made),
+      ...recipeOfAnother(input, powder),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts, input.asksAssumed)),
@@ -136,6 +145,33 @@ function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: Plan
     .flatMap((product) => productFit(byTube, product))
     .filter(({ code }) => code === 'product-route')
     .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
+}
+
+/** A recipe stays when the patient is changed, and may then be too much or too little. */
+function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Product | undefined): Finding[] {
+  if (recipeFor === undefined || powder === undefined) return [];
+  const [ageMonths, weightKg] = [values.PD_AGE ?? null, values.PD_WEIGHT ?? null];
+  const isOfWeight = recipeFor.weightKg === weightKg;
+  if (isOfWeight && recipeFor.ageMonths === ageMonths) return [];
+  const isOfNobody = recipeFor.ageMonths === null && recipeFor.weightKg === null;
+  const patientOf = (of: RecipePatient): string =>
+    [
+      of.ageMonths === null ? 'no age' : ageText(months(of.ageMonths)),
+      of.weightKg === null ? 'no weight' : withUnit(trimmed(of.weightKg, 3), 'kg'),
+    ].join(', ');
+  return [
+    {
+      code: 'recipe-other-patient',
+      severity: 'confirm',
+      fields: ['recipe', 'PD_AGE', 'PD_WEIGHT'],
+      products: [powder.id],
+      value: isOfWeight ? null : recipeFor.weightKg,
+      limit: isOfWeight ? null : weightKg,
+      unit: isOfWeight ? null : 'kg',
+      message: `${isOfNobody ? 'The recipe was made before a patient was entered' : `The recipe was made for ${patientOf(recipeFor)}`}; entered now: ${patientOf({ ageMonths, weightKg })}. Check it, or make it again.`,
+      source: POWDER_RECIPE_LIMITS_SOURCE.citation,
+    },
+  ];
 }
 
 /** The recipe and the regimen name two amounts of a powder, or of what is added to it. */

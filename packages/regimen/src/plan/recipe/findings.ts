@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import {
   FIRST_BIRTHDAY_MONTHS,
   LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
+  PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML,
   PLAUSIBLE_OSMOLALITY,
   PLAUSIBLE_SOLUTE_LOAD,
   PLAUSIBLE_STRENGTH_PERCENT,
@@ -21,6 +22,7 @@ export function recipeFindings(result: RecipeResult, product: Product, ageMonths
   return [
     ...strengthFinding(result, product),
     ...(isInfant ? weakFinding(result, product) : []),
+    ...(ageMonths !== null && isInfant ? feedEnergyFinding(result, product) : []),
     ...osmolalityFinding(result, product, isInfant),
     ...soluteLoadFinding(result, product),
     ...(ageMonths !== null && isInfant ? proteinEnergyFinding(result, product) : []),
@@ -96,6 +98,24 @@ function weakFinding({ strengthPercent: value }: RecipeResult, product: Product)
       limit,
       unit: '%',
       message: `${product.name} is made up to ${written.figure}, weaker than the ${written.limit} of its label. For an infant, check that so much water is meant.`,
+    },
+  ];
+}
+
+/** What is added makes a feed denser than its strength tells. A powder alone is asked about by its strength. */
+function feedEnergyFinding({ kcalPer100Ml: value, modules }: RecipeResult, product: Product): Finding[] {
+  const limit = PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML;
+  if (modules.length === 0 || value === null || !isOver(value, limit)) return [];
+  const written = figureAndLimit(value, limit, 'kcal');
+  return [
+    {
+      ...about(product),
+      code: 'feed-energy-high',
+      severity: 'confirm',
+      value,
+      limit,
+      unit: 'kcal/100 ml',
+      message: `With what is added, 100\u00a0ml of the feed gives ${written.figure}, over ${written.limit} for an infant. Check each amount, and whether it is per 100\u00a0ml or in all.`,
     },
   ];
 }

@@ -246,6 +246,22 @@ describe('[M-03] what a recipe asks about', () => {
     expect(found.map(({ code }) => code)).toContain('module-room');
   });
 
+  it('[M-03] a feed for an infant that is denser than 100 kcal in 100 ml by what is added', () => {
+    const withCarb = (amount: number, age = 4) =>
+      recipeFindings(
+        workOut({ ...recipe(13, 600), modules: [{ product: CARB.id, amount, per: '100ml' }] }, HYDROLYSED),
+        HYDROLYSED,
+        age,
+      ).filter(({ code }) => code === 'feed-energy-high');
+    expect(withCarb(5)).toEqual([]);
+    const [dense] = withCarb(18);
+    expect(dense).toMatchObject({ severity: 'confirm', limit: 100, unit: 'kcal/100 ml' });
+    expect(plain(dense?.message ?? '')).toMatch(/gives 13\d kcal, over 100 kcal for an infant\./);
+    expect(withCarb(18, 12)).toEqual([]);
+    // A powder alone is asked about by its strength.
+    expect(asked(recipe(21, 600), HYDROLYSED)).not.toContain('feed-energy-high confirm');
+  });
+
   it('protein under 7.5 % of the energy of an infant, solute load from 39', () => {
     const low = withStated(HYDROLYSED, { protein: 9.4 });
     expect(asked(recipe(13, 600), low)).toContain('protein-energy-low ask');

@@ -11,6 +11,9 @@ export type RecipeModule = { product: string; amount: number; per: '100ml' | 'ba
 
 type OfAnyStart = { product: string; scoops: ScoopRule; modules: readonly RecipeModule[] };
 
+/** The patient a recipe was made for, as far as amounts rest on it. */
+export type RecipePatient = { ageMonths: number | null; weightKg: number | null };
+
 /** A powder made up, for 24 hours: what was entered. What follows from it is `workOutRecipe`. */
 export type Recipe = OfAnyStart &
   (

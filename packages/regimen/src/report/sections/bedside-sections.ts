@@ -43,7 +43,15 @@ export type RecipeSection = {
 
 type Around = Pick<
   ReportInput,
-  'country' | 'values' | 'lists' | 'feedPlan' | 'recipe' | 'selected' | 'products' | 'assessment'
+  | 'country'
+  | 'values'
+  | 'lists'
+  | 'feedPlan'
+  | 'recipe'
+  | 'recipeFor'
+  | 'selected'
+  | 'products'
+  | 'assessment'
 >;
 
 /**
