@@ -256,6 +256,10 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
     await expect(page.getByText('This is the recipe in the regimen.')).toBeVisible();
   });
   await app.button('Recipe card').click();
+  // It came with a template, which is made without a patient.
+  await expect(page.getByText(/^The recipe was made before a patient was entered/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^I have checked/ }).check();
+  await app.button('Keep, named in the report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
   await expect(card).toContainText(/Measure 796\sml of water/);
   await expect(card).toContainText('Add 25 level scoops');
@@ -402,6 +406,9 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   // No card before somebody has looked at the strength.
   await expect(page.getByText('No card now.')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
+  await app.button('Keep, named in the report').click();
+  // What goes home waits for what the recipe is only asked about as well.
+  await expect(page.getByText(/^Please check: The estimated osmolality is 725/)).toBeVisible();
   await app.button('Keep, named in the report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
   await expect(card).toContainText('Addimere Carb');

@@ -62,6 +62,12 @@ describe('[J-10] a line of products by its name', () => {
   });
 });
 
+const proteinOf = (id: string) =>
+  sim
+    .ask(`protein in ${PRODUCTS.find((each) => each.id === id)?.name}`)
+    .parts.flatMap((part) => (part.kind === 'values' ? part.values : []))
+    .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
+
 describe('[J-10] another product with more or less', () => {
   it.each([
     ['is there a lower sodium version of tarnvane standard', 'less sodium', 'Tarnvane Peptide'],
@@ -75,18 +81,13 @@ describe('[J-10] another product with more or less', () => {
   });
 
   it('is named only where its label states the figure that is further', () => {
-    const of = (id: string) =>
-      sim
-        .ask(`protein in ${PRODUCTS.find((each) => each.id === id)?.name}`)
-        .parts.flatMap((part) => (part.kind === 'values' ? part.values : []))
-        .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
     const [, list = ''] =
       /of the same brand: ([^.]*)\./u.exec(said('dalesip two with more protein version')) ?? [];
     const names = list.split(/, | and /u).filter((name) => name.startsWith('Dalesip'));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const id = PRODUCTS.find((each) => each.name === name)?.id ?? '';
-      expect(Number(of(id))).toBeGreaterThan(Number(of('dalesip-two')));
+      expect(Number(proteinOf(id))).toBeGreaterThan(Number(proteinOf('dalesip-two')));
     }
   });
 });
@@ -115,10 +116,10 @@ describe('[J-10] by tube, and what is not milky', () => {
   });
 });
 
-describe('[J-10] what goes on from one product', () => {
-  const after = (first: string, second: string) =>
-    answerText(sim.ask(second, sim.ask(first).context)).replaceAll('\u00a0', ' ');
+const after = (first: string, second: string) =>
+  answerText(sim.ask(second, sim.ask(first).context)).replaceAll('\u00a0', ' ');
 
+describe('[J-10] what goes on from one product', () => {
   it.each([
     ['tarnvane energy kcal', 'how big are the bags', 'Tarnvane Energy comes in a 500 ml pack'],
     ['is dalesip mini ok in the fridge', 'how long', 'use it within 24 hours'],

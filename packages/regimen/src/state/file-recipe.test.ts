@@ -68,24 +68,24 @@ describe('[M-04] a recipe that is made anew', () => {
     ).toEqual({ 'cradlemere-hydrolysed': 115, [CARB]: 54.2 }));
 });
 
+const asked = ({ country, values, lists, recipe, recipeFor, products }: RegimenState) =>
+  workOutPlanAndRecipe({
+    country,
+    values,
+    lists,
+    assessment: assess({ country, values }),
+    feedPlan: undefined,
+    recipe,
+    recipeFor,
+    products,
+    catalogue,
+  })
+    .findings.filter(({ code }) => code === 'recipe-other-patient')
+    .map(({ severity, message }) => `${severity}: ${message.replaceAll('\u00a0', ' ')}`);
+
 describe('[M-04] a recipe that was made for another weight or age', () => {
   const infant = setValues(emptyRegimen('uk'), { PD_AGE: 4, PD_WEIGHT: 6.1 });
   const made = file(infant, recipeOf([]));
-  const asked = ({ country, values, lists, recipe, recipeFor, products }: RegimenState) =>
-    workOutPlanAndRecipe({
-      country,
-      values,
-      lists,
-      assessment: assess({ country, values }),
-      feedPlan: undefined,
-      recipe,
-      recipeFor,
-      products,
-      catalogue,
-    })
-      .findings.filter(({ code }) => code === 'recipe-other-patient')
-      .map(({ severity, message }) => `${severity}: ${message.replaceAll('\u00a0', ' ')}`);
-
   it('has to be confirmed, and says whom it was made for', () => {
     expect(asked(made)).toEqual([]);
     expect(asked(setValues(made, { PD_WEIGHT: 5.1 }))).toEqual([

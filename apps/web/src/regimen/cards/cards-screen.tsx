@@ -20,7 +20,7 @@ import { HomeCard } from './home-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
 import { CARD_IDS, type CardId } from './card-ids.ts';
-import { type NoCard, whyNoCard } from './which-cards.ts';
+import { type NoCard, waitsAtHome, whyNoCard } from './which-cards.ts';
 import styles from './cards.module.css';
 
 /** What is printed for those who feed: one card at a time, seen before it is printed. `card`: the one asked for. */
@@ -101,7 +101,9 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
             <NoCardNotice reason={reason} />
             {(reason === 'to-confirm' || reason === 'to-answer') && (
               <PlanFindings
-                findings={open.filter(({ severity }) => reason === 'to-answer' || severity !== 'ask')}
+                findings={open.filter((finding) =>
+                  reason === 'to-answer' ? waitsAtHome(finding, bedside) : finding.severity !== 'ask',
+                )}
               />
             )}
           </div>

@@ -103,10 +103,30 @@ it.each([
   ['something only asked', PLAN, false, [{ ...confirm, severity: 'ask' } as Finding], null],
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
-  expect(whyNoCard('ward', bedsideOf(plan, isOutOfDate), open)).toBe(expected);
-  // What goes home waits for every answer.
-  const isAsked = open.some(({ severity }) => severity === 'ask');
-  expect(whyNoCard('home', bedsideOf(plan, isOutOfDate), open)).toBe(isAsked ? 'to-answer' : expected);
+  for (const card of ['ward', 'home'] as const)
+    expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+});
+
+describe('[L-08] what goes home waits for what plan and recipe are asked about', () => {
+  const large = bedsideOf(planOf({ sessions: [{ ...BOLUSES, volume: 1300, boluses: 1 }] }));
+  const asked = large.findings.filter(({ severity }) => severity === 'ask');
+
+  it('a bolus of 1,300 ml is on the ward card, where it is asked back, and on no home plan before it is kept', () => {
+    expect(asked.map(({ code }) => code)).toContain('bolus-large');
+    expect(whyNoCard('ward', large, asked)).toBeNull();
+    expect(whyNoCard('home', large, asked)).toBe('to-answer');
+    expect(whyNoCard('home', large, [])).toBeNull();
+  });
+
+  it.each([
+    ['a tube plan for somebody fed by mouth', 'product-route', 'to-answer'],
+    ['a vitamin of the whole day', 'upper-level', null],
+    ['room that a module takes up, which the card says', 'module-room', null],
+  ] as const)('%s', (_case, code, expected) => {
+    const finding = { code, severity: 'ask', message: 'As found.' } as Finding;
+    const bedside = { ...large, findings: code === 'module-room' ? [finding] : [] };
+    expect(whyNoCard('home', bedside, [finding])).toBe(expected);
+  });
 });
 
 describe('[L-08] the home plan', () => {

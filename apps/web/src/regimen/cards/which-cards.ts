@@ -14,14 +14,21 @@ export type NoCard = keyof typeof cardWords.noCard;
  */
 export function whyNoCard(
   card: CardId,
-  bedside: Pick<Bedside, 'feedPlan' | 'recipe' | 'regimen' | 'isOutOfDate'>,
+  bedside: Pick<Bedside, 'feedPlan' | 'recipe' | 'regimen' | 'isOutOfDate' | 'findings'>,
   open: readonly Finding[],
 ): NoCard | null {
   const reason = card === 'recipe' ? whyNoRecipe(bedside) : whyNoPlan(bedside);
   if (reason !== null) return reason;
   if (open.some(({ severity }) => severity !== 'ask')) return 'to-confirm';
-  return card !== 'ward' && open.length > 0 ? 'to-answer' : null;
+  return card !== 'ward' && open.some((finding) => waitsAtHome(finding, bedside)) ? 'to-answer' : null;
 }
+
+/** Of the plan, the recipe and the route; what the whole day comes to is answered where the products are, and in the report. */
+export const waitsAtHome = ({ code, message }: Finding, { findings }: Pick<Bedside, 'findings'>): boolean =>
+  !SAID_ON_THE_CARD.has(code) &&
+  (code === 'product-route' || findings.some((each) => each.code === code && each.message === message));
+
+const SAID_ON_THE_CARD: ReadonlySet<Finding['code']> = new Set(['module-room', 'hang-time']);
 
 function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutOfDate'>): NoCard | null {
   if (feedPlan === null || feedPlan.reason !== null) return 'no-plan';

@@ -147,6 +147,12 @@ function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: Plan
     .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
 }
 
+const patientOf = (of: RecipePatient): string =>
+  [
+    of.ageMonths === null ? 'no age' : ageText(months(of.ageMonths)),
+    of.weightKg === null ? 'no weight' : withUnit(trimmed(of.weightKg, 3), 'kg'),
+  ].join(', ');
+
 /** A recipe stays when the patient is changed, and may then be too much or too little. */
 function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Product | undefined): Finding[] {
   if (recipeFor === undefined || powder === undefined) return [];
@@ -154,11 +160,6 @@ function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Prod
   const isOfWeight = recipeFor.weightKg === weightKg;
   if (isOfWeight && recipeFor.ageMonths === ageMonths) return [];
   const isOfNobody = recipeFor.ageMonths === null && recipeFor.weightKg === null;
-  const patientOf = (of: RecipePatient): string =>
-    [
-      of.ageMonths === null ? 'no age' : ageText(months(of.ageMonths)),
-      of.weightKg === null ? 'no weight' : withUnit(trimmed(of.weightKg, 3), 'kg'),
-    ].join(', ');
   return [
     {
       code: 'recipe-other-patient',
