@@ -257,7 +257,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   });
   await app.button('Recipe card').click();
   // It came with a template, which is made without a patient.
-  await expect(page.getByText(/^The recipe was made before a patient was entered/)).toBeVisible();
+  await expect(page.getByText(/The recipe was made before a patient was entered/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
   await app.button('Keep, named in the report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
