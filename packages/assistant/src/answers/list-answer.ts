@@ -82,6 +82,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     };
   }
   const volume = volumeAsked(query, ranking);
+  const shown = shownOf(query, found, ranking);
   return {
     ...base,
     say: said(
@@ -93,7 +94,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       ...(volume === undefined
         ? []
         : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
-      rowsOf(search, found, shownOf(query, found, ranking), [
+      rowsOf(search, found, shown, [
         ...(ranking?.nutrient === undefined ? [] : [ranking.nutrient]),
         ...query.nutrients,
         ...askedIn(criteria),
@@ -102,10 +103,14 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       ...remarks(search, ranking, volume !== undefined),
     ),
     productIds: found.map(({ id }) => id),
-    choices:
-      second === undefined
+    choices: [
+      ...(found.length > shown && found.length <= ALL_SHOWN
+        ? [{ label: `Show all ${found.length}`, question: 'Show them all' }]
+        : []),
+      ...(second === undefined
         ? []
-        : [{ label: 'Compare the first two', question: `Compare ${first.name} and ${second.name}` }],
+        : [{ label: 'Compare the first two', question: `Compare ${first.name} and ${second.name}` }]),
+    ],
   };
 }
 
@@ -264,8 +269,13 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
 const AGELESS = 2000;
 const MOST_TIED = 10;
 
+/** "List all", "and the rest". */
+const SHOWS_ALL =
+  /^(?:(?:please|can you|could you|ok|and) )*(?:list|show|name|give)(?: me| us)? (?:all|every)\b|\ball of them shown$/u;
+
 /** "The top 3", and whoever stands as high as the third. */
 function shownOf({ text, order }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
+  if (SHOWS_ALL.test(text)) return ALL_SHOWN;
   if (ranking === undefined) return SHOWN;
   if (
     /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)

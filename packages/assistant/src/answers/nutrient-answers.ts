@@ -184,7 +184,7 @@ function holdsAny(
   const [product] = products;
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
   // "Is there more in this or in that": no yes of one of them.
-  if (order !== null || orderWord !== null || OR.test(text)) return undefined;
+  if (order !== null || orderWord !== null || OR.test(text) || COUNTS_IN.test(text)) return undefined;
   const isLimited = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
   // A version is another product.
   const asksForAny = ANY.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
@@ -198,6 +198,8 @@ function holdsAny(
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 
+/** "Does the kcal include the milk": how it is counted, and not whether there is any. */
+const COUNTS_IN = /\b(?:includ\w+|count\w*|before|after)\b/u;
 const OR = /\bor\b(?! (?:not|no|none)\b)/u;
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;
 

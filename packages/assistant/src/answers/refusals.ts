@@ -22,6 +22,7 @@ const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
   'choking',
   'tube',
   'wrong-way',
+  'bloods',
 ]);
 
 /** The team is called at once, and an ambulance where somebody is, or gets, unwell. */

@@ -29,6 +29,13 @@ const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|i
 const UNWELL =
   'ketones?|ketotic|ketosis|ammonia|glucose|blood sugars?|sugars|bms?|cbg|lactate|sodium|bicarb\\w*|vomit\\w*|fever|temperature|shaking|sweaty|clammy';
 
+/** Between a blood test and its figure. */
+const READS =
+  '(?:is|was|at|now|only|level|levels|came|come|back|down|up|to|dropped|fallen|risen|low|high|has|been|still|this|morning|today|serum|,|=|\\+)';
+/** A figure that is not of a label, nor a limit. */
+const OF_SOMEBODY =
+  '(?! ?(?:g|mg|mcg|kcal|ml|%|per|_|(?:mmols?|millimol\\w*) (?:per|in|a|each|of)|or (?:less|more|under|over|below|above)))';
+
 /** In the order in which they are told: what ends a life soonest comes first. */
 const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
@@ -127,6 +134,15 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
     anyOf`
       hypo|hypos|hypoglycaemi[ac]|hypoglycemi[ac]
       (?:blood sugars?|blood glucose|bms?|cbg|glucose|sugars?) (?:(?:is|was|of|at|now|only|reading|down|to|level|has|dropped|came|back|low) )*[0-3](?:\.\d+)?(?! (?:g|mg|ml|kcal|%|per|_))
+    `,
+  ],
+  [
+    'bloods',
+    anyOf`
+      (?:k|potassium) (?:${READS} )*(?:[01]\.\d+|2\.[0-4]\d?|6\.[5-9]\d?|[78]\.\d+)${OF_SOMEBODY}
+      (?:phosphate|phos|po4) (?:${READS} )*0\.[0-3]\d?${OF_SOMEBODY}
+      (?:magnesium|mg) (?:${READS} )*0\.[0-4]\d?${OF_SOMEBODY}
+      (?:sodium|na) (?:${READS} )*(?:10\d|11\d|16\d|17\d)${OF_SOMEBODY}
     `,
   ],
   [

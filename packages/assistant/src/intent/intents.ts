@@ -27,6 +27,7 @@ export type Emergency =
   | 'choking'
   | 'reaction'
   | 'hypoglycaemia'
+  | 'bloods'
   | 'self-harm'
   | 'overdose'
   | 'wrong-way'

@@ -110,6 +110,7 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     mentions.push(found.isDoubtful ? doubted(mention, texts) : mention);
     at = Math.max(mention.to, at + 1);
     const next = () =>
+      byItsLastWords(index, found.brand, texts, mentions.at(-1), options) ??
       partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
       nextName(index, found.brand, texts, at, options, mentions.length > 1);
     for (let named = next(); named !== undefined; named = next()) {
@@ -124,6 +125,41 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
   }
   return mentions;
 }
+
+/** "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second shares how the first begins. */
+function byItsLastWords(
+  { all, brands }: NameIndex,
+  brand: string,
+  texts: Texts,
+  last: Mention | undefined,
+  options: MentionOptions,
+): Mention | undefined {
+  const first = last?.kind === 'product' ? all.find(({ product }) => product === last.product) : undefined;
+  if (last === undefined || first === undefined) return undefined;
+  const joins = texts.slice(last.to, last.to + 2).findIndex((text) => !JOINS_SECOND.test(text));
+  if (joins < 1) return undefined;
+  const from = last.to + joins;
+  const isCompared = COMPARES.test(texts.join(' '));
+  for (let kept = first.rest.length; kept > 0; kept -= 1) {
+    const begun = first.rest.slice(0, kept);
+    const second = (brands.get(brand) ?? []).find(({ rest, product }) => {
+      const words = rest.slice(kept);
+      return (
+        product !== first.product &&
+        words.length > 0 &&
+        begun.every((word, at) => rest[at] === word) &&
+        words.every((word, at) => texts[from + at] === word) &&
+        !options.isMeasured(from) &&
+        (isCompared || !words.every((word) => options.isNutrientWord(word) || isNumber(word)))
+      );
+    });
+    if (second !== undefined)
+      return { kind: 'product', product: second.product, from, to: from + second.rest.length - kept };
+  }
+  return undefined;
+}
+const JOINS_SECOND = /^(?:and|or|vs|v|versus|with|to|against|from)$/u;
+const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
 
 /** A brand's second product may be named without it: "compare Dalesip Mini and Two". */
 function nextName(

@@ -254,6 +254,8 @@ const begins = ({ criteria }: Query): boolean =>
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
+  // "Show the rest": the same list, whole.
+  if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
   const query = onTheSameBasis(asSaidBefore(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
@@ -261,9 +263,16 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     query.reference !== null ||
     THE_ONES.test(text) ||
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
+  // "Any sip ones", after milk free tube feeds: those that are milk free as well.
+  const isOfAnotherKind =
+    text.split(' ').length <= FEW_WORDS &&
+    query.criteria.length === 1 &&
+    query.criteria.every(({ kind, is }) => kind === 'form' && is) &&
+    last.criteria.some(({ kind }) => kind !== 'form') &&
+    !/\b(?:all|your|you)\b/u.test(text);
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
-  if ((begins(query) && !points && isOfItsOwn) || AT_LARGE.test(text)) return query;
+  if ((begins(query) && !points && isOfItsOwn && !isOfAnotherKind) || AT_LARGE.test(text)) return query;
   // What no label has a row for made no list: the next one stands by itself.
   if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
   // "How much protein is in it", "their codes": of each of a few.
@@ -284,7 +293,9 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     isDropped && last.criteria.some((other) => other.is !== each.is && isSame(other, each));
   // "What about tube feeds": instead of those.
   const isInstead = (each: Criterion) =>
-    each.kind === 'form' && /^(?:and )?(?:what|how) about\b/u.test(text) && begins(query);
+    each.kind === 'form' &&
+    (isOfAnotherKind || /^(?:and )?(?:what|how) about\b/u.test(text)) &&
+    begins(query);
   const isReplaced = (each: Criterion) =>
     (ANOTHER_NUMBER.test(text) && query.criteria.some((other) => isOfANutrient(each, other))) ||
     // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
@@ -314,9 +325,12 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     unread,
   };
 }
+const THE_REST =
+  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all|all of them|them all|full list|whole list|more of them|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
 /** Of all that there is, whatever was listed. */
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
+const FEW_WORDS = 6;
 /** "The liquid ones", of those. */
 const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
@@ -375,6 +389,9 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   // "How long", of what is kept or hung.
   const isOfTime = HOW_LONG.test(text) && last.topics.some((topic) => TAKES_TIME.test(topic));
   if (isOfTime) return { ...last, text, reference: null };
+  // "How much milk do you need", of a powder: what it is made up with, and not the allergen.
+  if (HOW_MUCH_LIQUID.test(text) && products.length === 1)
+    return { ...query, subject: 'products', products, criteria: [], topics: ['dilution'], reference: null };
   if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
   const isComparison =
     query.isComparison ||
@@ -399,6 +416,8 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
 }
 const OF_A_VALUE =
   /^(?:contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
+const HOW_MUCH_LIQUID =
+  /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b/u;
 const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;
 const TAKES_TIME = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;

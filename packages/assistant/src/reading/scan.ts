@@ -267,11 +267,13 @@ const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 
 /** "Milk free", and "milk and soya free"; "vegan free" only side by side. */
 function isFreeOf(
-  { criterion: { kind }, to }: Said,
+  { criterion: { kind }, from, to }: Pick<Said, 'criterion' | 'from' | 'to'>,
   tags: readonly Tagged[],
   texts: readonly string[],
 ): boolean {
   const at = kind === 'allergen' || kind === 'nutrient' ? pastAllergens(to, tags, texts, true) : to;
+  // "With fibre, milk free": only what stands at the word is left out.
+  if (at !== to && SAYS_AGAIN.test(texts[from - 1] ?? '')) return false;
   return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
 }
 

@@ -101,12 +101,19 @@ function withDensity(query: Query): Query {
   const { value, side = after?.side, high } = said;
   const limits = limitsOf(value * 100, side, high && { ...high, value: high.value * 100 });
   const isRead = (word: string) => texts.slice(said.from, after?.to ?? said.to).includes(word);
+  const is = !/\b(?:not|arent|isnt|except|excluding|without|no)(?: (?:at|the|with|any))?$/u.test(
+    texts.slice(0, said.from).join(' '),
+  );
   return {
     ...query,
     unread: [],
     leftOver: query.leftOver.filter((word) => !isRead(word)),
     unreadTraits: query.unreadTraits.filter((word) => !isRead(word)),
-    criteria: [...criteria, { kind: 'nutrient', is: true, value: 'energyKcal', limits, basis: 'ml' }],
+    criteria: [
+      // A product with the number in its name is not meant.
+      ...criteria.filter((each) => each.kind !== 'among' || each.words !== String(value)),
+      { kind: 'nutrient', is, value: 'energyKcal', limits, basis: 'ml' },
+    ],
   };
 }
 

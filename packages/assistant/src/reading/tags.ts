@@ -25,7 +25,11 @@ export function tagsIn(
   /** "Dalesip bottles", "cartons of 200 ml": packs are what is looked for. */
   hasPacks = false,
 ): Tagged[] {
-  const hits = lexicon.find(texts, isOpen);
+  const hits = lexicon.find(texts, isOpen).flatMap((hit) => {
+    // "Which fibre feeds": feeds with fibre, and not what fibre is in them.
+    const isOfAKind = /^(?:which|what) \w+$/u.test(hit.phrase) && OF_A_KIND.test(texts[hit.to] ?? '');
+    return isOfAKind ? lexicon.find(texts, (at) => at === hit.to - 1 && isOpen(at)) : [hit];
+  });
   const has = (isOne: (item: Item) => boolean) => hits.some(({ value }) => value.some(isOne));
   const hasNutrient = has(({ kind }) => kind === 'nutrient');
   const isOfAList =
@@ -56,6 +60,7 @@ export function tagsIn(
   );
 }
 
+const OF_A_KIND = /^(?:feeds|sips|drinks|powders|products|supplements|ones|ons)$/u;
 const EXPLAINS =
   /\b(?:means?|meaning|called|stands? for|explain|difference|limits?|scheme|(?:needs?|requires?) (?:\w+ )?approv\w+)\b/u;
 

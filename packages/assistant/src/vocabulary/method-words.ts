@@ -8,6 +8,7 @@ method:henry_oxford: henry|oxford
 method:harris_benedict: harris|benedict
 method:mifflin_st_jeor: mifflin|st jeor|msj
 method:penn_state: pennstate
+method:peng: peng protein|protein peng|protein by peng|protein with peng|protein in peng|peng for protein|protein from peng|peng guideline for protein|peng guidelines for protein
 `);
 
 /** An energy method is also known by its own name, with its year and without. A protein method is called as its nutrient or its patients. */

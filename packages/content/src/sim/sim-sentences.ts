@@ -37,6 +37,8 @@ export const SIM_SENTENCES = {
       'Give nothing by mouth to someone who is drowsy or confused. Follow the emergency plan of the patient and call the metabolic or on-call team.',
     reaction: 'Stop the product and follow your anaphylaxis procedure.',
     hypoglycaemia: 'Follow your hypoglycaemia procedure, and check the feed and the insulin with the team.',
+    bloods:
+      'A result like this can stop a heart. Tell the doctor in charge or the on-call team now, and put out your emergency call if the person is unwell; whether the feed goes on is for them to say.',
     'wrong-way':
       'Stop the feed, leave everything in place and follow your procedure for a wrong route or a swallowed powder.',
     tube: 'Stop the feed and put nothing through the tube; what is given by mouth meanwhile is for the team to say. Call the nutrition or gastrostomy team, the ward or the hospital now: an opening without its tube can close within hours.',
