@@ -1,4 +1,4 @@
-export type * from './state/values.ts';
+export * from './state/values.ts';
 export * from './state/entries.ts';
 export * from './state/birth-date.ts';
 export * from './state/regimen-state.ts';
@@ -39,6 +39,7 @@ export { amountInBasis, asGiven, chosenAsGiven, countText, givenIn, givenOf } fr
 export { countsMeant } from './plan/checks/count-slip.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
+export * from './entries/choice-ids.ts';
 export type * from './entries/text-keys.ts';
 export * from './entries/field-definition.ts';
 export * from './entries/choices.ts';
@@ -115,6 +116,6 @@ export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
 export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
 export { recipeForVolume } from './plan/recipe/recipe-for-volume.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
-export type * from './plan/recipe/recipe.ts';
+export * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';
 export type { RecipeFigure, RecipeResult } from './plan/recipe/work-out-recipe.ts';

@@ -1,7 +1,7 @@
 import { changesSince, type Country, type Product } from '@dietetic/catalogue';
 import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
-import type { ScopeId } from '../entries/text-keys.ts';
+import type { ScopeId } from '../entries/choice-ids.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { isFeedPlanOutOfDate } from '../state/feed-plan-kept.ts';
 import { regimenFindings } from '../plan/checks/checks.ts';

@@ -5,7 +5,7 @@ import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { MADE_FOR_NOBODY, setRecipe } from '../state/feed-plan-kept.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
-import type { SelectedProduct } from '../state/values.ts';
+import type { SelectedProduct, VolumeUnit } from '../state/values.ts';
 
 /** Products with amounts under a name, and nothing of a patient: it may be kept, sent and opened by anyone. */
 export type RegimenTemplate = {
@@ -21,7 +21,7 @@ export type TemplateProduct = {
   id: string;
   name: string;
   volume: number;
-  volumeUnit: 'ml' | 'g';
+  volumeUnit: VolumeUnit;
   /** As it was given; absent: in ml or g. */
   given?: GivenAmount;
 };

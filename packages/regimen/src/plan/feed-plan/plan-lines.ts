@@ -7,6 +7,7 @@ import {
   type ClockChange,
   type ClockTime,
   clockText,
+  HOURS_PER_DAY,
   laterInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
@@ -114,15 +115,13 @@ export function endsInChangeNights({
   runHours,
   end,
 }: PumpResult): { inMarch: string; inOctober: string } | null {
-  if (runHours === null || end === null || session.hours >= HOURS_A_DAY) return null;
+  if (runHours === null || end === null || session.hours >= HOURS_PER_DAY) return null;
   const at = (change: ClockChange) =>
     clockText(laterInChangeNight(session.start, runHours * MINUTES_PER_HOUR, change).time);
   const [inMarch, inOctober] = [at('forward'), at('back')];
   const usual = clockText(end.time);
   return inMarch === usual && inOctober === usual ? null : { inMarch, inOctober };
 }
-
-const HOURS_A_DAY = 24;
 
 type Total = { number: string; isComplete: boolean };
 export type FluidLines = {

@@ -3,6 +3,7 @@ import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dieteti
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
+import { HOURS_PER_DAY } from './clock.ts';
 import {
   type BolusSession,
   type FeedPlan,
@@ -118,8 +119,6 @@ export type FeedPlanResult = {
   steps: RateStep[];
 };
 
-const HOURS_A_DAY = 24;
-
 /** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */
 export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
   const { outside } = context;
@@ -211,7 +210,7 @@ function ofAny(
     deliveredMl,
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
-    aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
+    aroundTheClock: !isBolus(session) && session.hours >= HOURS_PER_DAY,
     boluses: isBolus(session) ? session.boluses : 0,
   };
   return {
