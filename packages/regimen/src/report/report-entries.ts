@@ -62,7 +62,7 @@ export function reportEntries(
     country,
     values,
     scope: lists.PD_SCOPE,
-    ...(stage === undefined ? {} : { stage }),
+    stage,
     products: selected.map(({ id, name, volume, volumeUnit, given, asChosen }) => {
       const product = byId.get(id);
       const changed = product && asChosen !== undefined ? changeMark(asChosen, product) : null;
@@ -71,8 +71,8 @@ export function reportEntries(
         name,
         volume,
         volumeUnit,
-        ...(given === undefined ? {} : { given }),
-        ...(changed === null ? {} : { changed }),
+        given,
+        changed: changed ?? undefined,
       };
     }),
     ...reportedOf(regimen),
@@ -84,10 +84,8 @@ export function reportEntries(
 function reportedOf(regimen: RegimenState): Pick<ReportEntries, 'feedPlan' | 'recipe'> {
   const { feedPlan, recipe } = regimen;
   return {
-    ...(feedPlan === undefined
-      ? {}
-      : { feedPlan: { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) } }),
-    ...(recipe === undefined ? {} : { recipe }),
+    feedPlan: feedPlan && { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) },
+    recipe,
   };
 }
 

@@ -77,6 +77,18 @@ export function emptyRegimen(country: Country | undefined): RegimenState {
   };
 }
 
+type OptionalPart = 'feedPlan' | 'recipe' | 'stage' | 'listForAllAges' | 'workFor';
+
+/** The regimen with another of its optional parts; undefined takes the part away. */
+export function withPart<Part extends OptionalPart>(
+  state: RegimenState,
+  part: Part,
+  value: RegimenState[Part],
+): RegimenState {
+  const { [part]: _before, ...rest } = state;
+  return (value === undefined ? rest : { ...rest, [part]: value }) as RegimenState;
+}
+
 /** True when clearing it would lose something a clinician typed or chose. */
 export function hasWork(state: RegimenState): boolean {
   return (

@@ -4,6 +4,7 @@ import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
 import { SCOPE_IDS } from '../entries/choice-ids.ts';
 import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { present } from '../plan/feed-plan/read-fields.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-kept.ts';
@@ -31,8 +32,8 @@ export function serialiseRegimen({ values: _follow, feedPlan, recipe, ...state }
     version: STORED_VERSION,
     state: {
       ...state,
-      ...(feedPlan === undefined ? {} : { feedPlan: storedFeedPlan(feedPlan) }),
-      ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+      feedPlan: feedPlan && storedFeedPlan(feedPlan),
+      recipe: recipe && writeRecipe(recipe),
     },
   });
 }
@@ -89,14 +90,10 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     ...emptyRegimen(country),
     lists,
     products,
-    ...(plan === undefined ? {} : { feedPlan: plan }),
-    ...(made === undefined ? {} : { recipe: made }),
-    ...(stage === undefined ? {} : { stage }),
+    ...present({ feedPlan: plan, recipe: made, stage, listForAllAges, workFor }),
     preset,
     confirmations,
     kept: kept ?? [],
-    ...(listForAllAges === undefined ? {} : { listForAllAges }),
-    ...(workFor === undefined ? {} : { workFor }),
     updatedSteps,
     entryModes,
   };

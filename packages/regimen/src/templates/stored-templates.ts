@@ -39,8 +39,8 @@ export function templateFragment(template: RegimenTemplate): string {
       volumeUnit,
       ...(given === undefined ? [] : [given]),
     ]),
-    ...(feedPlan === undefined ? {} : { f: writeFeedPlan(feedPlan) }),
-    ...(recipe === undefined ? {} : { r: writeRecipe(recipe) }),
+    f: feedPlan && writeFeedPlan(feedPlan),
+    r: recipe && writeRecipe(recipe),
   };
   return `${FRAGMENT_KEY}=${base64UrlText(JSON.stringify(data))}`;
 }
@@ -64,8 +64,8 @@ export function readTemplateFragment(fragment: string): TemplateLink {
 export function serialiseTemplates(templates: readonly RegimenTemplate[]): string {
   const written = templates.map(({ feedPlan, recipe, ...template }) => ({
     ...template,
-    ...(feedPlan === undefined ? {} : { feedPlan: writeFeedPlan(feedPlan) }),
-    ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+    feedPlan: feedPlan && writeFeedPlan(feedPlan),
+    recipe: recipe && writeRecipe(recipe),
   }));
   return JSON.stringify({ version: TEMPLATE_VERSION, templates: written });
 }
@@ -113,8 +113,8 @@ function readTemplate(
     template: {
       name: title,
       products,
-      ...(feedPlan === null ? {} : { feedPlan }),
-      ...(recipe === null ? {} : { recipe }),
+      feedPlan: feedPlan ?? undefined,
+      recipe: recipe ?? undefined,
     },
     unreadable: entries.length - products.length + lost.filter(Boolean).length,
   };
@@ -128,13 +128,12 @@ function readProduct(entry: unknown): TemplateProduct | null {
   if (typeof volume !== 'number' || !(volume > 0) || volume > LARGEST_DAILY_AMOUNT) return null;
   const unit = VOLUME_UNITS.find((known) => known === volumeUnit);
   if (unit === undefined) return null;
-  const asGiven = readGiven(given);
   return {
     id: product.id,
     name: product.name,
     volume,
     volumeUnit: unit,
-    ...(asGiven === null ? {} : { given: asGiven }),
+    given: readGiven(given) ?? undefined,
   };
 }
 

@@ -32,14 +32,14 @@ export function templateOf(
 ): RegimenTemplate {
   return {
     name: name.trim(),
-    ...(feedPlan === undefined ? {} : { feedPlan: withoutPatient(feedPlan.plan) }),
-    ...(recipe === undefined ? {} : { recipe }),
+    feedPlan: feedPlan && withoutPatient(feedPlan.plan),
+    recipe,
     products: products.map(({ id, name: product, volume, volumeUnit, given }) => ({
       id,
       name: product,
       volume,
       volumeUnit,
-      ...(given === undefined ? {} : { given }),
+      given,
     })),
   };
 }
@@ -86,8 +86,8 @@ export function planTemplate(
   const now = new Map(selected.map(({ id, volume }) => [id, volume]));
   const { feedPlan, recipe } = template;
   const plan = {
-    ...(feedPlan === undefined ? {} : { feedPlan }),
-    ...(recipe === undefined ? {} : { recipe }),
+    feedPlan,
+    recipe,
     add: [] as TemplatePlan['add'][number][],
     unavailable: [] as TemplateProduct[],
     unknown: [] as TemplateProduct[],

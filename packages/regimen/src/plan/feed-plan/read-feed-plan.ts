@@ -75,8 +75,8 @@ export function writeFeedPlan({
   const { at, ...water } = medicines;
   return {
     ...plan,
-    ...(extraWaterAt === undefined ? {} : { extraWaterAt: extraWaterAt.map(clockText) }),
-    medicines: { ...water, ...(at === undefined ? {} : { at: at.map(clockText) }) },
+    extraWaterAt: extraWaterAt?.map(clockText),
+    medicines: { ...water, at: at?.map(clockText) },
     sessions: sessions.map(writeSession),
   };
 }
@@ -84,7 +84,7 @@ export function writeFeedPlan({
 function writeSession(session: FeedSession): Record<string, unknown> {
   if (session.mode !== 'bolus') return { ...session, start: clockText(session.start) };
   const { first, last, ...rest } = session;
-  return { ...rest, first: clockText(first), ...(last === undefined ? {} : { last: clockText(last) }) };
+  return { ...rest, first: clockText(first), last: last === undefined ? undefined : clockText(last) };
 }
 
 const OF_ANY = ['product', 'mode', 'volume', 'container', 'hangLimitHours', 'packSize'];
