@@ -93,10 +93,11 @@ export {
   usualContainer,
   workOutPlanAndRecipe,
 } from './plan/feed-plan/plan-and-recipe.ts';
-export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
+export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
-export { firstPack, mostInContainer, otherContainers } from './plan/feed-plan/hanging.ts';
-export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
+export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
+export { mostInContainer } from './plan/feed-plan/hanging.ts';
+export type { PlannedAmount } from './plan/feed-plan/amounts-of-plan.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';

@@ -16,7 +16,8 @@ import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
-import { beyondRecipe, differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
+import { beyondRecipe, differences, type PlannedAmount, roundings } from './amounts-of-plan.ts';
+import { overlaps } from './overlaps.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
 /** The findings of a feed plan, unordered: the list of all findings sorts them. */

@@ -12,7 +12,7 @@ import {
   MINUTES_PER_HOUR,
 } from './clock.ts';
 import { type FeedPlan, usesPump } from './feed-plan.ts';
-import { hours as dayText } from './sentence.ts';
+import { durationText } from './sentence.ts';
 import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import type { FeedPlanResult, PumpResult } from './work-out.ts';
@@ -88,7 +88,7 @@ export function hangingLines(
     const limit = hours(hung.limitHours);
     const of =
       hung.container === 'rth'
-        ? say.hangsFor(dayText(hung.hangsHours), limit)
+        ? say.hangsFor(durationText(hung.hangsHours), limit)
         : say.hangs(say.containers(hung.hangs), limit, most === null ? null : mlText(most));
     return [`${what}: ${of}.`];
   });

@@ -1,6 +1,8 @@
 import { isPowder, type Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import { SUPPLY_DAYS } from '../totals/supply.ts';
+import { wholeUp } from '../totals/whole-up.ts';
 import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
 import { HOURS_PER_DAY } from './clock.ts';
@@ -15,21 +17,14 @@ import {
 import { type RateStep, rateSteps } from './first-days.ts';
 import {
   containerOf,
-  hang,
-  type Hanged,
-  type Hanging,
-  hangLimit,
   isContainerAssumed,
-  type Hung,
   packOfSession,
-  type Packs,
   packOnLabel,
-  packsOf,
-  SUPPLY_DAYS,
-  sum,
-  wholeUp,
-} from './hanging.ts';
-import { less, type PumpRun, runPump } from './pump.ts';
+  type SessionFeed,
+} from './containers.ts';
+import { hang, type Hanging, hangLimit, type Hung, type Packs, packsOf } from './hanging.ts';
+import { type PumpRun, runPump } from './pump.ts';
+import { less, sum } from './sums.ts';
 import { gramsPerMlByLabel, inHundred } from '../recipe/powder.ts';
 
 export type PlanContext = {
@@ -49,7 +44,7 @@ export type PlanContext = {
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
-  packOf?: (session: Hanged) => number | null;
+  packOf?: (session: SessionFeed) => number | null;
 };
 
 /** What a feed plan takes from a recipe worked out for 24 hours. */
