@@ -2,7 +2,8 @@ import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT } from '@dietetic/clinical';
 import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
-import type { FeedPlanResult, RecipeOfPlan, SessionResult } from './work-out.ts';
+import type { RecipeOfPlan } from './feed-contents.ts';
+import type { FeedPlanResult, SessionResult } from './work-out.ts';
 
 /** ml of feed that the regimen gives of one product a day. */
 export type PlannedAmount = { product: string; ml: number | null };

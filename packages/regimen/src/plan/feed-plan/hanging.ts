@@ -1,7 +1,6 @@
 import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/clinical';
-import { SUPPLY_DAYS } from '../totals/supply.ts';
 import { SMALLEST_PART, wholeUp } from '../totals/whole-up.ts';
-import { less, sum } from './sums.ts';
+import { less } from './sums.ts';
 
 /** One session's feed as it hangs. Volumes in ml. */
 export type Hanging = {
@@ -77,28 +76,4 @@ export function usableOf(
 ): { usableMl: number; discardMl: number } {
   const usableMl = Math.min(packMl, withoutResidue(rate * limitHours));
   return { usableMl, discardMl: less(packMl, usableMl) };
-}
-
-/** Packs of one size of one product. */
-export type Packs = {
-  product: string;
-  packSize: number;
-  perDay: number;
-  in28Days: number;
-  discardMl: number;
-};
-
-/** An opened pack is not kept for the next day: each day takes whole packs. */
-export function packsOf(product: string, packSize: number, sessions: readonly (Hung & Hanging)[]): Packs {
-  const early = sessions.filter(({ endsEarly }) => endsEarly);
-  const pooled = sum(sessions.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
-  const perDay = wholeUp(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
-  const deliveredMl = sum(sessions.map((session) => session.deliveredMl));
-  return {
-    product,
-    packSize,
-    perDay,
-    in28Days: perDay * SUPPLY_DAYS,
-    discardMl: less(perDay * packSize, deliveredMl),
-  };
 }

@@ -18,7 +18,8 @@ import { besideTube } from './beside-tube.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
 import { containerOf, packOfSession, type SessionFeed } from './containers.ts';
-import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
+import type { RecipeOfPlan } from './feed-contents.ts';
+import { type FeedPlanResult, type PlanContext, workOutFeedPlan } from './work-out.ts';
 
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
