@@ -1,11 +1,22 @@
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import {
   FLUID_BASES,
+  HOURS_PER_DAY,
+  MINUTES_PER_DAY,
+  MINUTES_PER_HOUR,
+  MODULE_AMOUNTS_PER,
+  MOST_BOLUSES,
+  MOST_FIRST_DAYS,
+  MOST_SCOOPS,
+  MOST_STRENGTH_PERCENT,
   PUMP_MODES,
   PUMP_STEPS,
   RATE_ROUNDINGS,
+  RECIPE_STARTS,
   type RecipeFigure,
   RUN_BY,
+  SCOOP_RULES,
+  SESSION_MODES,
   TUBE_ENDS,
 } from '@dietetic/regimen';
 
@@ -48,7 +59,7 @@ export const PLAN_SCHEMA = closed({
             ...OF_ANY_SESSION,
             mode: { enum: [...PUMP_MODES] },
             start: clock,
-            hours: { ...overZero, maximum: 24 },
+            hours: { ...overZero, maximum: HOURS_PER_DAY },
             rounding: { enum: [...RATE_ROUNDINGS], description: 'Absent: the nearest rate.' },
           },
           ['product', 'mode', 'volume', 'start'],
@@ -57,18 +68,18 @@ export const PLAN_SCHEMA = closed({
           {
             ...OF_ANY_SESSION,
             mode: { enum: ['bolus'] },
-            boluses: { type: 'integer', minimum: 1, maximum: 48 },
+            boluses: { type: 'integer', minimum: 1, maximum: MOST_BOLUSES },
             first: clock,
             last: { ...clock, description: 'Absent: every 24/n hours. Before first: the next day.' },
             bolusStep: { ...overZero, description: 'ml; absent: 5 from 50 ml, else 1' },
             timeStepMinutes: {
               type: 'integer',
               minimum: 1,
-              maximum: 60,
+              maximum: MINUTES_PER_HOUR,
               description:
                 'Times between first and last are moved to the nearest of these. Absent: to the minute.',
             },
-            minutes: { ...overZero, maximum: 1440, description: 'Of one bolus.' },
+            minutes: { ...overZero, maximum: MINUTES_PER_DAY, description: 'Of one bolus.' },
           },
           ['product', 'mode', 'volume', 'boluses', 'first'],
         ),
@@ -77,7 +88,7 @@ export const PLAN_SCHEMA = closed({
   },
   flush: closed({ before: ml, after: ml }),
   medicines: closed({
-    times: { type: 'integer', minimum: 0, maximum: 48 },
+    times: { type: 'integer', minimum: 0, maximum: MOST_BOLUSES },
     before: ml,
     between: ml,
     after: ml,
@@ -100,7 +111,7 @@ export const PLAN_SCHEMA = closed({
     {
       fromKcalPerKg: overZero,
       toKcalPerKg: overZero,
-      onDay: { type: 'integer', minimum: 1, maximum: 28 },
+      onDay: { type: 'integer', minimum: 1, maximum: MOST_FIRST_DAYS },
     },
     ['fromKcalPerKg', 'toKcalPerKg', 'onDay'],
   ),
@@ -109,17 +120,21 @@ export const PLAN_SCHEMA = closed({
 export const RECIPE_SCHEMA = closed(
   {
     product: text,
-    by: { enum: ['final_volume', 'water_volume', 'scoop_count', 'target_energy'] },
-    strengthPercent: { ...overZero, maximum: 100, description: 'g of powder per 100 ml of feed' },
+    by: { enum: [...RECIPE_STARTS] },
+    strengthPercent: {
+      ...overZero,
+      maximum: MOST_STRENGTH_PERCENT,
+      description: 'g of powder per 100 ml of feed',
+    },
     finalMl: overZero,
     waterMl: overZero,
-    count: { type: 'integer', minimum: 1, maximum: 1000, description: 'Level scoops of this tin.' },
+    count: { type: 'integer', minimum: 1, maximum: MOST_SCOOPS, description: 'Level scoops of this tin.' },
     kcalPer100Ml: { ...overZero, description: 'Of the whole feed, modules included.' },
-    scoops: { enum: ['exact_grams', 'same_volume', 'same_strength'] },
+    scoops: { enum: [...SCOOP_RULES] },
     modules: {
       type: 'array',
       items: closed(
-        { product: text, amount: { type: 'number', minimum: 0 }, per: { enum: ['100ml', 'batch'] } },
+        { product: text, amount: { type: 'number', minimum: 0 }, per: { enum: [...MODULE_AMOUNTS_PER] } },
         ['product', 'amount'],
       ),
     },
@@ -134,7 +149,7 @@ export const PLAN_ANSWER = closed({
   sessions: list(
     closed({
       product: text,
-      mode: { enum: [...PUMP_MODES, 'bolus'] },
+      mode: { enum: [...SESSION_MODES] },
       ...numbers('rateExact', 'rate', 'runHours', 'endDay', 'deliveredMl', 'deviationMl'),
       end: { type: ['string', 'null'] },
       ...numbers('bolusExact', 'bolus', 'mlPerKgBolus', 'mlPerKgDay'),

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@dietetic/clinical';
 import { assessEntries, planFindings } from '@dietetic/regimen';
 import type {
   Assessment,
@@ -75,8 +76,7 @@ function answer(given: Record<string, unknown>): CaseAnswer {
       : unreadable(given.country);
   const { bmi, weightDifference, energy, protein, fluid, warnings } = assessment;
   const products = providedBy(given.products);
-  const country: 'uk' | 'roi' | undefined =
-    given.country === 'uk' || given.country === 'roi' ? given.country : undefined;
+  const country = COUNTRIES.find((one) => one === given.country);
   const regimen = {
     country,
     // Not yet validated: the checks read them as the calculators do.

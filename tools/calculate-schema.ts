@@ -1,5 +1,5 @@
 // Longer than other files: one schema, in the order of the answer it describes.
-import { ENERGY_METHODS, PROTEIN_METHODS } from '@dietetic/clinical';
+import { COUNTRIES, ENERGY_METHODS, PROTEIN_METHODS } from '@dietetic/clinical';
 import { GIVEN_UNITS } from '@dietetic/catalogue';
 import {
   CHOICE_ENTRIES,
@@ -7,6 +7,7 @@ import {
   FINDING_SEVERITIES,
   INPUT_LIMITS,
   INPUT_WARNING_CODES,
+  VOLUME_UNITS,
 } from '@dietetic/regimen';
 import type { NumberLimits } from '@dietetic/regimen';
 import { PLAN_ANSWER, PLAN_SCHEMA, RECIPE_ANSWER, RECIPE_SCHEMA } from './calculate-bedside-schema.ts';
@@ -61,7 +62,7 @@ export const CASE_SCHEMA = {
   type: 'object',
   properties: {
     id: { description: 'Anything; repeated in the answer.' },
-    country: orNull({ enum: ['uk', 'roi'] }),
+    country: orNull({ enum: [...COUNTRIES] }),
     values: orNull({
       type: 'object',
       properties: {
@@ -86,7 +87,7 @@ export const CASE_SCHEMA = {
         properties: {
           id: { ...text, description: 'Of the embedded catalogue.' },
           volume: { type: 'number', minimum: 0, description: 'A day.' },
-          volumeUnit: { enum: ['ml', 'g'], description: 'As the product is measured.' },
+          volumeUnit: { enum: [...VOLUME_UNITS], description: 'As the product is measured.' },
           amount: { type: 'number', minimum: 0, description: 'A day, in the unit.' },
           unit: { enum: [...GIVEN_UNITS], description: 'One that the product has.' },
           packSize: { type: 'number', description: 'ml or g of one, where the product has several sizes.' },

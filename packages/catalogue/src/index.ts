@@ -102,6 +102,7 @@ export {
 export {
   allergenLabels,
   filterGroups,
+  FILTER_VALUES,
   FIXED_FILTERS,
   type FilterGroup,
   type FilterOption,

@@ -101,7 +101,13 @@ export {
 } from './energy/energy-methods.ts';
 export type { EnergyEntry, EnergyMethod } from './energy/energy-methods.ts';
 export { averageEnergyRequirementKcal } from './energy/average-requirement.ts';
-export type { Country, EnergyInput, RangeEnd } from './energy/energy-input.ts';
+export {
+  COUNTRIES,
+  RANGE_ENDS,
+  type Country,
+  type EnergyInput,
+  type RangeEnd,
+} from './energy/energy-input.ts';
 export type { EnergyOutcome, EnergyResult } from './energy/energy-result.ts';
 export { FEEDING_RANGE_UNTIL_MONTHS } from './energy/paediatric-per-kg.ts';
 export { palDitCategory, stressCondition } from './energy/activity-and-stress.ts';
@@ -147,6 +153,7 @@ export type {
   ReferenceIntakeOutcome,
   ReproductiveStage,
 } from './intake/reference-intake.ts';
+export { REPRODUCTIVE_STAGES } from './intake/reference-intake.ts';
 export type { IntakeKind, UpperLevelScope } from './reference/intake-reference.ts';
 
 // The figures of the methods, to be told as they stand.
@@ -176,4 +183,4 @@ export type { WeightEquationBand } from './reference/schofield-1985.ts';
 export { REFERENCE_TABLES } from './reference/reference-tables.ts';
 export { isUnchecked } from './reference/source.ts';
 export type { Source, SourceStatus } from './reference/source.ts';
-export type { Sex } from './reference/age-band.ts';
+export { SEXES, type Sex } from './reference/age-band.ts';

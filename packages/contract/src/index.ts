@@ -7,6 +7,7 @@ export * from './analytics/analytics.ts';
 export * from './catalogue/catalogue-status.ts';
 export * from './catalogue/manifest.ts';
 export * from './commerce/commerce.ts';
+export * from './countries.ts';
 export * from './documents/documents.ts';
 export * from './email/email-address.ts';
 export * from './email/send-email.ts';

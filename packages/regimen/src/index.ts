@@ -1,4 +1,4 @@
-export type * from './state/values.ts';
+export * from './state/values.ts';
 export * from './state/entries.ts';
 export * from './state/birth-date.ts';
 export * from './state/regimen-state.ts';
@@ -47,6 +47,7 @@ export {
 export { countsMeant } from './plan/checks/count-slip.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
+export * from './entries/choice-ids.ts';
 export type * from './entries/text-keys.ts';
 export * from './entries/field-definition.ts';
 export * from './entries/choices.ts';
@@ -101,10 +102,11 @@ export {
   usualContainer,
   workOutPlanAndRecipe,
 } from './plan/feed-plan/plan-and-recipe.ts';
-export { buildUpSentences, feedPlanSentences, hours as dayText } from './plan/feed-plan/sentence.ts';
+export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
-export { firstPack, mostInContainer, otherContainers } from './plan/feed-plan/hanging.ts';
-export type { PlannedAmount } from './plan/feed-plan/sessions-together.ts';
+export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
+export { mostInContainer } from './plan/feed-plan/hanging.ts';
+export type { PlannedAmount } from './plan/feed-plan/amounts-of-plan.ts';
 export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
@@ -124,6 +126,6 @@ export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
 export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
 export { recipeForVolume } from './plan/recipe/recipe-for-volume.ts';
 export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
-export type * from './plan/recipe/recipe.ts';
+export * from './plan/recipe/recipe.ts';
 export { readRecipe } from './plan/recipe/read-recipe.ts';
 export type { RecipeFigure, RecipeResult } from './plan/recipe/work-out-recipe.ts';

@@ -23,7 +23,7 @@ export function adminCall(address: string, token: string): AdminCall {
         authorization: `Bearer ${token}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     if (answer.ok) return answer;
     const failure = apiFailureSchema.safeParse(await answer.json().catch(() => undefined));

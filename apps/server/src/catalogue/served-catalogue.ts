@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import zlib from 'node:zlib';
 import { CATALOGUE_VERSION_HEADER, type CatalogueStatus, type Manifest } from '@dietetic/contract';
 import type { VersionRow } from './stored-versions.ts';
 import type { Entry } from './entry.ts';
 import type { Encoding } from './compress.ts';
 import { type ListName, pageBytes } from './pages.ts';
+import { etagOf } from '#web/etag.ts';
 
 export type Served = {
   bytes: Buffer;
@@ -81,7 +81,7 @@ export class ServedCatalogue {
   }
 
   #served(bytes: Buffer, encoding: Encoding | undefined): Served {
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(bytes);
     const headers = {
       [CATALOGUE_VERSION_HEADER]: String(this.status.version),
       'Cache-Control': 'private, no-cache',

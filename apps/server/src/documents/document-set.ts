@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Country, Product } from '@dietetic/catalogue';
+import { COUNTRIES } from '@dietetic/clinical';
 import { demonstrationWords, documentWords, SITE } from '@dietetic/content';
 import type { CatalogueStatus, DocumentEntry, DocumentKind } from '@dietetic/contract';
 import { codeList, codeListCsv } from './code-list.ts';
@@ -39,7 +40,7 @@ const BOTH: Tab[] = ['adults', 'paediatrics'];
 
 /** Every document there is, by country. We may not distribute the PENG guideline: the app links to it. */
 function plans(updated: string, pictures: Pictures): Plan[] {
-  const inEachCountry = (['uk', 'roi'] as const).flatMap((country): Plan[] => {
+  const inEachCountry = COUNTRIES.flatMap((country): Plan[] => {
     const cut = (kind: DocumentKind, tabs: Tab[], parts: Plan['parts']): Plan => ({
       kind,
       country,

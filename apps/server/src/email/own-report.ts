@@ -79,7 +79,7 @@ async function asSelected(one: ReportedProduct, held: HeldContent): Promise<Sele
     images: [],
     volume,
     volumeUnit,
-    ...(given === undefined ? {} : { given }),
+    given,
   };
   if (!product || one.changed === undefined) return chosen;
   const asChosen = recordWith(one.changed, former, product);

@@ -1,17 +1,24 @@
 import { GIVEN_UNITS } from '@dietetic/catalogue';
-import { ENERGY_METHODS, parseCalendarDate, PROTEIN_METHODS } from '@dietetic/clinical';
+import {
+  COUNTRIES,
+  ENERGY_METHODS,
+  parseCalendarDate,
+  PROTEIN_METHODS,
+  REPRODUCTIVE_STAGES,
+} from '@dietetic/clinical';
 import {
   CHOICE_ENTRIES,
   INPUT_LIMITS,
+  MOST_PRODUCTS,
   type NumericEntryKey,
   readFeedPlan,
   readRecipe,
   type ReportEntries,
+  SCOPE_IDS,
+  VOLUME_UNITS,
 } from '@dietetic/regimen';
 import * as z from 'zod';
 
-/** Far more than a regimen has, and few enough to be read at once. */
-const PRODUCTS_AT_MOST = 40;
 /** Four for each product, one for each vitamin and mineral, and those about the patient. */
 const FINDINGS_AT_MOST = 250;
 /** In ml or g a day: beyond any amount, and still a number that can be written. */
@@ -62,7 +69,7 @@ export const reportEntriesSchema = z.strictObject({
   catalogue: z.string().max(128).nullable(),
   catalogueDate: calendarDate.nullable(),
   madeOn: moment,
-  country: z.enum(['uk', 'roi']),
+  country: z.enum(COUNTRIES),
   values: z.strictObject({
     ...numbers,
     ...choices,
@@ -72,15 +79,15 @@ export const reportEntriesSchema = z.strictObject({
     /** A slug of the catalogue's own categories, or the report is refused. */
     PD_CONDITION: z.string().max(200).optional(),
   }),
-  scope: z.array(z.enum(['preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation'])).max(6),
-  stage: z.enum(['pregnancy', 'lactation-first-4-months', 'lactation-later']).optional(),
+  scope: z.array(z.enum(SCOPE_IDS)).max(SCOPE_IDS.length),
+  stage: z.enum(REPRODUCTIVE_STAGES).optional(),
   products: z
     .array(
       z.strictObject({
         id: z.string().max(200),
         name: z.string().max(500),
         volume: z.number().positive().max(AMOUNT_AT_MOST),
-        volumeUnit: z.enum(['ml', 'g']),
+        volumeUnit: z.enum(VOLUME_UNITS),
         given: z
           .strictObject({
             amount: z.number().positive().max(AMOUNT_AT_MOST),
@@ -91,7 +98,7 @@ export const reportEntriesSchema = z.strictObject({
         changed: z.uuid().optional(),
       }),
     )
-    .max(PRODUCTS_AT_MOST),
+    .max(MOST_PRODUCTS),
   feedPlan: z
     .strictObject({ plan: readBy((given) => readFeedPlan(given).plan), isOutOfDate: z.boolean() })
     .optional(),

@@ -1,4 +1,10 @@
-import { NOTIFICATION_LIMITS, type NotificationFeed, PUSH_TAGS, type PushTag } from '@dietetic/contract';
+import {
+  COUNTRIES,
+  NOTIFICATION_LIMITS,
+  type NotificationFeed,
+  PUSH_TAGS,
+  type PushTag,
+} from '@dietetic/contract';
 import * as z from 'zod';
 import type { Query, Store } from '#store/open-store.ts';
 
@@ -15,7 +21,7 @@ export const newNotificationSchema = z.strictObject({
   image: link.default(''),
   /** Devices with one of these tags; none means every device. */
   tags: z.array(z.enum(PUSH_TAGS)).default([]),
-  country: z.enum(['uk', 'roi']).nullable().default(null),
+  country: z.enum(COUNTRIES).nullable().default(null),
 });
 export type NewNotification = z.infer<typeof newNotificationSchema>;
 
@@ -83,7 +89,7 @@ export async function listNotifications(store: Store, limit: number): Promise<No
     link: String(row.link),
     image: String(row.image),
     tags: JSON.parse(String(row.tags)) as PushTag[],
-    country: row.country === 'uk' || row.country === 'roi' ? row.country : null,
+    country: COUNTRIES.find((country) => country === row.country) ?? null,
     deliveries: {
       queued: 0,
       sending: 0,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
@@ -7,6 +6,7 @@ import { ApiError } from '#security/api-error.ts';
 import { inTime } from '#security/in-time.ts';
 import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
 import { compress } from '#catalogue/compress.ts';
+import { etagOf } from '#web/etag.ts';
 
 type Dependencies = {
   catalogue: CurrentCatalogue;
@@ -52,6 +52,6 @@ async function draw(svg: string, encoding: Sendable['encoding']): Promise<Sendab
   return {
     bytes,
     encoding,
-    etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+    etag: etagOf(bytes),
   };
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { DOCUMENTS_PATH } from '@dietetic/contract';
+import { COUNTRIES, DOCUMENTS_PATH } from '@dietetic/contract';
 import { documentListSchema } from '@dietetic/contract/schemas';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -8,6 +7,7 @@ import type { DocumentLibrary } from '#documents/document-library.ts';
 import { ApiError } from '#security/api-error.ts';
 import { inTime } from '#security/in-time.ts';
 import { sendBytes } from './send-bytes.ts';
+import { etagOf } from '#web/etag.ts';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -18,7 +18,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     method: 'GET',
     url: DOCUMENTS_PATH,
     schema: {
-      querystring: z.object({ country: z.enum(['uk', 'roi']).optional() }),
+      querystring: z.object({ country: z.enum(COUNTRIES).optional() }),
       response: { 200: documentListSchema },
     },
     handler: async (request, reply) => {
@@ -34,7 +34,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     url: `${DOCUMENTS_PATH}/:country/:name`,
     schema: {
       params: z.object({
-        country: z.enum(['uk', 'roi']),
+        country: z.enum(COUNTRIES),
         name: z.string().regex(/^[a-z0-9-]+\.(?:pdf|csv)$/),
       }),
     },
@@ -43,14 +43,18 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
       const found = await inTime(library.read(`${country}/${name}`));
       if (!found) throw new ApiError('not-found');
       const { entry, bytes } = found;
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
       const file = `${country}-${name.replace(/\.[a-z]+$/, '')}-${entry.updated.slice(0, 10)}.${entry.format}`;
       reply.header('Cache-Control', 'no-cache');
       reply.header(
         'Content-Disposition',
         `${entry.format === 'pdf' ? 'inline' : 'attachment'}; filename="${file}"`,
       );
-      return sendBytes(request, reply, { bytes, etag, encoding: undefined }, TYPES[entry.format]);
+      return sendBytes(
+        request,
+        reply,
+        { bytes, etag: etagOf(bytes), encoding: undefined },
+        TYPES[entry.format],
+      );
     },
   });
 }

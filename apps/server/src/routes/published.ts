@@ -1,7 +1,6 @@
 import zlib from 'node:zlib';
 import { type Manifest, MANIFEST_PATH } from '@dietetic/contract';
 import type { FastifyInstance } from 'fastify';
-import { createHash } from 'node:crypto';
 import { readFile } from '#catalogue/stored-versions.ts';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
@@ -9,6 +8,7 @@ import { ApiError } from '#security/api-error.ts';
 import { inTime } from '#security/in-time.ts';
 import type { Store } from '#store/open-store.ts';
 import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
+import { etagOf } from '#web/etag.ts';
 
 const FILE = /^(?:index|bodies|change)-[\w-]{43}\.jsonl?$/;
 /** The files of a catalogue of 20,000 products with its steps; beyond that the oldest are read again. */
@@ -67,6 +67,5 @@ export async function publishedRoutes(
 
 function manifestBytes(manifest: Manifest): Sendable {
   const bytes = Buffer.from(JSON.stringify(manifest));
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, encoding: undefined, etag };
+  return { bytes, encoding: undefined, etag: etagOf(bytes) };
 }

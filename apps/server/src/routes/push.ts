@@ -1,4 +1,5 @@
 import {
+  COUNTRIES,
   NOTIFICATION_APP_ID,
   NOTIFICATION_FEED_PATH,
   PUSH_KEY_PATH,
@@ -93,7 +94,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
         app_id: z.literal(NOTIFICATION_APP_ID),
         limit: z.coerce.number().int().min(1).max(50).default(50),
         offset: z.coerce.number().int().min(0).max(10_000).default(0),
-        country: z.enum(['uk', 'roi']).optional(),
+        country: z.enum(COUNTRIES).optional(),
       }),
       response: { 200: notificationFeedSchema },
     },

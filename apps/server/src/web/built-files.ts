@@ -4,6 +4,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { prerenderedFor, type StartScreen } from '@dietetic/contract';
 import { compress, type Encoding } from '#catalogue/compress.ts';
+import { etagOf } from './etag.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -148,8 +149,7 @@ class HeldFile implements BuiltFile {
   }
 
   #keep(encoding: Encoding | undefined, bytes: Buffer) {
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const made = { bytes, etag, encoding };
+    const made = { bytes, etag: etagOf(bytes), encoding };
     this.#made.set(encoding, made);
     return made;
   }

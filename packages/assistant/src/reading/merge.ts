@@ -265,6 +265,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
   // "Any sip ones", after milk free tube feeds: those that are milk free as well.
   const isOfAnotherKind =
+    !points &&
     text.split(' ').length <= FEW_WORDS &&
     query.criteria.length === 1 &&
     query.criteria.every(({ kind, is }) => kind === 'form' && is) &&

@@ -3,8 +3,11 @@ import type { Cm, Kg, Months } from '../quantities/units.ts';
 import type { Sex } from '../reference/age-band.ts';
 import type { EfsaPal } from '../reference/efsa-2013-energy.ts';
 
-export type Country = 'uk' | 'roi';
-export type RangeEnd = 'min' | 'max';
+export const COUNTRIES = ['uk', 'roi'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+export const RANGE_ENDS = ['min', 'max'] as const;
+export type RangeEnd = (typeof RANGE_ENDS)[number];
 
 /** Everything an energy method may ask for. A method reads only what it needs, so an error elsewhere does not stop it. */
 export type EnergyInput = {

@@ -21,7 +21,8 @@ import { safeIntakeSource } from '../reference/safe-intakes-1991.ts';
 import type { Source } from '../reference/source.ts';
 
 /** The UK table changes 4 months after birth; EFSA has one figure for lactation. */
-export type ReproductiveStage = 'pregnancy' | 'lactation-first-4-months' | 'lactation-later';
+export const REPRODUCTIVE_STAGES = ['pregnancy', 'lactation-first-4-months', 'lactation-later'] as const;
+export type ReproductiveStage = (typeof REPRODUCTIVE_STAGES)[number];
 
 export type IntakePatient = {
   country: Country;

@@ -1,7 +1,8 @@
 import { MONTHS_PER_YEAR } from '../quantities/units.ts';
 import type { Months } from '../quantities/units.ts';
 
-export type Sex = 'male' | 'female';
+export const SEXES = ['male', 'female'] as const;
+export type Sex = (typeof SEXES)[number];
 
 /** A row of a table for ages from the lower edge, included, to the upper edge, not included (decision 002). */
 export type AgeBand = {

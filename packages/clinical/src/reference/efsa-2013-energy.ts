@@ -3,9 +3,8 @@ import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
 /** Physical activity level: none printed (infants), 1.4, 1.6, 1.8 or 2.0. */
-export type EfsaPal = 'none' | '14' | '16' | '18' | '20';
-
-export const EFSA_PALS: readonly EfsaPal[] = ['none', '14', '16', '18', '20'];
+export const EFSA_PALS = ['none', '14', '16', '18', '20'] as const;
+export type EfsaPal = (typeof EFSA_PALS)[number];
 
 export const efsaEnergySource = (status: SourceStatus): Source => ({
   id: 'efsa-2013-energy',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUNTRIES } from '../countries.ts';
 import { DOCUMENT_KINDS } from './documents.ts';
 
 export const documentEntrySchema = z.object({
@@ -6,7 +7,7 @@ export const documentEntrySchema = z.object({
   title: z.string(),
   /** Which part of a document in several files this is, and what it holds. */
   part: z.optional(z.string()),
-  country: z.enum(['uk', 'roi']),
+  country: z.enum(COUNTRIES),
   /** The tabs of the Resources page that list it. */
   tabs: z.array(z.enum(['adults', 'paediatrics'])),
   format: z.enum(['pdf', 'csv']),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COUNTRIES } from '../countries.ts';
 
 /** A point of 65 bytes that is written out (it begins with 4), and a secret of 16. */
 const POINT = /^B[A-P][A-Za-z0-9_-]{85}=?$/;
@@ -22,7 +23,7 @@ export const pushSubscriptionSchema = z.strictObject({
     auth: z.string().check(z.regex(SECRET)),
   }),
   tags: pushTagsSchema,
-  country: z.enum(['uk', 'roi']),
+  country: z.enum(COUNTRIES),
 });
 export type PushSubscriptionCall = z.infer<typeof pushSubscriptionSchema>;
 

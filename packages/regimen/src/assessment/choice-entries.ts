@@ -1,10 +1,15 @@
-import { EFSA_PALS, NITROGEN_LEVELS, SACN_ADJUSTMENTS, STRESS_CONDITIONS } from '@dietetic/clinical';
-
-const RANGE_ENDS = ['min', 'max'] as const;
+import {
+  EFSA_PALS,
+  NITROGEN_LEVELS,
+  RANGE_ENDS,
+  SACN_ADJUSTMENTS,
+  SEXES,
+  STRESS_CONDITIONS,
+} from '@dietetic/clinical';
 
 /** The entries that are one of a list, with the values each accepts. */
 export const CHOICE_ENTRIES = {
-  PD_GENDER: ['male', 'female'],
+  PD_GENDER: SEXES,
   PD_PRETERM: ['yes', 'no'],
   /** "no" is an answer: the height cannot be measured. Absent: not asked yet. */
   PD_HEIGHT_KNOWN: ['yes', 'no'],

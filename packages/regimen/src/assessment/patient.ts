@@ -1,4 +1,4 @@
-import { INVALID, cm, isUsable, kg, months } from '@dietetic/clinical';
+import { COUNTRIES, INVALID, cm, isUsable, kg, months } from '@dietetic/clinical';
 import type { Country, EnergyInput, Entered, Kg, ProteinInput } from '@dietetic/clinical';
 import { hasOwnWeight, isWeightOfBody } from '../state/weight-used.ts';
 import type { InputError } from './assessment.ts';
@@ -85,8 +85,9 @@ export function measured<Unit extends number>(
 
 function readCountry(value: unknown, errors: InputError[]): Entered<Country> {
   if (value === undefined || value === null) return undefined;
-  if (value === 'uk' || value === 'roi') return value;
+  const known = COUNTRIES.find((country) => country === value);
+  if (known !== undefined) return known;
   const code = typeof value === 'string' ? 'not-allowed' : 'wrong-type';
-  errors.push({ field: 'country', code, message: 'Country must be one of: uk, roi.' });
+  errors.push({ field: 'country', code, message: `Country must be one of: ${COUNTRIES.join(', ')}.` });
   return INVALID;
 }

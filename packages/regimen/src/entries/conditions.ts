@@ -1,5 +1,5 @@
 import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
-import type { EnergyMethod, ProteinMethod } from '@dietetic/clinical';
+import type { Country, EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 import { isObese, isRead } from '../assessment/method-entries.ts';
 import type { Condition, ValueKey } from './field-definition.ts';
 import { daysAreAsked } from '../plan/checks/early-life.ts';
@@ -63,6 +63,6 @@ export const tubeFed: Condition = ({ values }) =>
   values.PC_TYPE_OF_FEED === 'tube' || values.PC_TYPE_OF_FEED === 'oral_and_tube';
 
 export const countryIs =
-  (country: 'uk' | 'roi'): Condition =>
+  (country: Country): Condition =>
   (context) =>
     context.country === country;

@@ -2,36 +2,15 @@ import { CHOICE_ENTRIES } from '../assessment/choice-entries.ts';
 import type { FieldDefinition, MultiDropdownField } from './field-definition.ts';
 import { precisionOf } from './scales.ts';
 import { correctedAgeMatters, daysOfAgeAreAsked, otherWeightIsUsed } from './conditions.ts';
-import type { ConditionId } from './text-keys.ts';
+import { CONDITION_IDS, SCOPE_IDS } from './choice-ids.ts';
 
 const scopeField: MultiDropdownField = {
   id: 'PD_SCOPE',
   type: 'multi-dropdown',
   title: 'patient.scope.question',
   none: 'patient.scope.none',
-  choices: [
-    { value: 'preterm', title: 'scope.preterm' },
-    { value: 'pregnancy', title: 'scope.pregnancy' },
-    { value: 'parenteral', title: 'scope.parenteral' },
-    { value: 'renal', title: 'scope.renal' },
-    { value: 'burns', title: 'scope.burns' },
-    { value: 'amputation', title: 'scope.amputation' },
-  ],
+  choices: SCOPE_IDS.map((value) => ({ value, title: `scope.${value}` as const })),
 };
-
-const CONDITIONS: readonly ConditionId[] = [
-  'pku',
-  'ga1',
-  'hcu',
-  'iva',
-  'mma-pa',
-  'msud',
-  'nkh',
-  'sod',
-  'tyr',
-  'ucd',
-  'other',
-];
 
 /** Step 1. Nothing has a default here: sex, age and weight are asked, never assumed. */
 export const PATIENT_FIELDS: readonly FieldDefinition[] = [
@@ -143,10 +122,10 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         isUsual: true,
         choices: [
           { value: '', title: 'patient.condition.none' },
-          ...CONDITIONS.map((value) => ({ value, title: `condition.${value}` as const })),
+          ...CONDITION_IDS.map((value) => ({ value, title: `condition.${value}` as const })),
         ],
         read: (values) => values.PD_CONDITION,
-        write: (value) => ({ PD_CONDITION: CONDITIONS.find((one) => one === value) }),
+        write: (value) => ({ PD_CONDITION: CONDITION_IDS.find((one) => one === value) }),
       },
       {
         id: 'PD_WEIGHT_USED',

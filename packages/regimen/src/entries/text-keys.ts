@@ -1,33 +1,16 @@
 import type { NitrogenLevelId, PalDitCategoryId } from '@dietetic/clinical';
+import type { ChoiceOf } from '../assessment/choice-entries.ts';
+import type { ConditionId, ScopeId } from './choice-ids.ts';
 
-/** Situations the calculators were not made for; the clinician may name them and the report repeats them. */
-export type ScopeId = 'preterm' | 'pregnancy' | 'parenteral' | 'renal' | 'burns' | 'amputation';
-
-/** The metabolic disorders that products are made for, by the slugs of the catalogue's categories. */
-export type ConditionId =
-  | 'pku'
-  | 'ga1'
-  | 'hcu'
-  | 'iva'
-  | 'mma-pa'
-  | 'msud'
-  | 'nkh'
-  | 'sod'
-  | 'tyr'
-  | 'ucd'
-  | 'other';
-
-type WeightBasisId = 'actual' | 'dry' | 'adjusted' | 'ideal' | 'estimated' | 'corrected';
-
-type StepTextId = 'details' | 'energy' | 'protein-fluid' | 'products' | 'report';
+export type StepId = 'details' | 'energy' | 'protein-fluid' | 'products' | 'report';
 
 /**
  * Every text a field definition or a step may ask for. The words themselves live in the content package,
  * which must supply one for each key or the build fails.
  */
 export type TextKey =
-  | `step.${StepTextId}.title`
-  | `step.${StepTextId}.hint`
+  | `step.${StepId}.title`
+  | `step.${StepId}.hint`
   | `activity.${PalDitCategoryId}`
   | `nitrogen.${NitrogenLevelId}`
   | `scope.${ScopeId}`
@@ -50,7 +33,7 @@ export type TextKey =
   | 'patient.condition.none'
   | `condition.${ConditionId}`
   | 'patient.weight-basis.title'
-  | `weight-basis.${WeightBasisId}`
+  | `weight-basis.${ChoiceOf<'PD_WEIGHT_BASIS'>}`
   | 'patient.weight-used.title'
   | 'patient.weight-used.hint'
   | 'patient.weight.title'

@@ -19,8 +19,8 @@ export function mailedReport(entries: ReportEntries, html: string): string {
 /** Plan and recipe in the form in which they are read from outside. */
 const written = ({ feedPlan, recipe, ...entries }: ReportEntries): Record<string, unknown> => ({
   ...entries,
-  ...(feedPlan === undefined ? {} : { feedPlan: { ...feedPlan, plan: writeFeedPlan(feedPlan.plan) } }),
-  ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+  feedPlan: feedPlan && { ...feedPlan, plan: writeFeedPlan(feedPlan.plan) },
+  recipe: recipe && writeRecipe(recipe),
 });
 
 /** The two parts again, the entries not yet judged; null for anything that is not of this form. */

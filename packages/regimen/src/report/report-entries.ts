@@ -1,7 +1,7 @@
 import { changesSince, type Country, type Product } from '@dietetic/catalogue';
 import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
-import type { ScopeId } from '../entries/text-keys.ts';
+import type { ScopeId } from '../entries/choice-ids.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { isFeedPlanOutOfDate } from '../state/feed-plan-kept.ts';
 import { regimenFindings } from '../plan/checks/checks.ts';
@@ -63,7 +63,7 @@ export function reportEntries(
     country,
     values,
     scope: lists.PD_SCOPE,
-    ...(stage === undefined ? {} : { stage }),
+    stage,
     products: selected.map(({ id, name, volume, volumeUnit, given, asChosen }) => {
       const product = byId.get(id);
       const changed = product && asChosen !== undefined ? changeMark(asChosen, product) : null;
@@ -72,8 +72,8 @@ export function reportEntries(
         name,
         volume,
         volumeUnit,
-        ...(given === undefined ? {} : { given }),
-        ...(changed === null ? {} : { changed }),
+        given,
+        changed: changed ?? undefined,
       };
     }),
     ...reportedOf(regimen),
@@ -85,11 +85,9 @@ export function reportEntries(
 function reportedOf(regimen: RegimenState): Pick<ReportEntries, 'feedPlan' | 'recipe' | 'recipeFor'> {
   const { feedPlan, recipe, recipeFor } = regimen;
   return {
-    ...(feedPlan === undefined
-      ? {}
-      : { feedPlan: { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) } }),
-    ...(recipe === undefined ? {} : { recipe }),
-    ...(recipeFor === undefined ? {} : { recipeFor }),
+    feedPlan: feedPlan && { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) },
+    recipe,
+    recipeFor,
   };
 }
 

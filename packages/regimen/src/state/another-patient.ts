@@ -1,4 +1,4 @@
-import { emptyRegimen } from './regimen-state.ts';
+import { emptyRegimen, withPart } from './regimen-state.ts';
 import type { PatientIdentity, RegimenState } from './regimen-state.ts';
 import { setEntryMode, setValues } from './transitions.ts';
 import type { RegimenValues } from './values.ts';
@@ -17,7 +17,8 @@ const IDENTITY_KEYS = [
  * after every change of a regimen.
  */
 export function noteWhoseWork(state: RegimenState): RegimenState {
-  if (!hasLaterWork(state)) return state.workFor === undefined ? state : without(state);
+  if (!hasLaterWork(state))
+    return state.workFor === undefined ? state : withPart(state, 'workFor', undefined);
   return state.workFor === undefined ? { ...state, workFor: identityOf(state.values) } : state;
 }
 
@@ -87,8 +88,3 @@ const identityOf = (values: RegimenValues): PatientIdentity =>
   Object.fromEntries(
     IDENTITY_KEYS.flatMap((key) => (values[key] === undefined ? [] : [[key, values[key]]])),
   ) as PatientIdentity;
-
-function without(state: RegimenState): RegimenState {
-  const { workFor: _gone, ...rest } = state;
-  return rest;
-}

@@ -3,12 +3,11 @@ import { writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { PATIENT_KEYS } from './confirmations.ts';
-import type { KeptFeedPlan, RegimenState } from './regimen-state.ts';
+import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
 
 /** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
 export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
-  const { feedPlan: _before, ...rest } = state;
-  return plan === undefined ? rest : { ...rest, feedPlan: { plan, madeFor: subjectOf(state) } };
+  return withPart(state, 'feedPlan', plan && { plan, madeFor: subjectOf(state) });
 }
 
 /** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
@@ -22,7 +21,6 @@ export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenStat
 export const confirmFeedPlan = (state: RegimenState): RegimenState =>
   setFeedPlan(state, state.feedPlan?.plan);
 
-/** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
 /** Of a plan that came with a template: it was made without a patient. */
 export const MADE_FOR_NOBODY = '';
 
@@ -30,16 +28,18 @@ export const MADE_FOR_NOBODY = '';
 export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean =>
   feedPlan?.madeFor === MADE_FOR_NOBODY;
 
+/** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
 export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
   state.feedPlan !== undefined && state.feedPlan.madeFor !== subjectOf(state);
 
 /** Enters how the powder is made up, for the patient as entered now; undefined takes it away. */
 export function setRecipe(state: RegimenState, recipe: Recipe | undefined): RegimenState {
-  const { recipe: _before, recipeFor: _of, ...rest } = state;
-  const { PD_AGE, PD_WEIGHT } = state.values;
-  return recipe === undefined
-    ? rest
-    : { ...rest, recipe, recipeFor: { ageMonths: PD_AGE ?? null, weightKg: PD_WEIGHT ?? null } };
+  const { PD_AGE: ageMonths = null, PD_WEIGHT: weightKg = null } = state.values;
+  return withPart(
+    withPart(state, 'recipe', recipe),
+    'recipeFor',
+    recipe === undefined ? undefined : { ageMonths, weightKg },
+  );
 }
 
 export const SUBJECT_KEYS = [

@@ -10,12 +10,13 @@ import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
 export type KeptFeedPlan = { plan: FeedPlan; madeFor: string };
 
 /** Which way the clinician types a quantity. The value itself is kept in one unit only. */
-export type EntryModes = {
-  age: 'years' | 'date-of-birth';
-  weight: 'kg' | 'st';
-  previousWeight: 'kg' | 'st';
-  height: 'cm' | 'ft';
-};
+export const ENTRY_MODES = {
+  age: ['years', 'date-of-birth'],
+  weight: ['kg', 'st'],
+  previousWeight: ['kg', 'st'],
+  height: ['cm', 'ft'],
+} as const;
+export type EntryModes = { [Quantity in keyof typeof ENTRY_MODES]: (typeof ENTRY_MODES)[Quantity][number] };
 
 /** A soft limit the clinician was asked about and kept. It stands for the values it was asked of, no others. */
 export type Confirmation = { field: string; code: string; message: string; of: string };
@@ -76,6 +77,18 @@ export function emptyRegimen(country: Country | undefined): RegimenState {
     updatedSteps: [],
     entryModes: { age: 'years', weight: 'kg', previousWeight: 'kg', height: 'cm' },
   };
+}
+
+type OptionalPart = 'feedPlan' | 'recipe' | 'recipeFor' | 'stage' | 'listForAllAges' | 'workFor';
+
+/** The regimen with another of its optional parts; undefined takes the part away. */
+export function withPart<Part extends OptionalPart>(
+  state: RegimenState,
+  part: Part,
+  value: RegimenState[Part],
+): RegimenState {
+  const { [part]: _before, ...rest } = state;
+  return (value === undefined ? rest : { ...rest, [part]: value }) as RegimenState;
 }
 
 /** True when clearing it would lose something a clinician typed or chose. */

@@ -1,5 +1,5 @@
 import type { ReproductiveStage } from '@dietetic/clinical';
-import type { RegimenState } from './regimen-state.ts';
+import { type RegimenState, withPart } from './regimen-state.ts';
 import type { RegimenValues } from './values.ts';
 
 /** Completed months between which the question is asked: from the 12th birthday to before the 56th. */
@@ -14,9 +14,7 @@ export const stageIsAsked = ({ PD_GENDER: sex, PD_AGE: ageMonths }: RegimenValue
   ageMonths < ASKED_UNTIL_MONTHS;
 
 export function setStage(state: RegimenState, stage: ReproductiveStage | undefined): RegimenState {
-  if (stage === state.stage) return state;
-  const { stage: _before, ...rest } = state;
-  return stage === undefined ? rest : { ...rest, stage };
+  return stage === state.stage ? state : withPart(state, 'stage', stage);
 }
 
 /** The stage that holds. One chosen before the sex or the age was corrected is not applied. */

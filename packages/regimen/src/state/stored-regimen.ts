@@ -1,14 +1,16 @@
-import { type Country, GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
-import type { ReproductiveStage } from '@dietetic/clinical';
+import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
+import { COUNTRIES, REPRODUCTIVE_STAGES } from '@dietetic/clinical';
 import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment/choice-entries.ts';
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
+import { SCOPE_IDS } from '../entries/choice-ids.ts';
 import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { present } from '../plan/feed-plan/read-fields.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
 import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-kept.ts';
 import { readFormerEntries } from './former-entries.ts';
-import { emptyRegimen, withEntries } from './regimen-state.ts';
+import { emptyRegimen, ENTRY_MODES, withEntries } from './regimen-state.ts';
 import type {
   Confirmation,
   EntryModes,
@@ -17,7 +19,7 @@ import type {
   PatientIdentity,
   RegimenState,
 } from './regimen-state.ts';
-import type { RegimenLists, RegimenValues, SelectedProduct } from './values.ts';
+import { type RegimenLists, type RegimenValues, type SelectedProduct, VOLUME_UNITS } from './values.ts';
 
 /** Raised whenever the shape below changes. Those before are still read: an update must not lose a regimen. */
 const STORED_VERSION = 3;
@@ -31,8 +33,8 @@ export function serialiseRegimen({ values: _follow, feedPlan, recipe, ...state }
     version: STORED_VERSION,
     state: {
       ...state,
-      ...(feedPlan === undefined ? {} : { feedPlan: storedFeedPlan(feedPlan) }),
-      ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+      feedPlan: feedPlan && storedFeedPlan(feedPlan),
+      recipe: recipe && writeRecipe(recipe),
     },
   });
 }
@@ -91,15 +93,10 @@ function readState(stored: Record<string, unknown>): RegimenState | null {
     ...emptyRegimen(country),
     lists,
     products,
-    ...(plan === undefined ? {} : { feedPlan: plan }),
-    ...(made === undefined ? {} : { recipe: made }),
-    ...(recipeFor === undefined ? {} : { recipeFor }),
-    ...(stage === undefined ? {} : { stage }),
+    ...present({ feedPlan: plan, recipe: made, recipeFor, stage, listForAllAges, workFor }),
     preset,
     confirmations,
     kept: kept ?? [],
-    ...(listForAllAges === undefined ? {} : { listForAllAges }),
-    ...(workFor === undefined ? {} : { workFor }),
     updatedSteps,
     entryModes,
   };
@@ -120,15 +117,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isCountry = (value: unknown): value is Country => value === 'uk' || value === 'roi';
 const isOptional = <T>(value: unknown, check: Check<T>): value is T | undefined =>
   value === undefined || check(value);
 const isListOf = <T>(value: unknown, check: Check<T>): value is T[] =>
   Array.isArray(value) && value.every(check);
 const isOneOf =
-  <const T extends string>(...words: T[]): Check<T> =>
+  <T extends string>(words: readonly T[]): Check<T> =>
   (value): value is T =>
     words.some((word) => word === value);
+const isCountry = isOneOf(COUNTRIES);
 
 /**
  * What its key may hold. The limits of a number are not checked here: one that is refused is kept, and refused again
@@ -159,11 +156,11 @@ const isEntries = (entries: unknown): entries is RegimenEntries =>
 const isIdentity = (value: unknown): value is PatientIdentity =>
   isRecord(value) && Object.entries(value).every(([key, entry]) => isValueKey(key) && isValueOf(key, entry));
 
-const isScope = isOneOf('preterm', 'pregnancy', 'parenteral', 'renal', 'burns', 'amputation');
+const isScope = isOneOf(SCOPE_IDS);
 const isLists = (value: unknown): value is RegimenLists =>
   isRecord(value) && isListOf(value.PD_SCOPE, isScope);
 
-const isStage: Check<ReproductiveStage> = isOneOf('pregnancy', 'lactation-first-4-months', 'lactation-later');
+const isStage = isOneOf(REPRODUCTIVE_STAGES);
 
 const isNumberOrNone = (value: unknown): value is number | null => value === null || isNumber(value);
 const isRecipePatient = (value: unknown): value is RecipePatient =>
@@ -171,8 +168,8 @@ const isRecipePatient = (value: unknown): value is RecipePatient =>
 
 const isImage = (value: unknown): value is { url: string } => isRecord(value) && isText(value.url);
 const isTrue = (value: unknown): value is true => value === true;
-const isVolumeUnit = isOneOf('ml', 'g');
-const isGivenUnit = isOneOf(...GIVEN_UNITS);
+const isVolumeUnit = isOneOf(VOLUME_UNITS);
+const isGivenUnit = isOneOf(GIVEN_UNITS);
 const isGiven = (value: unknown): value is GivenAmount =>
   isRecord(value) &&
   isNumber(value.amount) &&
@@ -198,12 +195,6 @@ const isKeptFinding = (value: unknown): value is KeptFinding =>
   isRecord(value) && isText(value.code) && isText(value.of) && isText(value.at);
 const isKeptFindings = (value: unknown): value is KeptFinding[] => isListOf(value, isKeptFinding);
 
-const isWeightMode = isOneOf('kg', 'st');
-const isAgeMode = isOneOf('years', 'date-of-birth');
-const isHeightMode = isOneOf('cm', 'ft');
 const isEntryModes = (value: unknown): value is EntryModes =>
   isRecord(value) &&
-  isAgeMode(value.age) &&
-  isWeightMode(value.weight) &&
-  isWeightMode(value.previousWeight) &&
-  isHeightMode(value.height);
+  Object.entries(ENTRY_MODES).every(([quantity, modes]) => isOneOf<string>(modes)(value[quantity]));

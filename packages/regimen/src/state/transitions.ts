@@ -4,7 +4,7 @@ import { MOST_AGE_DAYS } from '../assessment/input-limits.ts';
 import { birthDateFailure, readBirthDate } from './birth-date.ts';
 import { entryOf } from './entries.ts';
 import type { RegimenEntries } from './entries.ts';
-import { emptyRegimen, withEntries } from './regimen-state.ts';
+import { emptyRegimen, withEntries, withPart } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
 import { methodsOffered } from './methods-offered.ts';
 import type { RegimenLists, RegimenValues } from './values.ts';
@@ -109,10 +109,8 @@ export function setStressFactor(
 }
 
 /** Whether the product list starts from the patient's age; kept with the patient, not with the device. */
-export function setListForAllAges(state: RegimenState, forAll: boolean): RegimenState {
-  const { listForAllAges: _before, ...rest } = state;
-  return forAll ? { ...rest, listForAllAges: true } : rest;
-}
+export const setListForAllAges = (state: RegimenState, forAll: boolean): RegimenState =>
+  withPart(state, 'listForAllAges', forAll || undefined);
 
 export function markUpdated(state: RegimenState, step: string): RegimenState {
   return state.updatedSteps.includes(step)

@@ -1,7 +1,7 @@
-import type { Country, GivenAmount } from '@dietetic/catalogue';
+import type { Basis, Country, GivenAmount } from '@dietetic/catalogue';
 import type { ChoiceEntryKey, ChoiceOf, TextEntryKey } from '../assessment/choice-entries.ts';
 import type { NumericEntryKey } from '../assessment/input-limits.ts';
-import type { ScopeId } from '../entries/text-keys.ts';
+import type { ScopeId } from '../entries/choice-ids.ts';
 
 /**
  * Everything a clinician can enter, under the keys of the specification. Absent means "not entered". What a key may
@@ -21,6 +21,15 @@ export type RegimenLists = {
   PD_SCOPE: readonly ScopeId[];
 };
 
+/** More than a regimen has: what comes from outside with more products is not read. */
+export const MOST_PRODUCTS = 40;
+/** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
+export const LARGEST_DAILY_AMOUNT = 10_000;
+
+/** What a product is measured in, and so the unit of its daily amount. */
+export const VOLUME_UNITS = ['ml', 'g'] as const satisfies readonly Basis[];
+export type VolumeUnit = (typeof VOLUME_UNITS)[number];
+
 /** A product in the regimen. The amount is per day, in ml or g as the product is measured. */
 export type SelectedProduct = {
   id: string;
@@ -28,7 +37,7 @@ export type SelectedProduct = {
   packSize: string;
   images: { url: string }[];
   volume: number;
-  volumeUnit: 'ml' | 'g';
+  volumeUnit: VolumeUnit;
   /** The amount as it was given: 24 scoops. `volume` is what follows from it; absent: given in ml or g. */
   given?: GivenAmount;
   /** The product as it was when it was chosen, or last checked: what an update changed is told from it. */

@@ -6,7 +6,7 @@ import type { RegimenState } from '../state/regimen-state.ts';
 import { markUpdated, setEntry, setValues } from '../state/transitions.ts';
 import type { RegimenValues } from '../state/values.ts';
 import { continueRule, stepsToGoOnTo, navigationItem, navigationItems, nextStep } from './navigation.ts';
-import type { StepId } from './navigation.ts';
+import type { StepId } from '../entries/text-keys.ts';
 
 const itemsOf = (state: RegimenState) => {
   const { assessment, warnings } = assessRegimen(state);

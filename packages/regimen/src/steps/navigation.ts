@@ -1,15 +1,13 @@
 import { heightIsRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ValueKey } from '../entries/field-definition.ts';
-import type { TextKey } from '../entries/text-keys.ts';
+import type { StepId, TextKey } from '../entries/text-keys.ts';
 import { daysAreAsked } from '../plan/checks/early-life.ts';
 import { type Warning, warningsAbout } from '../plan/checks/warnings.ts';
 import { isSelected } from '../state/selection.ts';
 import { refusedText } from '../state/entries.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
-
-export type StepId = 'details' | 'energy' | 'protein-fluid' | 'products' | 'report';
 
 /** What a step needs before it is complete: an entry, or at least one product. */
 export type RequiredField = ValueKey | 'PC_SELECTED_PRODUCTS';

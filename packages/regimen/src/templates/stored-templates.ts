@@ -2,6 +2,7 @@ import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
 import { base64UrlText, textFromBase64Url } from './base64-url.ts';
 import { readFeedPlan, writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import { LARGEST_DAILY_AMOUNT, MOST_PRODUCTS, VOLUME_UNITS } from '../state/values.ts';
 import type { RegimenTemplate, TemplateProduct } from './template.ts';
 
 /** Raised whenever the shape below changes. */
@@ -12,8 +13,6 @@ const FRAGMENT_KEY = 'template';
 export const LONGEST_TEMPLATE_NAME = 60;
 const LONGEST_PRODUCT_NAME = 120;
 const LONGEST_ID = 120;
-const MOST_PRODUCTS = 40;
-const LARGEST_DAILY_AMOUNT = 10_000;
 /** Longer than forty products can make it: not ours, and not worth reading. */
 const LONGEST_FRAGMENT = 20_000;
 
@@ -40,8 +39,8 @@ export function templateFragment(template: RegimenTemplate): string {
       volumeUnit,
       ...(given === undefined ? [] : [given]),
     ]),
-    ...(feedPlan === undefined ? {} : { f: writeFeedPlan(feedPlan) }),
-    ...(recipe === undefined ? {} : { r: writeRecipe(recipe) }),
+    f: feedPlan && writeFeedPlan(feedPlan),
+    r: recipe && writeRecipe(recipe),
   };
   return `${FRAGMENT_KEY}=${base64UrlText(JSON.stringify(data))}`;
 }
@@ -65,8 +64,8 @@ export function readTemplateFragment(fragment: string): TemplateLink {
 export function serialiseTemplates(templates: readonly RegimenTemplate[]): string {
   const written = templates.map(({ feedPlan, recipe, ...template }) => ({
     ...template,
-    ...(feedPlan === undefined ? {} : { feedPlan: writeFeedPlan(feedPlan) }),
-    ...(recipe === undefined ? {} : { recipe: writeRecipe(recipe) }),
+    feedPlan: feedPlan && writeFeedPlan(feedPlan),
+    recipe: recipe && writeRecipe(recipe),
   }));
   return JSON.stringify({ version: TEMPLATE_VERSION, templates: written });
 }
@@ -114,8 +113,8 @@ function readTemplate(
     template: {
       name: title,
       products,
-      ...(feedPlan === null ? {} : { feedPlan }),
-      ...(recipe === null ? {} : { recipe }),
+      feedPlan: feedPlan ?? undefined,
+      recipe: recipe ?? undefined,
     },
     unreadable: entries.length - products.length + lost.filter(Boolean).length,
   };
@@ -127,14 +126,14 @@ function readProduct(entry: unknown): TemplateProduct | null {
   const product = { id: cleanText(id, LONGEST_ID), name: cleanText(name, LONGEST_PRODUCT_NAME) };
   if (product.id === null || product.name === null) return null;
   if (typeof volume !== 'number' || !(volume > 0) || volume > LARGEST_DAILY_AMOUNT) return null;
-  if (volumeUnit !== 'ml' && volumeUnit !== 'g') return null;
-  const asGiven = readGiven(given);
+  const unit = VOLUME_UNITS.find((known) => known === volumeUnit);
+  if (unit === undefined) return null;
   return {
     id: product.id,
     name: product.name,
     volume,
-    volumeUnit,
-    ...(asGiven === null ? {} : { given: asGiven }),
+    volumeUnit: unit,
+    given: readGiven(given) ?? undefined,
   };
 }
 

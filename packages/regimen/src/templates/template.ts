@@ -5,7 +5,7 @@ import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { MADE_FOR_NOBODY, setRecipe } from '../state/feed-plan-kept.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
-import type { SelectedProduct } from '../state/values.ts';
+import type { SelectedProduct, VolumeUnit } from '../state/values.ts';
 
 /** Products with amounts under a name, and nothing of a patient: it may be kept, sent and opened by anyone. */
 export type RegimenTemplate = {
@@ -21,7 +21,7 @@ export type TemplateProduct = {
   id: string;
   name: string;
   volume: number;
-  volumeUnit: 'ml' | 'g';
+  volumeUnit: VolumeUnit;
   /** As it was given; absent: in ml or g. */
   given?: GivenAmount;
 };
@@ -32,14 +32,14 @@ export function templateOf(
 ): RegimenTemplate {
   return {
     name: name.trim(),
-    ...(feedPlan === undefined ? {} : { feedPlan: withoutPatient(feedPlan.plan) }),
-    ...(recipe === undefined ? {} : { recipe }),
+    feedPlan: feedPlan && withoutPatient(feedPlan.plan),
+    recipe,
     products: products.map(({ id, name: product, volume, volumeUnit, given }) => ({
       id,
       name: product,
       volume,
       volumeUnit,
-      ...(given === undefined ? {} : { given }),
+      given,
     })),
   };
 }
@@ -86,8 +86,8 @@ export function planTemplate(
   const now = new Map(selected.map(({ id, volume }) => [id, volume]));
   const { feedPlan, recipe } = template;
   const plan = {
-    ...(feedPlan === undefined ? {} : { feedPlan }),
-    ...(recipe === undefined ? {} : { recipe }),
+    feedPlan,
+    recipe,
     add: [] as TemplatePlan['add'][number][],
     unavailable: [] as TemplateProduct[],
     unknown: [] as TemplateProduct[],

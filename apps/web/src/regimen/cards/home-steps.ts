@@ -3,7 +3,7 @@ import { formatNumber } from '@dietetic/clinical';
 import {
   type DayRow,
   dayRows,
-  dayText,
+  durationText,
   endsInChangeNights,
   mlText,
   mostInContainer,
@@ -88,7 +88,7 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
   const most = mostInContainer(hung);
   const filled = most === null ? say.fill(feed) : say.fillAtMost(mlText(most), feed);
   const what = isPack ? ofPacks(mlText(packMl), feed) : container === 'rth' ? say.hang(feed) : filled;
-  return [what, say.hangAtMost(dayText(limitHours))];
+  return [what, say.hangAtMost(durationText(limitHours))];
 }
 
 function hasRun(one: SessionResult, runBy: RunBy): string[] {
@@ -96,7 +96,7 @@ function hasRun(one: SessionResult, runBy: RunBy): string[] {
   // A pump that stops at its dose does so by itself, whatever the wall shows.
   const nights = runBy === 'dose' ? null : endsInChangeNights(one);
   return [
-    say.hasRun(dayText(one.runHours)),
+    say.hasRun(durationText(one.runHours)),
     ...(nights === null ? [] : [say.stopsInNights(nights.inMarch, nights.inOctober)]),
   ];
 }

@@ -1,6 +1,6 @@
 import { recipeCardWords as say } from '@dietetic/content';
 import { FIRST_BIRTHDAY_MONTHS, HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { dayText, type RecipeTexts } from '@dietetic/regimen';
+import { durationText, type RecipeTexts } from '@dietetic/regimen';
 
 /** One step of making up a powder; `scoops` are drawn under it. */
 export type RecipeStep = { title: string; lines: string[]; scoops: number | null };
@@ -39,7 +39,7 @@ export function recipeSteps(
     ),
     ...(texts.water === null ? [step(say.makeUp(texts.finalVolume))] : []),
     step(say.mix[who]),
-    step([say.keep, ...(mayHang ? [say.hangs(dayText(HANG_LIMIT_HOURS.reconstituted))] : [])].join(' ')),
+    step([say.keep, ...(mayHang ? [say.hangs(durationText(HANG_LIMIT_HOURS.reconstituted))] : [])].join(' ')),
   ];
 }
 

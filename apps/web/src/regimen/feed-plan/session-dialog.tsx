@@ -1,6 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { changeFeedPlan, usualContainer } from '@dietetic/regimen';
+import { changeFeedPlan, SESSION_MODES, usualContainer } from '@dietetic/regimen';
 import { useRef, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
@@ -25,7 +25,7 @@ import {
 } from './session-draft.ts';
 import { endOf, hoursUntil, readTime } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
-import { MODES, type Preset } from './session-presets.ts';
+import type { Preset } from './session-presets.ts';
 import { isAdultAge, sessionName, withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -137,7 +137,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           block
           value={draft.mode}
           onChange={(mode) => change({ mode })}
-          options={MODES.map((value) => ({ value, label: say.mode[value] }))}
+          options={SESSION_MODES.map((value) => ({ value, label: say.mode[value] }))}
         />
         <div className={frame.fields}>
           {number('volume', say.volumeLabel, 'ml', { step: 50 })}

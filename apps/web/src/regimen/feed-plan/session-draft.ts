@@ -5,7 +5,10 @@ import {
   clockText,
   type FeedPlan,
   type FeedSession,
+  HOURS_PER_DAY,
   isBolus,
+  MINUTES_PER_DAY,
+  MOST_BOLUSES,
   type PlannedAmount,
   type RateRounding,
   type usualContainer,
@@ -44,9 +47,6 @@ export type Problems = Partial<Record<keyof SessionDraft, Problem>>;
 export type ReadDraft =
   | { ok: true; session: FeedSession; flush: FeedPlan['flush'] }
   | { ok: false; problems: Problems };
-
-const MOST_BOLUSES = 48;
-const MOST_MINUTES = 1440;
 
 export type NumberKey =
   | 'volume'
@@ -100,7 +100,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
   function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
-    if (problems.hours === undefined && hours > 24) problems.hours = 'hours';
+    if (problems.hours === undefined && hours > HOURS_PER_DAY) problems.hours = 'hours';
     return start === undefined
       ? undefined
       : {
@@ -122,7 +122,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     const first = time('first');
     const last = time('last', false);
     const minutes = over0('minutes', false);
-    if (minutes !== undefined && minutes > MOST_MINUTES) problems.minutes = 'minutes';
+    if (minutes !== undefined && minutes > MINUTES_PER_DAY) problems.minutes = 'minutes';
     if (first !== undefined && last === first && boluses > 1) problems.last = 'same-time';
     if (first === undefined) return undefined;
     return {

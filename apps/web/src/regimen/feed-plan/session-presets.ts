@@ -9,7 +9,6 @@ import {
 } from '@dietetic/regimen';
 
 export type Mode = FeedSession['mode'];
-export const MODES: readonly Mode[] = ['continuous', 'cyclic', 'intermittent', 'bolus'];
 
 export const PRESETS = ['overnight', 'continuous', 'bolus'] as const;
 export type Preset = (typeof PRESETS)[number];

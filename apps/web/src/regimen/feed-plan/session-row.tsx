@@ -2,7 +2,7 @@ import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/c
 import {
   changeFeedPlan,
   type FeedPlan,
-  dayText,
+  durationText,
   mlNumber,
   mlText,
   rateNumber,
@@ -101,7 +101,7 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
   return (
     <span className={styles.rate}>
       <Quantity value={rateNumber(one.rate, plan.pumpStep)} unit="ml/h" size="lead" />{' '}
-      <span className="quiet">{say.forHours(dayText(one.runHours))}</span>
+      <span className="quiet">{say.forHours(durationText(one.runHours))}</span>
     </span>
   );
 }

@@ -1,9 +1,6 @@
 import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
-import { amountInBasis, givenIn, packLabel } from '@dietetic/regimen';
+import { amountInBasis, givenIn, LARGEST_DAILY_AMOUNT, packLabel } from '@dietetic/regimen';
 import { isReadTwoWays, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
-
-/** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
-export const LARGEST_DAILY_AMOUNT = 10_000;
 
 /** What an amount can be typed in, as the dialog offers it. */
 export type EntryUnit = { id: string; label: string; of: AmountUnit };

@@ -6,6 +6,7 @@ import {
   chooseProduct,
   countsMeant,
   type Finding,
+  LARGEST_DAILY_AMOUNT,
   openFindings,
   productFindings,
 } from '@dietetic/regimen';
@@ -13,7 +14,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
 import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { needsTick } from '../findings/asked-findings.tsx';
-import { type AmountProblem, LARGEST_DAILY_AMOUNT } from './amount-entry.ts';
+import type { AmountProblem } from './amount-entry.ts';
 
 /** What an arrow key adds to a measure; counted things go one by one. */
 const STEP: Partial<Record<GivenUnit, number>> = { ml: 50, 'made-up-ml': 50, g: 5 };

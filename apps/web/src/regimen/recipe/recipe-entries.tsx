@@ -2,6 +2,7 @@ import type { AnyProduct, Product } from '@dietetic/catalogue';
 import { bedsideWords, recipeWords as say } from '@dietetic/content';
 import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';
 import {
+  MODULE_AMOUNTS_PER,
   type PlanAndRecipe,
   powderOf,
   productFindings,
@@ -224,7 +225,7 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
               labelHidden
               value={module.per}
               onChange={(per) => set(index, { per })}
-              options={(['100ml', 'batch'] as const).map((value) => ({ value, label: say.per[value] }))}
+              options={MODULE_AMOUNTS_PER.map((value) => ({ value, label: say.per[value] }))}
             />
             <IconButton
               label={say.removeModule(name)}

@@ -1,3 +1,4 @@
+import { REPRODUCTIVE_STAGES } from '@dietetic/clinical';
 import { reportActionWords } from '@dietetic/content';
 import { setStage, stageIsAsked } from '@dietetic/regimen';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
@@ -5,7 +6,6 @@ import { SelectField } from '#ui/select-field/select-field.tsx';
 import styles from './stage-choice.module.css';
 
 const say = reportActionWords.stage;
-const STAGES = ['pregnancy', 'lactation-first-4-months', 'lactation-later'] as const;
 
 /** Figures for pregnancy and lactation are used only if someone says so; nothing is asked where it cannot be. */
 export function StageChoice() {
@@ -17,7 +17,10 @@ export function StageChoice() {
         label={say.title}
         value={stage ?? 'none'}
         onChange={(next) => changeRegimen((regimen) => setStage(regimen, next === 'none' ? undefined : next))}
-        options={(['none', ...STAGES] as const).map((value) => ({ value, label: say.options[value] }))}
+        options={(['none', ...REPRODUCTIVE_STAGES] as const).map((value) => ({
+          value,
+          label: say.options[value],
+        }))}
         hint={country === 'roi' && stage?.startsWith('lactation') ? say.sameInIreland : undefined}
       />
     </div>

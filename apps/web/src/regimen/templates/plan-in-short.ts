@@ -1,7 +1,7 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import {
   clockText,
-  dayText,
+  durationText,
   type FeedPlan,
   type FeedSession,
   isBolus,
@@ -12,7 +12,7 @@ import { sessionName } from '../feed-plan/sessions-of-plan.ts';
 
 /** "20:00, 10 h"; "09:00–18:00" */
 export function when(session: FeedSession): string {
-  if (!isBolus(session)) return `${clockText(session.start)}, ${dayText(session.hours)}`;
+  if (!isBolus(session)) return `${clockText(session.start)}, ${durationText(session.hours)}`;
   return session.last === undefined
     ? clockText(session.first)
     : `${clockText(session.first)}–${clockText(session.last)}`;

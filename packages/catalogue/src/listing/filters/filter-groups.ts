@@ -18,7 +18,7 @@ export type FilterOption = Filter & {
 export type FilterGroup = { type: FilterType; choice: 'single' | 'many'; options: FilterOption[] };
 
 /** Specification section 9: the fixed groups in the order shown, by what the product data carries. Their words are in `content`. */
-const FILTER_VALUES = {
+export const FILTER_VALUES = {
   age: ['infant-0-12m', 'child-1-18y', 'adult-18y'],
   category: ['powder-and-tablets', 'liquid', 'food', 'oral-nutritional-supplement', 'tube-feed'],
   specialDiet: ['vegetarian', 'vegan', 'kosher', 'halal'],

@@ -57,7 +57,7 @@ export function planFindings({
     ...products.flatMap((one) => productFits(patient, catalogue, one)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
     ...totalFindings(given, assessment),
-    ...upperLevelFindings(counted, patient, stageOf({ values, ...(stage === undefined ? {} : { stage }) })),
+    ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),
     ...earlyLifeFindings(patient, assessment),

@@ -1,7 +1,8 @@
 import { MOST_PUMP_RATE_ML_PER_HOUR, withoutResidue } from '@dietetic/clinical';
 import { type ClockTime, later, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesUntil } from './clock.ts';
 import type { BolusSession } from './feed-plan.ts';
-import { downToStep, less, toStep } from './pump.ts';
+import { downToStep, toStep } from './pump.ts';
+import { less } from './sums.ts';
 
 export type BolusRun = {
   /** ml, unrounded. */

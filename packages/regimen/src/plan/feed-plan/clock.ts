@@ -5,7 +5,8 @@ declare const unit: unique symbol;
 export type ClockTime = number & { readonly [unit]: 'clock time' };
 
 export const MINUTES_PER_HOUR = 60;
-export const MINUTES_PER_DAY = 1440;
+export const HOURS_PER_DAY = 24;
+export const MINUTES_PER_DAY = HOURS_PER_DAY * MINUTES_PER_HOUR;
 
 const WRITTEN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 

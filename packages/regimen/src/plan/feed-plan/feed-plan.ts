@@ -7,6 +7,7 @@ export type PumpStep = (typeof PUMP_STEPS)[number];
 
 export const PUMP_MODES = ['continuous', 'cyclic', 'intermittent'] as const;
 type PumpMode = (typeof PUMP_MODES)[number];
+export const SESSION_MODES = [...PUMP_MODES, 'bolus'] as const;
 
 /** `dose`: the pump stops at the volume and the end moves. `clock`: it stops at the time and the volume moves. */
 export const RUN_BY = ['dose', 'clock'] as const;
@@ -18,6 +19,11 @@ export type FluidBasis = (typeof FLUID_BASES)[number];
 
 export const TUBE_ENDS = ['gastric', 'jejunal'] as const;
 export type TubeEnd = (typeof TUBE_ENDS)[number];
+
+/** In a day: boluses, and as often medicines or extra water. */
+export const MOST_BOLUSES = 48;
+/** A build-up over more days is none: nobody reads its table. */
+export const MOST_FIRST_DAYS = 28;
 
 type OfAnySession = {
   /** Id of a product of the regimen. */

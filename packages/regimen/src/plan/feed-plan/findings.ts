@@ -11,14 +11,14 @@ import {
 import { beyond, figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
 import { infantVolume, type KnownTotal } from '../checks/infant-volume.ts';
+import { HOURS_PER_DAY } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
-import { beyondRecipe, differences, overlaps, type PlannedAmount, roundings } from './sessions-together.ts';
+import { beyondRecipe, differences, type PlannedAmount, roundings } from './amounts-of-plan.ts';
+import { overlaps } from './overlaps.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
-
-const HOURS_A_DAY = 24;
 
 /** The findings of a feed plan, unordered: the list of all findings sorts them. */
 export function feedPlanFindings(
@@ -84,13 +84,13 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
     const message = `${mlText(session.volume)} over ${hoursText(session.hours)} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
     findings.push({ ...base, code: 'pump-range', value: rate, limit: pumpStep, unit: 'ml/h', message });
   }
-  if (runHours !== null && isOver(runHours, HOURS_A_DAY)) {
-    const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_A_DAY} h: the next day's feed is due before it ends.`;
+  if (runHours !== null && isOver(runHours, HOURS_PER_DAY)) {
+    const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_PER_DAY} h: the next day's feed is due before it ends.`;
     findings.push({
       ...base,
       code: 'runs-over-24h',
       value: runHours,
-      limit: HOURS_A_DAY,
+      limit: HOURS_PER_DAY,
       unit: 'h',
       message,
     });

@@ -1,5 +1,5 @@
 import { withoutResidue } from '@dietetic/clinical';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, MOST_FIRST_DAYS } from './feed-plan.ts';
 import { downToStep } from './pump.ts';
 
 type Steps = NonNullable<FeedPlan['steps']>;
@@ -22,9 +22,6 @@ export const countOfSteps = ({ from, by, target }: Steps): number =>
 /** A rate with what it gives; `hour` is of its feeding day, counted from 1, which begins with the feed. */
 export type RateRow = RateStep & { day: number; hours: number; ml: number };
 
-/** A build-up over more days is none: nobody reads its table. */
-const MOST_DAYS = 28;
-
 /**
  * The rates of each feeding day until the target is reached, cut off where the day's hours of feeding end and gone on
  * with on the next: a rest counts for no step. None where that takes over 28 days.
@@ -32,7 +29,7 @@ const MOST_DAYS = 28;
 export function rateRows(steps: Steps, hoursADay: number): RateRow[] {
   const rates = rateSteps(steps);
   const reachedAt = rates.at(-1)?.hour ?? 0;
-  if (reachedAt > MOST_DAYS * hoursADay) return [];
+  if (reachedAt > MOST_FIRST_DAYS * hoursADay) return [];
   // The day on which the target is reached is fed to its end; where it begins with the target, the plan holds.
   const days = Math.max(1, Math.ceil(withoutResidue(reachedAt / hoursADay)));
   const end = days * hoursADay;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
-import { otherContainers } from './hanging.ts';
+import { otherContainers } from './containers.ts';
 import { usualContainer, workOutPlanAndRecipe } from './plan-and-recipe.ts';
 import { readFeedPlan } from './read-feed-plan.ts';
 

@@ -19,12 +19,13 @@ import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
 import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
+import type { PlannedAmount } from './amounts-of-plan.ts';
 import { besideTube } from './beside-tube.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
-import { containerOf, type Hanged, packOfSession } from './hanging.ts';
-import type { PlannedAmount } from './sessions-together.ts';
-import { type FeedPlanResult, type PlanContext, type RecipeOfPlan, workOutFeedPlan } from './work-out.ts';
+import { containerOf, packOfSession, type SessionFeed } from './containers.ts';
+import type { RecipeOfPlan } from './feed-contents.ts';
+import { type FeedPlanResult, type PlanContext, workOutFeedPlan } from './work-out.ts';
 
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
@@ -216,7 +217,7 @@ function packOf(products: readonly SelectedProduct[], catalogue: readonly Produc
 
 /** What a session of the regimen hangs in while it names no container. */
 export function usualContainer(
-  session: Hanged,
+  session: SessionFeed,
   products: readonly SelectedProduct[],
   catalogue: readonly Product[],
 ): FeedContainer {

@@ -7,11 +7,12 @@ import {
   type ClockChange,
   type ClockTime,
   clockText,
+  HOURS_PER_DAY,
   laterInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
 import { type FeedPlan, usesPump } from './feed-plan.ts';
-import { hours as dayText } from './sentence.ts';
+import { durationText } from './sentence.ts';
 import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import type { FeedPlanResult, PumpResult } from './work-out.ts';
@@ -87,7 +88,7 @@ export function hangingLines(
     const limit = hours(hung.limitHours);
     const of =
       hung.container === 'rth'
-        ? say.hangsFor(dayText(hung.hangsHours), limit)
+        ? say.hangsFor(durationText(hung.hangsHours), limit)
         : say.hangs(say.containers(hung.hangs), limit, most === null ? null : mlText(most));
     return [`${what}: ${of}.`];
   });
@@ -114,15 +115,13 @@ export function endsInChangeNights({
   runHours,
   end,
 }: PumpResult): { inMarch: string; inOctober: string } | null {
-  if (runHours === null || end === null || session.hours >= HOURS_A_DAY) return null;
+  if (runHours === null || end === null || session.hours >= HOURS_PER_DAY) return null;
   const at = (change: ClockChange) =>
     clockText(laterInChangeNight(session.start, runHours * MINUTES_PER_HOUR, change).time);
   const [inMarch, inOctober] = [at('forward'), at('back')];
   const usual = clockText(end.time);
   return inMarch === usual && inOctober === usual ? null : { inMarch, inOctober };
 }
-
-const HOURS_A_DAY = 24;
 
 type Total = { number: string; isComplete: boolean };
 export type FluidLines = {

@@ -1,6 +1,7 @@
 import { roundHalfAway, withoutResidue } from '@dietetic/clinical';
 import { type DayTime, later, MINUTES_PER_HOUR } from './clock.ts';
 import type { FeedPlan, PumpSession } from './feed-plan.ts';
+import { less } from './sums.ts';
 
 export type PumpRun = {
   /** ml/h, unrounded: volume over hours. */
@@ -24,10 +25,6 @@ export const downToStep = (value: number, step: number): number =>
   withoutResidue(Math.floor(withoutResidue(value / step)) * step);
 const upToStep = (value: number, step: number): number =>
   withoutResidue(Math.ceil(withoutResidue(value / step)) * step);
-
-/** Difference without binary rounding noise, which is far below any figure that is shown. */
-const KEPT_PLACES = 9;
-export const less = (one: number, other: number): number => roundHalfAway(one - other, KEPT_PLACES);
 
 /** One session by pump: the rate it is set to, and what moves because pumps have steps. */
 export function runPump(

@@ -1,23 +1,22 @@
 import { HANG_LIMIT_HOURS, type FeedContainer } from '@dietetic/clinical';
 import type { InputError } from '../../assessment/assessment.ts';
-import { clockText, MINUTES_PER_HOUR } from './clock.ts';
+import { clockText, HOURS_PER_DAY, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import {
   type FeedPlan,
   type FeedSession,
   FLUID_BASES,
-  PUMP_MODES,
+  MOST_BOLUSES,
+  MOST_FIRST_DAYS,
   PUMP_STEPS,
   RATE_ROUNDINGS,
   RUN_BY,
+  SESSION_MODES,
   TUBE_ENDS,
 } from './feed-plan.ts';
 import { countOfSteps } from './first-days.ts';
 import { FieldReader, NOT_NEGATIVE, OVER_ZERO, present } from './read-fields.ts';
 
 const CONTAINERS = Object.keys(HANG_LIMIT_HOURS) as FeedContainer[];
-const HOURS_A_DAY = 24;
-const MOST_BOLUSES = 48;
-const MOST_MINUTES = 1440;
 const MOST_SESSIONS = 48;
 const MOST_STEPS = 500;
 
@@ -76,8 +75,8 @@ export function writeFeedPlan({
   const { at, ...water } = medicines;
   return {
     ...plan,
-    ...(extraWaterAt === undefined ? {} : { extraWaterAt: extraWaterAt.map(clockText) }),
-    medicines: { ...water, ...(at === undefined ? {} : { at: at.map(clockText) }) },
+    extraWaterAt: extraWaterAt?.map(clockText),
+    medicines: { ...water, at: at?.map(clockText) },
     sessions: sessions.map(writeSession),
   };
 }
@@ -85,13 +84,13 @@ export function writeFeedPlan({
 function writeSession(session: FeedSession): Record<string, unknown> {
   if (session.mode !== 'bolus') return { ...session, start: clockText(session.start) };
   const { first, last, ...rest } = session;
-  return { ...rest, first: clockText(first), ...(last === undefined ? {} : { last: clockText(last) }) };
+  return { ...rest, first: clockText(first), last: last === undefined ? undefined : clockText(last) };
 }
 
 const OF_ANY = ['product', 'mode', 'volume', 'container', 'hangLimitHours', 'packSize'];
 
 function readSession(fields: FieldReader): FeedSession {
-  const mode = fields.choice('mode', [...PUMP_MODES, 'bolus'] as const, undefined);
+  const mode = fields.choice('mode', SESSION_MODES, undefined);
   if (!fields.has('mode')) fields.refuse('mode', 'wrong-type', 'must be text');
   const ofAny = {
     product: fields.text('product'),
@@ -114,7 +113,7 @@ function readSession(fields: FieldReader): FeedSession {
         { min: 1, max: MINUTES_PER_HOUR, whole: true },
         undefined,
       ),
-      minutes: fields.number('minutes', { ...OVER_ZERO, max: MOST_MINUTES }, undefined),
+      minutes: fields.number('minutes', { ...OVER_ZERO, max: MINUTES_PER_DAY }, undefined),
     };
     if (session.boluses > 1 && session.last === session.first)
       fields.refuse('last', 'not-allowed', 'must be another time than the first');
@@ -127,8 +126,8 @@ function readSession(fields: FieldReader): FeedSession {
     start: fields.neededTime('start'),
     hours:
       mode === 'continuous' && !fields.has('hours')
-        ? HOURS_A_DAY
-        : fields.neededNumber('hours', { ...OVER_ZERO, max: HOURS_A_DAY }),
+        ? HOURS_PER_DAY
+        : fields.neededNumber('hours', { ...OVER_ZERO, max: HOURS_PER_DAY }),
     rounding: fields.choice('rounding', RATE_ROUNDINGS, undefined),
   });
 }
@@ -164,14 +163,13 @@ const ml = (fields: FieldReader | undefined, key: string): number =>
   fields?.number(key, NOT_NEGATIVE, 0) ?? 0;
 
 const MOST_KCAL_PER_KG = 200;
-const MOST_DAYS = 28;
 
 function readCap(fields: FieldReader): FeedPlan['cap'] {
   fields.knows('fromKcalPerKg', 'toKcalPerKg', 'onDay');
   const cap = {
     fromKcalPerKg: fields.neededNumber('fromKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
     toKcalPerKg: fields.neededNumber('toKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
-    onDay: fields.neededNumber('onDay', { min: 1, max: MOST_DAYS, whole: true }),
+    onDay: fields.neededNumber('onDay', { min: 1, max: MOST_FIRST_DAYS, whole: true }),
   };
   if (cap.fromKcalPerKg > cap.toKcalPerKg)
     fields.refuse('fromKcalPerKg', 'above-limit', 'must be at most `toKcalPerKg`', cap.toKcalPerKg);

@@ -117,12 +117,7 @@ export class FieldReader {
     // What is no object is said once, not again of each field that it does not have.
     if (key !== null && !this.#isObject) return;
     const field = key === null ? this.#path : `${this.#path}.${key}`;
-    this.#errors.push({
-      field,
-      code,
-      message: `${field} ${says}.`,
-      ...(limit === undefined ? {} : { limit }),
-    });
+    this.#errors.push({ field, code, message: `${field} ${says}.`, limit });
   }
 
   #value(key: string): unknown {

@@ -41,13 +41,13 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
 function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {
   const { session, rate, runHours, end, deliveredMl, deviationMl } = one;
   if (runHours === null || end === null)
-    return `No rate: ${mlText(session.volume)} over ${hours(session.hours)} rounds to 0.`;
+    return `No rate: ${mlText(session.volume)} over ${durationText(session.hours)} rounds to 0.`;
   const set = withUnit(rateNumber(rate, pumpStep), 'ml/h');
   const start = `start ${clockText(session.start)}`;
   const difference = `difference ${signedMl(deviationMl)}`;
   return runBy === 'dose'
-    ? `${set} for ${hours(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
-    : `${set} for ${hours(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
+    ? `${set} for ${durationText(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
+    : `${set} for ${durationText(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
 }
 
 function bolusSentence({
@@ -68,8 +68,8 @@ function bolusSentence({
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */
-export function hours(value: number): string {
-  const minutes = Math.round(value * 60);
+export function durationText(hours: number): string {
+  const minutes = Math.round(hours * 60);
   const whole = withUnit(String(Math.floor(minutes / 60)), 'h');
   return minutes % 60 === 0 ? whole : `${whole}\u00a0${withUnit(String(minutes % 60), 'min')}`;
 }

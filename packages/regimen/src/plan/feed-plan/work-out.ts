@@ -1,8 +1,9 @@
-import { isPowder, type Product } from '@dietetic/catalogue';
+import type { Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import type { BesideTube } from './beside-tube.ts';
 import { type BolusRun, giveBoluses } from './boluses.ts';
+import { HOURS_PER_DAY } from './clock.ts';
 import {
   type BolusSession,
   type FeedPlan,
@@ -11,25 +12,13 @@ import {
   isBolus,
   type PumpSession,
 } from './feed-plan.ts';
+import { perMlOf, type RecipeOfPlan, waterOf } from './feed-contents.ts';
 import { type RateStep, rateSteps } from './first-days.ts';
-import {
-  containerOf,
-  hang,
-  type Hanged,
-  type Hanging,
-  hangLimit,
-  isContainerAssumed,
-  type Hung,
-  packOfSession,
-  type Packs,
-  packOnLabel,
-  packsOf,
-  SUPPLY_DAYS,
-  sum,
-  wholeUp,
-} from './hanging.ts';
-import { less, type PumpRun, runPump } from './pump.ts';
-import { gramsPerMlByLabel, inHundred } from '../recipe/powder.ts';
+import { containerOf, isContainerAssumed, packOfSession, type SessionFeed } from './containers.ts';
+import { hang, type Hanging, hangLimit, type Hung } from './hanging.ts';
+import { type PacksOfPlan, packsOfPlan } from './packs.ts';
+import { type PumpRun, runPump } from './pump.ts';
+import { less, sum } from './sums.ts';
 
 export type PlanContext = {
   /** Products of the sessions are looked up here. */
@@ -48,18 +37,7 @@ export type PlanContext = {
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: BesideTube | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
-  packOf?: (session: Hanged) => number | null;
-};
-
-/** What a feed plan takes from a recipe worked out for 24 hours. */
-export type RecipeOfPlan = {
-  product: string;
-  waterMl: number | null;
-  finalMl: number;
-  grams: number;
-  /** With all that is added. */
-  kcalPer100Ml: number | null;
-  proteinPer100Ml: number | null;
+  packOf?: (session: SessionFeed) => number | null;
 };
 
 type OfAnySession = {
@@ -88,7 +66,7 @@ export type BolusResult = BolusRun &
   };
 export type SessionResult = PumpResult | BolusResult;
 
-export type FeedPlanResult = {
+export type FeedPlanResult = PacksOfPlan & {
   reason: 'preterm' | 'parenteral' | 'no-sessions' | null;
   sessions: SessionResult[];
   /** Sum of the volumes asked for, ml. */
@@ -109,16 +87,9 @@ export type FeedPlanResult = {
   beside: BesideTube | null;
   /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
   shortMl: KnownTotal | null;
-  /** By product and size of pack; none for powders. */
-  packs: Packs[];
-  packsPerDay: number | null;
-  packs28: number | null;
-  discardMl: number | null;
   hangs: number;
   steps: RateStep[];
 };
-
-const HOURS_A_DAY = 24;
 
 /** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */
 export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
@@ -153,7 +124,7 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     beside: beside === null || beside.products.length === 0 ? null : beside,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
-    ...supply(sessions, context),
+    ...packsOfPlan(sessions, context.catalogue, context.recipe),
     hangs: sum(sessions.map(({ hung }) => hung.hangs)),
     steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
   };
@@ -184,7 +155,7 @@ function workOutSession(session: FeedSession, plan: FeedPlan, context: PlanConte
       mlPerKgBolus: perKg(run.bolus),
       mlPerKgDay: perKg(run.deliveredMl),
       reason: run.bolus === 0 ? 'bolus-zero' : null,
-      ...ofAny(session, product, context, { ...run, rate: null, runHours: null }),
+      ...ofAnySession(session, product, context, { ...run, rate: null, runHours: null }),
     };
   }
   const run = runPump(session, plan);
@@ -192,11 +163,11 @@ function workOutSession(session: FeedSession, plan: FeedPlan, context: PlanConte
     ...run,
     session,
     reason: run.rate === 0 ? 'rate-zero' : null,
-    ...ofAny(session, product, context, run),
+    ...ofAnySession(session, product, context, run),
   };
 }
 
-function ofAny(
+function ofAnySession(
   session: FeedSession,
   product: Product | undefined,
   context: PlanContext,
@@ -211,55 +182,15 @@ function ofAny(
     deliveredMl,
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
-    aroundTheClock: !isBolus(session) && session.hours >= HOURS_A_DAY,
+    aroundTheClock: !isBolus(session) && session.hours >= HOURS_PER_DAY,
     boluses: isBolus(session) ? session.boluses : 0,
   };
   return {
     feed: product?.name ?? null,
     hung: { ...feed, ...hang(feed), isAssumed: isContainerAssumed(session, product, packMl) },
-    waterMl: waterOf(session, product, context, deliveredMl),
+    waterMl: waterOf(session.product, product, context, deliveredMl),
     ...perMlOf(product, context),
   };
-}
-
-function waterOf(
-  { product: id }: FeedSession,
-  product: Product | undefined,
-  { recipe }: PlanContext,
-  deliveredMl: number,
-): number | null {
-  if (recipe?.product === id)
-    return recipe.waterMl === null || recipe.finalMl === 0
-      ? null
-      : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
-  // The water of a powder is said by its recipe alone.
-  if (product?.basis !== 'ml') return null;
-  const gramsPer100 = inHundred(product, 'water');
-  return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
-}
-
-function perMlOf(
-  product: Product | undefined,
-  { recipe, unknownRecipeOf }: PlanContext,
-): Pick<OfAnySession, 'kcalPerMl' | 'proteinPerMl'> {
-  const per100Ml = (nutrient: string) =>
-    product === undefined || product.id === unknownRecipeOf ? null : inHundredMl(product, nutrient);
-  const [kcal, protein] =
-    product !== undefined && recipe?.product === product.id
-      ? [recipe.kcalPer100Ml, recipe.proteinPer100Ml]
-      : [per100Ml('energyKcal'), per100Ml('protein')];
-  return {
-    kcalPerMl: kcal === null ? null : kcal / 100,
-    proteinPerMl: protein === null ? null : protein / 100,
-  };
-}
-
-/** Of 100 ml of a liquid, or of a powder as its label makes it up. */
-function inHundredMl(product: Product, nutrient: string): number | null {
-  const of = inHundred(product, nutrient);
-  if (!isPowder(product)) return of;
-  const grams = gramsPerMlByLabel(product.dilution);
-  return of === null || grams === null ? null : of * grams;
 }
 
 function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {
@@ -269,44 +200,4 @@ function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readon
     medicines.times * (medicines.before + medicines.between + medicines.after),
     extraWater,
   ]);
-}
-
-function supply(
-  sessions: readonly SessionResult[],
-  { catalogue, recipe }: PlanContext,
-): Pick<FeedPlanResult, 'packs' | 'packsPerDay' | 'packs28' | 'discardMl'> {
-  const bySize = new Map<string, { product: string; packMl: number; hung: SessionResult['hung'][] }>();
-  let isKnown = sessions.length > 0;
-  for (const { session, hung } of sessions) {
-    const { packMl } = hung;
-    const isPowder = catalogue.find(({ id }) => id === session.product)?.basis === 'g';
-    if (packMl === null || isPowder) {
-      isKnown = false;
-      continue;
-    }
-    const key = JSON.stringify([session.product, packMl]);
-    const held = bySize.get(key) ?? { product: session.product, packMl, hung: [] };
-    bySize.set(key, { ...held, hung: [...held.hung, hung] });
-  }
-  const packs = [...bySize.values()].map(({ product, packMl, hung }) => packsOf(product, packMl, hung));
-  const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);
-  return {
-    packs,
-    packsPerDay: isKnown ? sum(packs.map(({ perDay }) => perDay)) : null,
-    packs28: isKnown || tins !== null ? sum([...packs.map(({ in28Days }) => in28Days), tins ?? 0]) : null,
-    discardMl: isKnown ? sum(packs.map(({ discardMl }) => discardMl)) : null,
-  };
-}
-
-/** Tins of the powder for 28 days, where the plan feeds nothing whose packs are unknown beside it. */
-function tinsFor28Days(
-  sessions: readonly SessionResult[],
-  catalogue: readonly Product[],
-  recipe: RecipeOfPlan,
-): number | null {
-  const others = sessions.filter(({ session }) => session.product !== recipe.product);
-  if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
-  const product = catalogue.find(({ id }) => id === recipe.product);
-  const tin = packOnLabel(product);
-  return tin === undefined ? null : wholeUp((SUPPLY_DAYS * recipe.grams) / tin);
 }

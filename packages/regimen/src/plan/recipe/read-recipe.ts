@@ -1,10 +1,17 @@
 import type { InputError } from '../../assessment/assessment.ts';
 import { FieldReader, NOT_NEGATIVE, OVER_ZERO } from '../feed-plan/read-fields.ts';
-import { type Recipe, RECIPE_STARTS, type RecipeModule, SCOOP_RULES } from './recipe.ts';
+import {
+  MODULE_AMOUNTS_PER,
+  MOST_SCOOPS,
+  MOST_STRENGTH_PERCENT,
+  type Recipe,
+  RECIPE_STARTS,
+  type RecipeModule,
+  SCOOP_RULES,
+} from './recipe.ts';
 import { type GramsPer100MlFeed, gramsPer100MlFeed } from './strength.ts';
 
 const MOST_MODULES = 20;
-const MOST_SCOOPS = 1000;
 const ALL = [
   'product',
   'by',
@@ -92,7 +99,7 @@ function readModule(fields: FieldReader): RecipeModule {
   return {
     product: fields.text('product'),
     amount: fields.neededNumber('amount', NOT_NEGATIVE),
-    per: fields.choice('per', ['100ml', 'batch'] as const, '100ml' as const),
+    per: fields.choice('per', MODULE_AMOUNTS_PER, '100ml' as const),
   };
 }
 
@@ -103,7 +110,6 @@ function refuseOthers(fields: FieldReader, read: readonly string[]): void {
       fields.refuse(key, 'not-allowed', 'does not go with what the recipe starts from');
 }
 
-const MOST_PERCENT = 100;
 const strength = (fields: FieldReader): GramsPer100MlFeed =>
-  gramsPer100MlFeed(fields.neededNumber('strengthPercent', { ...OVER_ZERO, max: MOST_PERCENT }));
+  gramsPer100MlFeed(fields.neededNumber('strengthPercent', { ...OVER_ZERO, max: MOST_STRENGTH_PERCENT }));
 const over0 = (fields: FieldReader, key: string): number => fields.neededNumber(key, OVER_ZERO);

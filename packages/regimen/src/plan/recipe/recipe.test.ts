@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Product } from '@dietetic/catalogue';
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeUp } from '../feed-plan/hanging.ts';
+import { wholeUp } from '../totals/whole-up.ts';
 import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
 import { recipeFindings } from './findings.ts';
 import { powderOf } from './powder.ts';

@@ -6,8 +6,13 @@ export type ScoopRule = (typeof SCOOP_RULES)[number];
 
 export const RECIPE_STARTS = ['final_volume', 'water_volume', 'scoop_count', 'target_energy'] as const;
 
+export const MODULE_AMOUNTS_PER = ['100ml', 'batch'] as const;
+
+export const MOST_SCOOPS = 1000;
+export const MOST_STRENGTH_PERCENT = 100;
+
 /** Something added to the feed: g of a powder or ml of a liquid, for each 100 ml of final feed or for the whole batch. */
-export type RecipeModule = { product: string; amount: number; per: '100ml' | 'batch' };
+export type RecipeModule = { product: string; amount: number; per: (typeof MODULE_AMOUNTS_PER)[number] };
 
 type OfAnyStart = { product: string; scoops: ScoopRule; modules: readonly RecipeModule[] };
 

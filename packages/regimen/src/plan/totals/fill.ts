@@ -9,6 +9,7 @@ import { drunkMl } from '../checks/infant-volume.ts';
 import { volumeOf } from './fluid-note.ts';
 import { type Need, PLACES, standing } from './need.ts';
 import { type PlannedNutrient, portionGives, provided } from './provided.ts';
+import { wholeUp } from './whole-up.ts';
 
 /** Why a product cannot fill a requirement. */
 type FillProblem = 'no-need' | 'not-stated' | 'gives-none' | 'for-micronutrients' | 'already-met';
@@ -50,13 +51,9 @@ export function fillToVolume(
   return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
 }
 
-/** Guards against 2.0000000000000004 packs becoming 3. */
-const SMALLEST_PART_OF_A_PACK = 1e-9;
-
 /** An amount rounded up to whole packs. */
-export function toWholePacks(amount: number, packAmount: number): number {
-  return Math.ceil(amount / packAmount - SMALLEST_PART_OF_A_PACK) * packAmount;
-}
+export const toWholePacks = (amount: number, packAmount: number): number =>
+  wholeUp(amount / packAmount) * packAmount;
 
 /** A powder is weighed to 0.1 g; a liquid is measured out in whole ml where that meets the need, else to 0.1 ml. */
 const PLACES_MEASURED = { ml: [0, 1], g: [1] } as const;

@@ -1,8 +1,9 @@
 import { type MeasureUnit, type AnyProduct, productFacts } from '@dietetic/catalogue';
 import { givenOf } from '../checks/given.ts';
 import type { SelectedProduct } from '../../state/values.ts';
+import { wholeUp } from './whole-up.ts';
 
-const SUPPLY_DAYS = 28;
+export const SUPPLY_DAYS = 28;
 
 /** What is ordered for 28 days: so many of one of the product's packs. */
 export type Supply = { pack: MeasureUnit; count: number };
@@ -20,7 +21,7 @@ export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | n
   const isByDay = isUsedWithinDay(product);
   const supplies = packs.map((pack): Supply => {
     const perDay = chosen.volume / pack.amount;
-    return { pack, count: isByDay ? SUPPLY_DAYS * whole(perDay) : whole(SUPPLY_DAYS * perDay) };
+    return { pack, count: isByDay ? SUPPLY_DAYS * wholeUp(perDay) : wholeUp(SUPPLY_DAYS * perDay) };
   });
   const supplied = ({ pack, count }: Supply) => pack.amount * count;
   const [best] = supplies.toSorted(
@@ -47,7 +48,3 @@ const isUsedWithinDay = ({ basis, categories, units }: AnyProduct): boolean =>
   basis === 'ml' &&
   categories.some((category) => OPENED_FOR_A_DAY.includes(category)) &&
   !units.some(({ kind }) => kind === 'dose');
-
-/** Guards against 2.0000000000000004 packs becoming 3. */
-const SMALLEST_PART_OF_A_PACK = 1e-9;
-const whole = (packs: number): number => Math.ceil(packs - SMALLEST_PART_OF_A_PACK);

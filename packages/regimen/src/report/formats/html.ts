@@ -1,30 +1,14 @@
 import { bar, type BarPart } from './mail-bar.ts';
 import {
   type Fact,
-  type NutrientTable,
   renderSections,
   type ReportDocument,
   type RequirementBlock,
   type SectionRenderers,
 } from '../document.ts';
 import { escape } from './escape.ts';
-import {
-  codeRows,
-  dayRows,
-  findingLines,
-  findingsTitle,
-  methodLine,
-  nutrientRow,
-  patientRows,
-  planLines,
-  planSentences,
-  productNotes,
-  productRow,
-  recipeLines,
-  type ReportRow,
-  requirementRow,
-  totalRow,
-} from './rows.ts';
+import { plainRenderers } from './plain-renderers.ts';
+import { type ReportRow, requirementRow } from './rows.ts';
 
 /** What the widest column of an email may take; mail clients cut what is wider. */
 export const EMAIL_WIDTH_PX = 580;
@@ -65,12 +49,6 @@ const STYLE = {
   small: `font-size:13px;font-weight:normal;${SOFT_ON_PAPER}`,
 };
 
-/** Empty when there is nothing to say but the heading. */
-const section = (first: string, ...rest: string[]): string => {
-  const said = rest.join('');
-  if (first.startsWith('<h2') && said === '') return '';
-  return `<div>${first}${said}</div>`;
-};
 const paragraph = (text: string): string => `<p style="${STYLE.paragraph}">${escape(text)}</p>`;
 const heading = (text: string): string => `<h2 style="${STYLE.heading}">${escape(text)}</h2>`;
 const list = (lines: readonly string[]): string =>
@@ -102,38 +80,21 @@ const denseTable = (facts: readonly Fact[]): string =>
     )
     .join('')}</tbody></table>`;
 
+const section = (title: string, parts: readonly string[]): string => {
+  const said = parts.join('');
+  return said === '' ? '' : `<div>${heading(title)}${said}</div>`;
+};
+
+const together = (sections: readonly string[]): string => sections.join('');
+
 const HTML: SectionRenderers<string> = {
+  ...plainRenderers({ section, rows, lines, together }),
   head: ({ demonstration, title, madeOn, countryName }) =>
-    section(
-      demonstration === null ? '' : block(demonstration, STYLE.demonstration),
-      `<h1 style="${STYLE.title}">${escape(title)}</h1>`,
-      paragraph(`${madeOn}, ${countryName}`),
-    ),
-  findings: (found) => section(heading(findingsTitle(found)), lines(findingLines(found))),
-  patient: (patient) => section(heading(patient.title), rows(patientRows(patient))),
-  requirements: ({ title, blocks }) => section(heading(title), ...blocks.map(requirement)),
-  products: (products) =>
-    section(
-      heading(products.title),
-      rows([...products.lines.map((line) => productRow(line, products.head)), ...totalRow(products)]),
-      lines(productNotes(products)),
-    ),
-  feedPlan: (plan) =>
-    section(heading(plan.title), lines(planSentences(plan)), rows(dayRows(plan)), lines(planLines(plan))),
-  recipe: (recipe) => section(heading(recipe.title), lines(recipeLines(recipe))),
-  checks: (checks) => checks.map((check) => section(heading(check.title), list(check.lines))).join(''),
-  intakeStage: ({ text }) => section(paragraph(text)),
-  tables: (tables) => tables.map(nutrients).join(''),
-  allNutrients: ({ title, lines }) => section(heading(title), denseTable(lines)),
-  energySplit: ({ title, shares, basis }) =>
-    section(
-      heading(title),
-      rows(shares.map(({ label, text }) => ({ name: label, aside: null, values: [text] }))),
-      paragraph(basis),
-    ),
-  codes: (codes) => section(heading(codes.title), rows(codeRows(codes))),
-  methods: ({ title, notes }) => section(heading(title), lines(notes.map(methodLine))),
-  notes: (notes) => section(heading(notes.title), lines(notes.lines)),
+    `<div>${demonstration === null ? '' : block(demonstration, STYLE.demonstration)}<h1 style="${STYLE.title}">${escape(title)}</h1>${paragraph(`${madeOn}, ${countryName}`)}</div>`,
+  requirements: ({ title, blocks }) => section(title, blocks.map(requirement)),
+  checks: (checks) => together(checks.map((check) => section(check.title, [list(check.lines)]))),
+  intakeStage: ({ text }) => `<div>${paragraph(text)}</div>`,
+  allNutrients: ({ title, lines: facts }) => section(title, [denseTable(facts)]),
 };
 
 /** What is given, drawn over what is needed, on one scale. */
@@ -154,9 +115,4 @@ function requirement(one: RequirementBlock): string {
           { percent: Math.max(1, percent(need.high) - percent(need.low)), colour: NEED },
         ];
   return `${text}${bar(parts, REST, 10)}${needed.length === 0 ? '' : bar(needed, REST, 6)}`;
-}
-
-function nutrients({ title, lines, dagger }: NutrientTable): string {
-  if (lines.length === 0) return '';
-  return section(heading(title), rows(lines.map(nutrientRow)), dagger === null ? '' : paragraph(dagger));
 }

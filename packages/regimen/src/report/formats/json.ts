@@ -70,8 +70,7 @@ export function reportJson(input: ReportInput): string {
     /** What the calculators were not made for, as named by the clinician. */
     scope: input.scope,
     /** Null: not chosen, or not asked of this patient. */
-    stage:
-      stageOf({ values: input.values, ...(input.stage === undefined ? {} : { stage: input.stage }) }) ?? null,
+    stage: stageOf(input) ?? null,
     assessment: input.assessment,
     /** The results and the report under the names of the specification; null where there is none. */
     PATIENT_ENERGY_RESULT: energy.kind === 'basal' ? null : energy.result,

@@ -4,6 +4,7 @@ import type { FindingsSection } from '../sections/findings-section.ts';
 import { methodTitle } from '../sections/method-notes.ts';
 import type {
   CodesTable,
+  Fact,
   MethodNote,
   NutrientLine,
   ProductLine,
@@ -25,6 +26,10 @@ export type ReportRow = {
   part?: boolean;
 };
 
+/** "Calcium (700 mg): 1,291.3 mg; 184 %, over" */
+export const rowText = ({ name, aside, values }: ReportRow): string =>
+  `${name}${aside === null ? '' : ` (${aside})`}: ${values.join('; ')}`;
+
 /** "Findings: 2, both kept" */
 export const findingsTitle = ({ title, count }: FindingsSection): string => `${title}: ${count}`;
 
@@ -32,10 +37,16 @@ export const findingsTitle = ({ title, count }: FindingsSection): string => `${t
 export const findingLines = ({ lines }: FindingsSection): string[] =>
   lines.map(({ message, answer }, index) => `${index + 1}. ${message} ${answer}`);
 
-const present = (texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
+export const present = (texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
 
-export const patientRows = ({ facts }: ReportDocument['patient']): ReportRow[] =>
-  facts.map(({ label, text }) => ({ name: label, aside: null, values: [text] }));
+export const factRow = ({ label, text, part }: Fact & { part?: boolean }): ReportRow => ({
+  name: label,
+  aside: null,
+  values: [text],
+  part,
+});
+
+export const patientRows = ({ facts }: ReportDocument['patient']): ReportRow[] => facts.map(factRow);
 
 /** A default need is listed among the values, in brackets of its own. */
 export function requirementRow(block: RequirementBlock): ReportRow {
@@ -51,7 +62,7 @@ export const needRow = (block: RequirementBlock): ReportRow => ({
   values: present([block.need, block.planned]),
 });
 
-export const productRow = (line: ProductLine, head: ProductsTable['head']): ReportRow => ({
+const productRow = (line: ProductLine, head: ProductsTable['head']): ReportRow => ({
   name: line.name,
   aside: line.packs,
   values: [
@@ -62,7 +73,7 @@ export const productRow = (line: ProductLine, head: ProductsTable['head']): Repo
   ],
 });
 
-export const totalRow = ({ total, head }: ProductsTable): ReportRow[] =>
+const totalRow = ({ total, head }: ProductsTable): ReportRow[] =>
   total === null
     ? []
     : [
@@ -76,6 +87,11 @@ export const totalRow = ({ total, head }: ProductsTable): ReportRow[] =>
           ],
         },
       ];
+
+export const productRows = (table: ProductsTable): ReportRow[] => [
+  ...table.lines.map((line) => productRow(line, table.head)),
+  ...totalRow(table),
+];
 
 /** What has to be read beside the products: withdrawn and changed ones, and what they leave unstated. */
 export const productNotes = ({ none, withdrawn, changed, incomplete }: ProductsTable): string[] =>

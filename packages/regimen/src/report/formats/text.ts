@@ -1,29 +1,19 @@
 import {
-  type NutrientTable,
-  type ProductsTable,
   renderSections,
   type ReportDocument,
   SECTION_IDS,
   type SectionId,
   type SectionRenderers,
 } from '../document.ts';
+import { plainRenderers } from './plain-renderers.ts';
 import {
-  codeRows,
-  dayRows,
-  findingLines,
-  findingsTitle,
-  methodLine,
   needRow,
-  nutrientRow,
   patientRows,
-  planLines,
-  planSentences,
   productNotes,
-  productRow,
-  recipeLines,
+  productRows,
   type ReportRow,
   requirementRow,
-  totalRow,
+  rowText,
 } from './rows.ts';
 import type { ReportWords } from '../report-words.ts';
 
@@ -52,75 +42,40 @@ function adime(report: ReportDocument, { adime: say }: ReportWords): string[] {
   const { patient, requirements, products } = report;
   return [
     ...renderSections(report, TEXT, ['head', 'findings']),
-    section(say.assessment, [
-      ...patientRows(patient).map(rowText),
-      ...requirements.blocks.map(needRow).map(rowText),
-    ]),
+    section(say.assessment, [rows([...patientRows(patient), ...requirements.blocks.map(needRow)])]),
     ...renderSections(report, TEXT, ['checks']),
     section(say.diagnosis, [say.diagnosisBlank]),
-    section(say.intervention, [...productLines(products), ...requirementLines(requirements)]),
+    section(say.intervention, [
+      rows(productRows(products)),
+      lines(productNotes(products)),
+      rows(requirements.blocks.map(requirementRow)),
+    ]),
     ...renderSections(report, TEXT, ['feedPlan', 'recipe']),
     section(say.monitoring, [say.monitoringBlank]),
     ...renderSections(report, TEXT, ['methods', 'notes']),
   ];
 }
 
-const section = (title: string, lines: readonly string[]): string =>
-  lines.length === 0 ? '' : [title.toUpperCase(), ...lines].join('\n');
-
-/** "Calcium (700 mg): 1,291.3 mg; 184 %, over" */
-const rowText = ({ name, aside, values }: ReportRow): string =>
-  `${name}${aside === null ? '' : ` (${aside})`}: ${values.join('; ')}`;
-
-/** Parts of one section, as far apart as two sections are. */
-const apart = (texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n\n');
-
-const TEXT: SectionRenderers<string> = {
-  head: ({ demonstration, title, madeOn, countryName }) =>
-    [...(demonstration === null ? [] : [demonstration]), title, `${madeOn}, ${countryName}`].join('\n'),
-  findings: (found) => section(findingsTitle(found), findingLines(found)),
-  patient: (patient) => section(patient.title, patientRows(patient).map(rowText)),
-  requirements: (requirements) => section(requirements.title, requirementLines(requirements)),
-  products: (products) => section(products.title, productLines(products)),
-  feedPlan: (plan) =>
-    section(plan.title, [...planSentences(plan), ...dayRows(plan).map(rowText), ...planLines(plan)]),
-  recipe: (recipe) => section(recipe.title, recipeLines(recipe)),
-  checks: (checks) =>
-    apart(
-      checks.map(({ title, lines }) =>
-        section(
-          title,
-          lines.map((line) => `- ${line}`),
-        ),
-      ),
-    ),
-  intakeStage: ({ text }) => text,
-  tables: (tables) => apart(tables.map(nutrientTable)),
-  allNutrients: ({ title, lines }) =>
-    section(
-      title,
-      lines.map(({ label, text, part }) => `${part ? '  ' : ''}${label}: ${text}`),
-    ),
-  energySplit: ({ title, shares, basis }) =>
-    section(title, [...shares.map(({ label, text }) => `${label}: ${text}`), basis]),
-  codes: (codes) => section(codes.title, codeRows(codes).map(rowText)),
-  methods: ({ title, notes }) => section(title, notes.map(methodLine)),
-  notes: ({ title, lines }) => section(title, lines),
+const section = (title: string, parts: readonly string[]): string => {
+  const said = parts.filter((part) => part !== '');
+  return said.length === 0 ? '' : [title.toUpperCase(), ...said].join('\n');
 };
 
-const requirementLines = ({ blocks }: ReportDocument['requirements']): string[] =>
-  blocks.map(requirementRow).map(rowText);
+const lines = (texts: readonly string[]): string => texts.join('\n');
+const rows = (all: readonly ReportRow[]): string =>
+  lines(all.map((row) => `${row.part ? '  ' : ''}${rowText(row)}`));
 
-const productLines = (table: ProductsTable): string[] => [
-  ...table.lines.map((line) => rowText(productRow(line, table.head))),
-  ...totalRow(table).map(rowText),
-  ...productNotes(table),
-];
+/** As far apart as two sections are. */
+const together = (sections: readonly string[]): string => sections.filter((text) => text !== '').join('\n\n');
 
-const nutrientTable = ({ title, lines, dagger }: NutrientTable): string =>
-  section(title, [
-    ...lines.map(nutrientRow).map((row) => `${row.part ? '  ' : ''}${rowText(row)}`),
-    ...(dagger === null ? [] : [dagger]),
-  ]);
+const PLAIN = plainRenderers({ section, rows, lines, together });
+const TEXT: SectionRenderers<string> = {
+  ...PLAIN,
+  checks: (checks, report) =>
+    PLAIN.checks(
+      checks.map((check) => ({ ...check, lines: check.lines.map((line) => `- ${line}`) })),
+      report,
+    ),
+};
 
 const versions = (report: ReportDocument): string => report.notes.lines.at(-1) ?? '';

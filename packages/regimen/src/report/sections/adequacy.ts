@@ -56,8 +56,8 @@ export function intakeFor({ id }: Nutrient, patient: AdequacyPatient): Reference
     sex,
     ageMonths: months(ageMonths),
     ...(weightKg === undefined ? {} : { weightKg: kg(weightKg) }),
-    ...(energyKcal === undefined ? {} : { energyKcal }),
-    ...(stage === undefined ? {} : { stage }),
+    energyKcal,
+    stage,
   });
 }
 
@@ -135,6 +135,6 @@ export function adequacyPatient({ country, values, assessment, stage }: Adequacy
     sex: values.PD_GENDER,
     weightKg: values.PD_WEIGHT,
     energyKcal: assessment.energy.result ?? undefined,
-    stage: stageOf({ values, ...(stage === undefined ? {} : { stage }) }),
+    stage: stageOf({ values, stage }),
   };
 }

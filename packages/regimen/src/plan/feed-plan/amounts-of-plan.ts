@@ -2,78 +2,13 @@ import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT } from '@dietetic/clinical';
 import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
-import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
-import { isBolus } from './feed-plan.ts';
-import type { FeedPlanResult, RecipeOfPlan, SessionResult } from './work-out.ts';
+import type { RecipeOfPlan } from './feed-contents.ts';
+import type { FeedPlanResult, SessionResult } from './work-out.ts';
 
 /** ml of feed that the regimen gives of one product a day. */
 export type PlannedAmount = { product: string; ml: number | null };
 
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
-
-type Span = { index: number; from: number; minutes: number };
-
-/** When each session runs, in minutes of the day it starts; a bolus by syringe is a moment. */
-const spansOf = (one: SessionResult, index: number): Span[] =>
-  'bolus' in one
-    ? one.times.map((from) => ({ index, from, minutes: one.session.minutes ?? 0 }))
-    : [{ index, from: one.session.start, minutes: (one.runHours ?? 0) * MINUTES_PER_HOUR }];
-
-/** Every day is alike: what runs past midnight meets the next morning. A feed may start as another ends. */
-const meet = (a: Span, b: Span): boolean => {
-  const after = (b.from - a.from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  const before = (a.from - b.from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-  return (after === 0 && (a.minutes > 0 || b.minutes > 0)) || after < a.minutes || before < b.minutes;
-};
-
-/** A bolus that begins before the last one of its session has ended. */
-function withinItself(one: SessionResult, index: number): Finding[] {
-  const spans = spansOf(one, index);
-  const isMet = spans.some((a, place) => spans.slice(place + 1).some((b) => meet(a, b)));
-  if (!isMet || !('bolus' in one)) return [];
-  const { minutes = 0 } = one.session;
-  return [
-    {
-      code: 'sessions-overlap',
-      severity: 'ask',
-      fields: [`plan.sessions[${index}]`],
-      products: [one.session.product],
-      value: null,
-      limit: null,
-      unit: null,
-      message: `Boluses over ${withUnit(trimmed(minutes, 1), 'min')} run into each other: the next begins before one ends.`,
-      source: LIMITS,
-    },
-  ];
-}
-
-/** Two sessions at once; each pair of them is one finding. */
-export function overlaps(sessions: readonly SessionResult[]): Finding[] {
-  return sessions.flatMap((one, index) => [
-    ...withinItself(one, index),
-    ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
-      const second = index + 1 + offset;
-      const isMet = spansOf(one, index).some((a) => spansOf(other, second).some((b) => meet(a, b)));
-      if (!isMet) return [];
-      return [
-        {
-          code: 'sessions-overlap',
-          severity: 'ask',
-          fields: [`plan.sessions[${index}]`, `plan.sessions[${second}]`],
-          products: [...new Set([one.session.product, other.session.product])],
-          value: null,
-          limit: null,
-          unit: null,
-          message: `Two feeds run at once: the one from ${startOf(one)} and the one from ${startOf(other)}.`,
-          source: LIMITS,
-        },
-      ];
-    }),
-  ]);
-}
-
-const startOf = ({ session }: SessionResult): string =>
-  clockText(isBolus(session) ? session.first : session.start);
 
 /** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
 export function roundings(sessions: readonly SessionResult[]): Finding[] {

@@ -1,0 +1,2 @@
+/** As every call names them. */
+export const COUNTRIES = ['uk', 'roi'] as const;

@@ -1,0 +1,92 @@
+import {
+  ADULT_FROM_MONTHS,
+  formatQuantity,
+  PLAUSIBLE_ADULT_KCAL_PER_KG,
+  PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
+  PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
+} from '@dietetic/clinical';
+import { figureAndLimit, isOver, isUnder } from './figures.ts';
+import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { averageEnergy, fluidLimit } from './limits-for-age.ts';
+import { patientAge, type PlanPatient } from './patient.ts';
+
+/** An amount a day that nobody of this age and weight has, whether it was set as a need or products give it. */
+export type Implausible = Pick<Finding, 'code' | 'value' | 'limit' | 'unit' | 'source'> & {
+  side: 'over' | 'under';
+  /** "52 kcal/kg/day" */
+  figure: string;
+  /** "over 45 kcal/kg/day for an adult" */
+  against: string;
+};
+
+export function implausibleEnergy(patient: PlanPatient, kcal: number): Implausible | null {
+  const { ageMonths, usedWeightKg: weightKg } = patient;
+  if (ageMonths === null) return null;
+  if (ageMonths < ADULT_FROM_MONTHS) return implausibleOfChild(patient, ageMonths, kcal);
+  if (weightKg === null) return null;
+  const { from, to } = PLAUSIBLE_ADULT_KCAL_PER_KG;
+  const value = kcal / weightKg;
+  if (isOver(value, to)) return perKg('energy-implausible', value, to, 'kcal/kg', ' for an adult');
+  return isUnder(value, from)
+    ? perKg('energy-implausible', value, from, 'kcal/kg', ' for an adult', 'under')
+    : null;
+}
+
+function implausibleOfChild(patient: PlanPatient, ageMonths: number, value: number): Implausible | null {
+  const average = averageEnergy(patient, ageMonths);
+  if (average === null) return null;
+  const limit = average.kcalPerDay * PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY;
+  if (!isOver(value, limit)) return null;
+  const mean = formatQuantity('energy', average.kcalPerDay).text;
+  return {
+    code: 'energy-implausible',
+    value,
+    limit,
+    unit: 'kcal/day',
+    source: average.source.citation,
+    side: 'over',
+    figure: figureAndLimit(value, limit, 'kcal/day').figure,
+    against: `over 1.5 times the average requirement at ${patientAge(patient)}, ${mean}`,
+  };
+}
+
+export function implausibleProtein({ usedWeightKg }: PlanPatient, grams: number): Implausible | null {
+  if (usedWeightKg === null) return null;
+  const value = grams / usedWeightKg;
+  return isOver(value, PLAUSIBLE_PROTEIN_GRAMS_PER_KG)
+    ? perKg('protein-implausible', value, PLAUSIBLE_PROTEIN_GRAMS_PER_KG, 'g/kg')
+    : null;
+}
+
+export function implausibleFluid({ ageMonths }: PlanPatient, mlPerKg: number): Implausible | null {
+  const of = fluidLimit(ageMonths);
+  if (of === null || !isOver(mlPerKg, of.limit)) return null;
+  return perKg('fluid-implausible', mlPerKg, of.limit, 'ml/kg', ` for ${of.whom}`);
+}
+
+function perKg(
+  code: Finding['code'],
+  value: number,
+  limit: number,
+  unit: string,
+  ofWhom = '',
+  side: Implausible['side'] = 'over',
+): Implausible {
+  const written = figureAndLimit(value, limit, `${unit}/day`, 1);
+  return {
+    code,
+    value,
+    limit,
+    unit,
+    source: PLAUSIBILITY,
+    side,
+    figure: written.figure,
+    against: `${side} ${written.limit}${ofWhom}`,
+  };
+}
+
+/** It is asked about, in words of what it was set or given for. */
+export const askedOf = (
+  { side: _side, figure: _figure, against: _against, ...found }: Implausible,
+  about: Pick<Finding, 'fields' | 'products' | 'message'>,
+): Finding => ({ severity: 'ask', ...found, ...about });

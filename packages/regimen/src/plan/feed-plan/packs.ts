@@ -1,0 +1,84 @@
+import type { Product } from '@dietetic/catalogue';
+import { SUPPLY_DAYS } from '../totals/supply.ts';
+import { wholeUp } from '../totals/whole-up.ts';
+import { packOnLabel } from './containers.ts';
+import type { Hanging, Hung } from './hanging.ts';
+import { less, sum } from './sums.ts';
+
+/** Packs of one size of one product. */
+export type Packs = {
+  product: string;
+  packSize: number;
+  perDay: number;
+  in28Days: number;
+  discardMl: number;
+};
+
+/** An opened pack is not kept for the next day: each day takes whole packs. */
+export function packsOf(product: string, packSize: number, sessions: readonly (Hung & Hanging)[]): Packs {
+  const early = sessions.filter(({ endsEarly }) => endsEarly);
+  const pooled = sum(sessions.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
+  const perDay = wholeUp(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
+  const deliveredMl = sum(sessions.map((session) => session.deliveredMl));
+  return {
+    product,
+    packSize,
+    perDay,
+    in28Days: perDay * SUPPLY_DAYS,
+    discardMl: less(perDay * packSize, deliveredMl),
+  };
+}
+
+export type PacksOfPlan = {
+  /** By product and size of pack; none for powders. */
+  packs: Packs[];
+  packsPerDay: number | null;
+  packs28: number | null;
+  discardMl: number | null;
+};
+
+type HungSession = { session: { product: string }; hung: Hung & Hanging };
+/** Made up for 24 hours. */
+type Powder = { product: string; grams: number };
+
+/** What is opened each day, and ordered for 28 days. */
+export function packsOfPlan(
+  sessions: readonly HungSession[],
+  catalogue: readonly Product[],
+  recipe: Powder | null,
+): PacksOfPlan {
+  const bySize = new Map<string, { product: string; packMl: number; hung: HungSession['hung'][] }>();
+  let isKnown = sessions.length > 0;
+  for (const { session, hung } of sessions) {
+    const { packMl } = hung;
+    const isPowder = catalogue.find(({ id }) => id === session.product)?.basis === 'g';
+    if (packMl === null || isPowder) {
+      isKnown = false;
+      continue;
+    }
+    const key = JSON.stringify([session.product, packMl]);
+    const held = bySize.get(key) ?? { product: session.product, packMl, hung: [] };
+    bySize.set(key, { ...held, hung: [...held.hung, hung] });
+  }
+  const packs = [...bySize.values()].map(({ product, packMl, hung }) => packsOf(product, packMl, hung));
+  const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);
+  return {
+    packs,
+    packsPerDay: isKnown ? sum(packs.map(({ perDay }) => perDay)) : null,
+    packs28: isKnown || tins !== null ? sum([...packs.map(({ in28Days }) => in28Days), tins ?? 0]) : null,
+    discardMl: isKnown ? sum(packs.map(({ discardMl }) => discardMl)) : null,
+  };
+}
+
+/** Tins of the powder for 28 days, where the plan feeds nothing whose packs are unknown beside it. */
+function tinsFor28Days(
+  sessions: readonly HungSession[],
+  catalogue: readonly Product[],
+  recipe: Powder,
+): number | null {
+  const others = sessions.filter(({ session }) => session.product !== recipe.product);
+  if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
+  const product = catalogue.find(({ id }) => id === recipe.product);
+  const tin = packOnLabel(product);
+  return tin === undefined ? null : wholeUp((SUPPLY_DAYS * recipe.grams) / tin);
+}
