@@ -188,13 +188,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           </div>
           <div className={styles.tools}>
             <DeletePlan />
-            <CopyButton
-              text={sentences.join('\n')}
-              label={bedsideWords.copy}
-              copiedLabel={bedsideWords.copied}
-              failedLabel={bedsideWords.copyFailed}
-              what={say.title}
-            />
+            <CopyButton text={sentences.join('\n')} words={bedsideWords} what={say.title} />
           </div>
         </section>
       )}

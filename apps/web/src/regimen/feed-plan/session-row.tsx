@@ -112,6 +112,6 @@ function remove(plan: FeedPlan, index: number, name: string): void {
   changeRegimen((regimen) => changeFeedPlan(regimen, rest));
   showToast({
     message: say.removed(name),
-    action: { label: say.undo, onAction: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)) },
+    onUndo: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)),
   });
 }

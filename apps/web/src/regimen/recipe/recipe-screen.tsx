@@ -152,11 +152,7 @@ function Recipe({ powder, choice }: Props) {
     changeRegimen((now) => fileRecipe(now, recipe, catalogue));
     showToast({
       message: say.filed,
-      action: {
-        label: say.undo,
-        onAction: () =>
-          changeRegimen((now) => setRecipe({ ...now, products: before.products }, before.recipe)),
-      },
+      onUndo: () => changeRegimen((now) => setRecipe({ ...now, products: before.products }, before.recipe)),
     });
   };
   return (
@@ -216,15 +212,7 @@ function Recipe({ powder, choice }: Props) {
                 {say.remove}
               </Button>
             )}
-            {texts.isMade && (
-              <CopyButton
-                text={texts.sentence}
-                label={bedsideWords.copy}
-                copiedLabel={bedsideWords.copied}
-                failedLabel={bedsideWords.copyFailed}
-                what={say.title}
-              />
-            )}
+            {texts.isMade && <CopyButton text={texts.sentence} words={bedsideWords} what={say.title} />}
           </div>
         </section>
       )}
