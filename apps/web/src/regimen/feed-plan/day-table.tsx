@@ -9,12 +9,17 @@ type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; in
 const GIVEN = ['feed', 'water'] as const;
 const FIGURES = [...GIVEN, 'rate'] as const;
 
+/** To be written in by hand. */
+const BLANK = '\u00a0';
+
 /** The day in the order in which it happens; the sums are those of the plan. */
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
   const rows = dayRows(plan, result);
   const titles = say.dayColumns;
-  // There is no rate of the whole day.
   const figures = rows.some(({ rate }) => rate !== '') ? FIGURES : GIVEN;
+  const byHand = initials === undefined ? [] : [BLANK];
+  // There is no rate of the whole day.
+  const sums = { feed: mlNumber(result.deliveredMl), water: mlNumber(result.flushMl), rate: '' };
   const cellsOf = (row: DayRow) => ({
     time:
       isOutOfDate && row.kind === 'stop' ? (
@@ -34,14 +39,19 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
         { title: titles.time },
         { title: titles.what },
         ...figures.map((figure) => ({ title: titles[figure], isFigure: true })),
-        // To be written in by hand.
         ...(initials === undefined ? [] : [{ title: initials, cellClass: styles.initials }]),
       ]}
       rows={rows.map((row) => {
         const cells = { ...row, ...cellsOf(row) };
-        return { id: row.id, cells: [cells.time, row.what, ...figures.map((figure) => cells[figure])] };
+        return {
+          id: row.id,
+          cells: [cells.time, row.what, ...figures.map((figure) => cells[figure]), ...byHand],
+        };
       })}
-      foot={{ span: 2, cells: [say.inAll, mlNumber(result.deliveredMl), mlNumber(result.flushMl)] }}
+      foot={{
+        span: 2,
+        cells: [say.inAll, ...figures.map((figure) => sums[figure]), ...byHand],
+      }}
     />
   );
 }
