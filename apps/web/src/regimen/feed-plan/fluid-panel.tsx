@@ -31,11 +31,11 @@ export function FluidPanel({ bedside, plan, result }: Props) {
       </div>
       <dl className={styles.totals}>
         <div>
-          <dt>{say.freeWater}</dt>
+          <dt className="quiet">{say.freeWater}</dt>
           <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.freeWater} size="hero" />}</dd>
         </div>
         <div>
-          <dt>{say.volume}</dt>
+          <dt className="quiet">{say.volume}</dt>
           <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.volume} size="hero" />}</dd>
         </div>
       </dl>
