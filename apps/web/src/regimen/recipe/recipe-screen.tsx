@@ -1,5 +1,5 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { bedsideWords, cardWords, productListWords, recipeWords as say } from '@dietetic/content';
+import { bedsideWords, cardWords, recipeWords as say } from '@dietetic/content';
 import {
   fileRecipe,
   type Recipe as RegimenRecipe,
@@ -21,7 +21,6 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
@@ -54,7 +53,7 @@ export default function RecipeScreen() {
   const powderId = chosen ?? regimen.recipe?.product ?? powders[0]?.id;
   const whole = useWholeProducts(powderId === undefined ? [] : [powderId]);
   const powder = whole?.[0];
-  if (status === 'loading') return <ReadingRecipe />;
+  if (status === 'loading') return <BedsidePage title={say.title} />;
   if (powders.length === 0 || powderId === undefined) {
     return (
       <BedsidePage
@@ -77,17 +76,9 @@ export default function RecipeScreen() {
     />
   );
   return powder === undefined ? (
-    <ReadingRecipe />
+    <BedsidePage title={say.title} />
   ) : (
     <Recipe key={powder.id} powder={powder} choice={choice} />
-  );
-}
-
-function ReadingRecipe() {
-  return (
-    <BedsidePage title={say.title} actions={null}>
-      <Loading label={productListWords.loading} shape="lines" />
-    </BedsidePage>
   );
 }
 
