@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { stackedTableClass, TableScroll, tableCells } from './table.tsx';
 
-export type FigureColumn = { title: string; isFigure?: boolean; cellClass?: string };
+type FigureColumn = { title: string; isFigure?: boolean; cellClass?: string };
 
 type FigureTableProps = {
   label: string;
