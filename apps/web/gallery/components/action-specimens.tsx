@@ -45,9 +45,7 @@ export function ActionSpecimens() {
           <div className={styles.row}>
             <CopyButton
               text="9910080"
-              label="Copy"
-              copiedLabel="Copied"
-              failedLabel="Not copied"
+              words={{ copy: 'Copy', copied: 'Copied', copyFailed: 'Not copied' }}
               what="PIP code"
             />
             <ExternalLink href="https://example.org/">Method document</ExternalLink>
@@ -64,7 +62,7 @@ export function ActionSpecimens() {
           onClick={() =>
             showToast({
               message: 'Addimere Protein removed',
-              action: { label: 'Undo', onAction: () => showToast({ message: 'Addimere Protein is back' }) },
+              onUndo: () => showToast({ message: 'Addimere Protein is back' }),
             })
           }
         >

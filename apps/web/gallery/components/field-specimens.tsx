@@ -15,7 +15,6 @@ import { SelectField } from '#ui/select-field/select-field.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
 import { SliderField } from '#ui/slider/slider-field.tsx';
-import { EmailField } from '#ui/text-field/email-field.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
@@ -328,7 +327,8 @@ function TextSpecimens() {
             onChange={setName}
             hint="Leave out names and numbers that identify the patient."
           />
-          <EmailField
+          <TextField
+            type="email"
             label="Your email address"
             value={email}
             onChange={setEmail}

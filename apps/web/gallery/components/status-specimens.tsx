@@ -4,7 +4,6 @@ import { Banner } from '#ui/notice/banner.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { ErrorState } from '#ui/states/error-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Chapter, Specimen } from './specimen.tsx';
 import styles from './gallery.module.css';
@@ -55,13 +54,14 @@ export function StatusSpecimens() {
         </EmptyState>
       </Specimen>
       <Specimen title="Error">
-        <ErrorState
+        <EmptyState
+          isError
           title="Could not update"
           headingLevel={3}
           action={<Button size="small">Try again</Button>}
         >
           <p>Saved products are still available, from 12 Nov 2026.</p>
-        </ErrorState>
+        </EmptyState>
       </Specimen>
       <Specimen title="Loading">
         <Sheet>

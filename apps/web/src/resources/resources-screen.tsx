@@ -16,7 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { ErrorState } from '#ui/states/error-state.tsx';
+import { EmptyState } from '#ui/states/empty-state.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -44,7 +44,8 @@ export default function ResourcesScreen() {
       <div className={styles.parts}>
         {!isOnline && <Notice kind="attention">{resourceWords.offline}</Notice>}
         {isOnline && documents.status === 'failed' && (
-          <ErrorState
+          <EmptyState
+            isError
             title={resourceWords.failed}
             headingLevel={2}
             action={

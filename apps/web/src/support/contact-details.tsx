@@ -48,11 +48,7 @@ function EnquirySheet({ enquiry }: { enquiry: Enquiry }) {
         <div>
           <dt>{contactWords.phone}</dt>
           <dd>
-            {enquiry.phone === null ? (
-              contactWords.none
-            ) : (
-              <PhoneLink phone={enquiry.phone} title={enquiry.title} />
-            )}
+            <PhoneLink phone={enquiry.phone} title={enquiry.title} />
           </dd>
         </div>
         <div>
@@ -67,7 +63,8 @@ function EnquirySheet({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function PhoneLink({ phone, title }: { phone: NonNullable<Phone>; title: string }) {
+function PhoneLink({ phone, title }: { phone: Phone; title: string }) {
+  if (phone === null) return contactWords.none;
   return (
     <a href={`tel:${phone.dialled}`} aria-label={contactWords.callOf(title, phone.shown)}>
       {phone.shown}
@@ -88,11 +85,7 @@ function AddressSheet({ address }: { address: RegisteredAddress }) {
         <div>
           <dt>{contactWords.phone}</dt>
           <dd>
-            {address.phone === null ? (
-              contactWords.none
-            ) : (
-              <PhoneLink phone={address.phone} title={address.company} />
-            )}
+            <PhoneLink phone={address.phone} title={address.company} />
           </dd>
         </div>
         <div>

@@ -65,10 +65,10 @@ describe('[J-10] each word of a list is kept, the way it was said', () => {
   );
 });
 
-describe('[J-10] a list is shown whole when it is asked for', () => {
-  const rows = (...messages: readonly string[]) =>
-    after(...messages).parts.flatMap((part) => (part.kind === 'products' ? part.rows : []));
+const rows = (...messages: readonly string[]) =>
+  after(...messages).parts.flatMap((part) => (part.kind === 'products' ? part.rows : []));
 
+describe('[J-10] a list is shown whole when it is asked for', () => {
   it.each([
     [['list all sip feeds over 2 kcal/ml']],
     [['sip feeds over 2 kcal/ml', 'show the rest']],

@@ -63,7 +63,7 @@ export const productPageWords = {
   otherCountry: (country: string) => `This product is not available in ${country}.`,
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Select and copy it by hand',
+  copyFailed: 'Select and copy it by hand',
   samples: 'Samples',
   nutrient: 'Nutrient',
   tableOf: (group: string, product: string) => `${group} of ${product}`,

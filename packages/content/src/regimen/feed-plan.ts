@@ -68,7 +68,6 @@ export const feedPlanWords = {
   editSession: (name: string) => `Change ${name}`,
   removeSession: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
-  undo: 'Undo',
   mode: {
     continuous: 'Continuous',
     cyclic: 'Overnight or cyclic',

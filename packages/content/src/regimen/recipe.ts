@@ -63,7 +63,6 @@ export const recipeWords = {
   fileNeeds: 'Complete the recipe first',
   filed: 'Recipe and amounts added to the regimen',
   remove: 'Remove the recipe',
-  undo: 'Undo',
   noProduct: 'The powder of the recipe, or what is added to it, is no longer in the catalogue.',
   modulesGone: (names: readonly string[]) =>
     `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} no longer in the catalogue: what the feed comes to is not known. Take ${names.length === 1 ? 'it' : 'them'} out of the recipe, or choose what is added instead.`,

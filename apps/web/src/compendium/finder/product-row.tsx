@@ -51,7 +51,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <LabelAmount amount={fibre} unit={ROW_UNITS[2]} />{' '}
           <span className={styles.word}>{finderWords.fibre} </span>
         </span>
-        <span className={styles.basis}>{basis}</span>
+        <span className="quiet">{basis}</span>
       </p>
       <div className={styles.actions} data-off-paper>
         <CompareToggle product={product} />

@@ -42,13 +42,7 @@ function Code({ name, code, of }: { name: string; code: string; of: string }) {
       <dt>{name}</dt>
       <dd>
         <span className={styles.digits}>{grouped(code)}</span>
-        <CopyButton
-          text={code}
-          label={productPageWords.copy}
-          copiedLabel={productPageWords.copied}
-          failedLabel={productPageWords.notCopied}
-          what={`${name}, ${of}`}
-        />
+        <CopyButton text={code} words={productPageWords} what={`${name}, ${of}`} />
       </dd>
     </div>
   );

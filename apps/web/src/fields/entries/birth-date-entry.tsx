@@ -1,10 +1,11 @@
 import { calendarDateText, earliestBirthDate } from '@dietetic/clinical';
 import { entryWords } from '@dietetic/content';
 import { birthDateFailure, readBirthDate, setDateOfBirth } from '@dietetic/regimen';
-import { startTransition, useSyncExternalStore } from 'react';
+import { startTransition } from 'react';
 import { DateBox } from '#ui/date-field/date-field.tsx';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import type { FieldAria } from '#ui/field-frame/field-frame.tsx';
+import { useMedia } from '#ui/media/use-media.ts';
 import { NumberInput } from '#ui/number-field/number-field.tsx';
 import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
 import styles from './birth-date-entry.module.css';
@@ -42,14 +43,7 @@ export function DatePicker({ field, form }: FieldProps<'date-picker'>) {
   );
 }
 
-const COARSE_POINTER = '(pointer: coarse)';
-const isTouch = (): boolean => matchMedia(COARSE_POINTER).matches;
-function onPointerChange(changed: () => void): () => void {
-  const query = matchMedia(COARSE_POINTER);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-export const useIsTouch = (): boolean => useSyncExternalStore(onPointerChange, isTouch);
+export const useIsTouch = (): boolean => useMedia('(pointer: coarse)');
 
 const birthDateText = ({ regimen }: FieldForm): string => regimen.entries.PD_DOB?.text ?? '';
 

@@ -40,7 +40,7 @@ export function WeightUsed({ field, form }: FieldProps<'weight-used'>) {
     <div className={styles.used}>
       {basis === 'corrected' && (
         <fieldset className={styles.parts}>
-          <legend>{say.missing}</legend>
+          <legend className="quiet">{say.missing}</legend>
           {BODY_PARTS.map(({ id, percent }) => (
             <Checkbox
               key={id}

@@ -28,13 +28,14 @@ const TABS = [
 
 type Props = {
   title: string;
-  actions: ReactNode;
+  actions?: ReactNode;
   start?: ReactNode;
   /** What holds for the whole of it, such as which powder: at the head of the sheet. */
   head?: ReactNode;
   /** The result above the actions, where the screen is too short to show it beside the entries. */
   pinned?: ReactNode;
-  children: ReactNode;
+  /** None while the products are being read. */
+  children?: ReactNode;
 };
 
 /**
@@ -49,7 +50,7 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
       <ProductsAway />
     </div>
   ) : (
-    children
+    (children ?? <Loading label={productListWords.loading} shape="lines" />)
   );
   if (!isOpen) return <Navigate to="/regimen" replace />;
   const ways = (

@@ -27,7 +27,7 @@ export default function RegimenPane() {
           return (
             <li key={selected.id}>
               <b>{selected.name}</b>
-              <span>{say.aDay(chosenAsGiven(product, selected))}</span>
+              <span className="quiet">{say.aDay(chosenAsGiven(product, selected))}</span>
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { bedsideWords, cardWords as say, productListWords } from '@dietetic/content';
+import { bedsideWords, cardWords as say } from '@dietetic/content';
 import { recipeTexts, usesPump } from '@dietetic/regimen';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -12,7 +12,6 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Loading } from '#ui/states/loading.tsx';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import { PlanFindings } from '../feed-plan/plan-findings.tsx';
 import { useReport } from '../report/use-report.ts';
@@ -31,11 +30,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
   const navigate = useNavigate();
   const [isLarge, setLarge] = useState(false);
   if (bedside === null || report === null) {
-    return (
-      <BedsidePage title={say.title} actions={null}>
-        <Loading label={productListWords.loading} shape="lines" />
-      </BedsidePage>
-    );
+    return <BedsidePage title={say.title} />;
   }
   const why = Object.fromEntries(CARD_IDS.map((id) => [id, whyNoCard(id, bedside, open)])) as Record<
     CardId,
@@ -44,7 +39,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
   const { feedPlan, recipe } = bedside.regimen;
   if (feedPlan === undefined && recipe === undefined) {
     return (
-      <BedsidePage title={say.title} actions={null}>
+      <BedsidePage title={say.title}>
         <EmptyState
           title={say.none}
           action={

@@ -1,4 +1,4 @@
-import { bedsideWords, feedPlanWords as say, productListWords } from '@dietetic/content';
+import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { buildUpSentences, feedPlanSentences, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
@@ -10,7 +10,6 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Loading } from '#ui/states/loading.tsx';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
@@ -69,11 +68,7 @@ export default function FeedPlanScreen() {
         </>
       }
     >
-      {bedside === null ? (
-        <Loading label={productListWords.loading} shape="lines" />
-      ) : (
-        <Plan bedside={bedside} />
-      )}
+      {bedside && <Plan bedside={bedside} />}
     </BedsidePage>
   );
 }
@@ -188,13 +183,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           </div>
           <div className={styles.tools}>
             <DeletePlan />
-            <CopyButton
-              text={sentences.join('\n')}
-              label={bedsideWords.copy}
-              copiedLabel={bedsideWords.copied}
-              failedLabel={bedsideWords.copyFailed}
-              what={say.title}
-            />
+            <CopyButton text={sentences.join('\n')} words={bedsideWords} what={say.title} />
           </div>
         </section>
       )}

@@ -15,12 +15,12 @@ import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { NotStated } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { FirstDaysTable } from './first-days-table.tsx';
 import styles from './feed-plan.module.css';
+import { NotShown } from './not-shown.tsx';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 
@@ -45,7 +45,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         <p>{canPlan ? say.firstDaysNone : say.firstDaysByPump}</p>
       ) : bedside.isOutOfDate ? (
         <p>
-          <NotStated>{bedsideWords.notShown}</NotStated>
+          <NotShown />
         </p>
       ) : (
         <>

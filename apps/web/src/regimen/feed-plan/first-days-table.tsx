@@ -1,42 +1,21 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import type { FirstDaysRow } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
-import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
 import styles from './feed-plan.module.css';
 
-const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
+const FIGURES = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
 
 export function FirstDaysTable({ rows }: { rows: readonly FirstDaysRow[] }) {
+  const titles = say.firstDaysColumns;
   return (
-    <TableScroll label={say.firstDays}>
-      <table className={classNames(stackedTableClass, styles.steps)}>
-        <thead>
-          <tr>
-            <th scope="col">{say.firstDaysColumns.from}</th>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col" className={tableCells.number}>
-                {say.firstDaysColumns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.from}</th>
-              {COLUMNS.map((column) => (
-                <td
-                  key={column}
-                  className={tableCells.number}
-                  data-label={row[column] === '' ? undefined : say.firstDaysColumns[column]}
-                >
-                  {row[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <FigureTable
+      label={say.firstDays}
+      className={styles.steps}
+      columns={[
+        { title: titles.from },
+        ...FIGURES.map((figure) => ({ title: titles[figure], isFigure: true })),
+      ]}
+      rows={rows.map((row) => ({ id: row.id, cells: [row.from, ...FIGURES.map((figure) => row[figure])] }))}
+    />
   );
 }

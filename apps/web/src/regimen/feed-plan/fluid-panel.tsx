@@ -15,6 +15,7 @@ import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Status } from '#ui/status/status.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
+import { NotShown } from './not-shown.tsx';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 
@@ -30,24 +31,12 @@ export function FluidPanel({ bedside, plan, result }: Props) {
       </div>
       <dl className={styles.totals}>
         <div>
-          <dt>{say.freeWater}</dt>
-          <dd>
-            {isOutOfDate ? (
-              <NotStated>{bedsideWords.notShown}</NotStated>
-            ) : (
-              <Total {...lines.freeWater} size="hero" />
-            )}
-          </dd>
+          <dt className="quiet">{say.freeWater}</dt>
+          <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.freeWater} size="hero" />}</dd>
         </div>
         <div>
-          <dt>{say.volume}</dt>
-          <dd>
-            {isOutOfDate ? (
-              <NotStated>{bedsideWords.notShown}</NotStated>
-            ) : (
-              <Total {...lines.volume} size="hero" />
-            )}
-          </dd>
+          <dt className="quiet">{say.volume}</dt>
+          <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.volume} size="hero" />}</dd>
         </div>
       </dl>
       {!isOutOfDate && lines.standing !== null && (

@@ -1,9 +1,9 @@
-import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { feedPlanWords as say } from '@dietetic/content';
 import { type FeedPlanResult, hangingLines } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
-import { NotStated } from '#ui/quantity/quantity.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
+import { NotShown } from './not-shown.tsx';
 
 type Props = { bedside: Bedside; result: FeedPlanResult };
 
@@ -16,7 +16,7 @@ export function HangingPanel({ bedside, result }: Props) {
       <h2>{say.hanging}</h2>
       {bedside.isOutOfDate ? (
         <p>
-          <NotStated>{bedsideWords.notShown}</NotStated>
+          <NotShown />
         </p>
       ) : (
         <ul className={styles.lines}>

@@ -149,10 +149,7 @@ export function DeletePlan() {
     changeRegimen((regimen) => setFeedPlan(regimen, undefined));
     showToast({
       message: say.removedPlan,
-      action: {
-        label: say.undo,
-        onAction: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
-      },
+      onUndo: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
     });
   };
   return (

@@ -1,4 +1,4 @@
-import { bedsideWords, feedPlanWords as say, stepScreenWords } from '@dietetic/content';
+import { feedPlanWords as say, stepScreenWords } from '@dietetic/content';
 import {
   changeFeedPlan,
   type FeedPlan,
@@ -15,7 +15,7 @@ import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { HangChoice } from './hang-choice.tsx';
@@ -24,6 +24,7 @@ import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
 import { replaceSession, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
+import { NotShown } from './not-shown.tsx';
 
 type Props = {
   bedside: Bedside;
@@ -67,7 +68,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
         />
       )}
       <div className={styles.figures}>
-        {isShown ? <Rate one={one} plan={plan} /> : <NotStated>{bedsideWords.notShown}</NotStated>}
+        {isShown ? <Rate one={one} plan={plan} /> : <NotShown />}
         {!isTyped && !isBeside && <span className="quiet">{given}</span>}
       </div>
       <div className={styles.tools}>
@@ -97,7 +98,7 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
     return <Quantity value={mlNumber(one.bolus)} unit={stepScreenWords.mlEach} size="lead" />;
   }
   // A rate never stands without its hours.
-  if (one.runHours === null) return <NotStated>{bedsideWords.notShown}</NotStated>;
+  if (one.runHours === null) return <NotShown />;
   return (
     <span className={styles.rate}>
       <Quantity value={rateNumber(one.rate, plan.pumpStep)} unit="ml/h" size="lead" />{' '}
@@ -111,6 +112,6 @@ function remove(plan: FeedPlan, index: number, name: string): void {
   changeRegimen((regimen) => changeFeedPlan(regimen, rest));
   showToast({
     message: say.removed(name),
-    action: { label: say.undo, onAction: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)) },
+    onUndo: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)),
   });
 }

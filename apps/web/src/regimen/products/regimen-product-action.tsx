@@ -127,8 +127,5 @@ function useFocusOnAdded(productId: string, isChosen: boolean, isEntering: boole
 /** A product is removed at one press, as specified, with Undo. */
 export function removeWithUndo(product: SelectedProduct): void {
   takeOut(product.id);
-  showToast({
-    message: say.removed(product.name),
-    action: { label: say.undo, onAction: () => putBack(product) },
-  });
+  showToast({ message: say.removed(product.name), onUndo: () => putBack(product) });
 }

@@ -1,5 +1,5 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { bedsideWords, cardWords, productListWords, recipeWords as say } from '@dietetic/content';
+import { bedsideWords, cardWords, recipeWords as say } from '@dietetic/content';
 import {
   fileRecipe,
   type Recipe as RegimenRecipe,
@@ -21,7 +21,6 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
-import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
@@ -54,7 +53,7 @@ export default function RecipeScreen() {
   const powderId = chosen ?? regimen.recipe?.product ?? powders[0]?.id;
   const whole = useWholeProducts(powderId === undefined ? [] : [powderId]);
   const powder = whole?.[0];
-  if (status === 'loading') return <ReadingRecipe />;
+  if (status === 'loading') return <BedsidePage title={say.title} />;
   if (powders.length === 0 || powderId === undefined) {
     return (
       <BedsidePage
@@ -77,17 +76,9 @@ export default function RecipeScreen() {
     />
   );
   return powder === undefined ? (
-    <ReadingRecipe />
+    <BedsidePage title={say.title} />
   ) : (
     <Recipe key={powder.id} powder={powder} choice={choice} />
-  );
-}
-
-function ReadingRecipe() {
-  return (
-    <BedsidePage title={say.title} actions={null}>
-      <Loading label={productListWords.loading} shape="lines" />
-    </BedsidePage>
   );
 }
 
@@ -156,16 +147,13 @@ function Recipe({ powder, choice }: Props) {
     changeRegimen((now) => fileRecipe(now, recipe, catalogue));
     showToast({
       message: say.filed,
-      action: {
-        label: say.undo,
-        onAction: () =>
-          changeRegimen(({ recipe: _filed, recipeFor: _for, ...now }) => ({
-            ...now,
-            products: before.products,
-            ...(before.recipe === undefined ? {} : { recipe: before.recipe }),
-            ...(before.recipeFor === undefined ? {} : { recipeFor: before.recipeFor }),
-          })),
-      },
+      onUndo: () =>
+        changeRegimen((now) => ({
+          ...now,
+          products: before.products,
+          recipe: before.recipe,
+          recipeFor: before.recipeFor,
+        })),
     });
   };
   return (
@@ -227,15 +215,7 @@ function Recipe({ powder, choice }: Props) {
                 {say.remove}
               </Button>
             )}
-            {texts.isMade && (
-              <CopyButton
-                text={texts.sentence}
-                label={bedsideWords.copy}
-                copiedLabel={bedsideWords.copied}
-                failedLabel={bedsideWords.copyFailed}
-                what={say.title}
-              />
-            )}
+            {texts.isMade && <CopyButton text={texts.sentence} words={bedsideWords} what={say.title} />}
           </div>
         </section>
       )}

@@ -1,7 +1,6 @@
 import type { FeedPlanSection, RecipeSection } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
 import styles from './bedside-views.module.css';
 
 /** The day by tube in the report: the sentences of the pump first, then the day and what follows from it. */
@@ -29,63 +28,32 @@ export function FeedPlanView({ plan }: { plan: FeedPlanSection }) {
 }
 
 function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
-  const columns = day.some(({ rate }) => rate !== null) ? COLUMNS : GIVEN;
+  // There is no rate of the whole day.
+  const figures = day.some(({ rate }) => rate !== null) ? FIGURES : GIVEN;
   return (
-    <TableScroll label={title}>
-      <table className={classNames(stackedTableClass, styles.day)}>
-        <thead>
-          <tr>
-            <th scope="col">{head.time}</th>
-            <th scope="col">{head.what}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={tableCells.number}>
-                {head[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {day.map((line) => (
-            <tr key={line.id}>
-              <th scope="row">{line.time}</th>
-              <td>{line.what}</td>
-              {columns.map((column) => (
-                <td
-                  key={column}
-                  className={tableCells.number}
-                  data-label={line[column] === null ? undefined : head[column]}
-                >
-                  {line[column]?.text}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        {total !== null && (
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {total.label}
-              </th>
-              {GIVEN.map((column) => (
-                <td key={column} className={tableCells.number} data-label={head[column]}>
-                  {total[column].text}
-                </td>
-              ))}
-              {columns.length > GIVEN.length && <td>{BLANK}</td>}
-            </tr>
-          </tfoot>
-        )}
-      </table>
-    </TableScroll>
+    <FigureTable
+      label={title}
+      className={styles.day}
+      columns={[
+        { title: head.time },
+        { title: head.what },
+        ...figures.map((figure) => ({ title: head[figure], isFigure: true })),
+      ]}
+      rows={day.map((line) => ({
+        id: line.id,
+        cells: [line.time, line.what, ...figures.map((figure) => line[figure]?.text)],
+      }))}
+      foot={
+        total === null
+          ? undefined
+          : { span: 2, cells: [total.label, ...GIVEN.map((figure) => total[figure].text)] }
+      }
+    />
   );
 }
 
-/** There is no rate of the whole day. */
-const BLANK = '\u00a0';
-
 const GIVEN = ['feed', 'water'] as const;
-const COLUMNS = [...GIVEN, 'rate'] as const;
+const FIGURES = [...GIVEN, 'rate'] as const;
 
 /** How the powder is made up. */
 export function RecipeView({ recipe: { title, notice, sentence, lines } }: { recipe: RecipeSection }) {

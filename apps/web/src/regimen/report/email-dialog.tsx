@@ -8,7 +8,7 @@ import { useIsOnline } from '#session/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { EmailField } from '#ui/text-field/email-field.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
 import styles from './email-dialog.module.css';
 
 type Props = { htmlContent: string; onClose: () => void };
@@ -82,8 +82,11 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
         {!done && (
           <>
             {delivery !== 'mail' && <Notice kind="attention">{say.delivery[delivery]}</Notice>}
-            <EmailField
+            <TextField
               ref={field}
+              type="email"
+              inputMode="email"
+              spellCheck={false}
               label={say.label}
               hint={say.hint}
               placeholder={say.placeholder}

@@ -12,7 +12,9 @@ export function MethodNotes({ notes }: { notes: readonly MethodNote[] }) {
             {[note.working ?? note.result, note.band, note.source, note.unchecked, ...note.notes]
               .filter((line): line is string => line !== null)
               .map((line) => (
-                <p key={line}>{line}</p>
+                <p key={line} className="quiet">
+                  {line}
+                </p>
               ))}
           </dd>
         </div>

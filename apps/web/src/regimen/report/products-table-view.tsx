@@ -3,63 +3,44 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Swatch } from '#ui/meter/meter-drawing.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { stackedTableClass, TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
+import { TableScroll, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
 
 const SUPPLIED = ['energy', 'protein', 'water'] as const;
-const COLUMNS = ['amount', ...SUPPLIED] as const;
+const FIGURES = ['amount', ...SUPPLIED] as const;
 
 export function ProductsTableView({ table }: { table: ProductsTable }) {
   const { head, lines, total, none, withdrawn, changed, incomplete } = table;
   return (
     <>
       {none === null ? (
-        <TableScroll label={table.title}>
-          <table className={classNames(stackedTableClass, styles.products)}>
-            <thead>
-              <tr>
-                <th scope="col">{head.product}</th>
-                {COLUMNS.map((column) => (
-                  <th key={column} scope="col" className={tableCells.number}>
-                    {head[column]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line, index) => (
-                <tr key={line.id}>
-                  <th scope="row">
-                    <span className={styles.productName}>
-                      <Swatch index={index} />
-                      {line.name}
-                    </span>
-                    {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
-                  </th>
-                  {COLUMNS.map((column) => (
-                    <td key={column} className={tableCells.number} data-label={head[column]}>
-                      {line[column].text}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            {total !== null && (
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={2}>
-                    {total.label}
-                  </th>
-                  {SUPPLIED.map((column) => (
-                    <td key={column} className={tableCells.number} data-label={head[column]}>
-                      {total[column].text}
-                    </td>
-                  ))}
-                </tr>
-              </tfoot>
-            )}
-          </table>
-        </TableScroll>
+        <FigureTable
+          label={table.title}
+          className={styles.products}
+          columns={[
+            { title: head.product },
+            ...FIGURES.map((figure) => ({ title: head[figure], isFigure: true })),
+          ]}
+          rows={lines.map((line, index) => ({
+            id: line.id,
+            cells: [
+              <>
+                <span className={styles.productName}>
+                  <Swatch index={index} />
+                  {line.name}
+                </span>
+                {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
+              </>,
+              ...FIGURES.map((figure) => line[figure].text),
+            ],
+          }))}
+          foot={
+            total === null
+              ? undefined
+              : { span: 2, cells: [total.label, ...SUPPLIED.map((figure) => total[figure].text)] }
+          }
+        />
       ) : (
         <p>{none}</p>
       )}

@@ -109,7 +109,7 @@ const screenRenderers = (
           <BrandMark mark={SITE_MARK} className={styles.mark} />
           {SITE.provider.name}
         </span>
-        <p className={styles.made}>
+        <p className={classNames('quiet', styles.made)}>
           {title} · {madeOn} · {countryName}
           {/* On paper the app's own banner has the box; the report says it in words. */}
           {demonstration !== null && (
@@ -159,7 +159,7 @@ const screenRenderers = (
   intakeStage: ({ text }) => (
     <div className={styles.stage}>
       {stageChoice}
-      <p>{text}</p>
+      <p className="quiet">{text}</p>
     </div>
   ),
   // What the report is read for; the others stand behind it.
@@ -182,7 +182,9 @@ const screenRenderers = (
   notes: ({ lines }) => (
     <footer className={styles.notes}>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className="quiet">
+          {line}
+        </p>
       ))}
     </footer>
   ),
@@ -198,8 +200,8 @@ function SummaryNotes({ report }: { report: ReportDocument }) {
   const methods = report.methods.notes.map((note) => `${methodTitle(note)}.`);
   return (
     <div className={classNames(styles.onPaper, styles.notes)}>
-      <p>{methods.join(' ')}</p>
-      <p>{report.notes.lines.join(' ')}</p>
+      <p className="quiet">{methods.join(' ')}</p>
+      <p className="quiet">{report.notes.lines.join(' ')}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '#ui/media/use-media.ts';
 
 /**
  * Room for patient, need, regimen and products side by side, and a mouse. In em: larger text falls back to the steps,
@@ -14,11 +14,4 @@ export function isSheetWindow(): boolean {
   return last;
 }
 
-function onChange(changed: () => void): () => void {
-  const query = matchMedia(HAS_ROOM);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** The page that comes from the server knows no window yet. */
-export const useIsSheetWindow = (): boolean => useSyncExternalStore(onChange, isSheetWindow, () => false);
+export const useIsSheetWindow = (): boolean => useMedia(HAS_ROOM, isSheetWindow);

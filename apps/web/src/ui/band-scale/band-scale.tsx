@@ -9,10 +9,9 @@ type BandScaleProps = {
   label: string;
   value: number | undefined;
   bands: readonly Band[];
-  /** Said after the current band's name; drawn by tint, rule and weight. */
 };
 
-/** Named bands under a slider, drawn to its scale and listed in words. Information only. */
+/** Named bands under a slider, drawn to its scale and listed in words; the current one by tint, rule and weight, and said. */
 export function BandScale({ label, value, bands }: BandScaleProps) {
   const current = bandAt(bands, value);
   const columns = bands.map((band) => `${Math.round((band.to - band.from) * 1000)}fr`).join(' ');

@@ -6,17 +6,16 @@ import styles from './copy-button.module.css';
 
 type CopyButtonProps = {
   text: string;
-  label: string;
-  copiedLabel: string;
-  failedLabel: string;
+  words: { copy: string; copied: string; copyFailed: string };
   /** What is copied, for a screen reader that meets several "Copy" buttons. */
   what?: string;
 };
 
 const SHOWN_MS = 2000;
+const WORD = { idle: 'copy', copied: 'copied', failed: 'copyFailed' } as const;
 
 /** Copies a code, so that 0 and O are never a typing task. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, what }: CopyButtonProps) {
+export function CopyButton({ text, words, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
 
   useEffect(() => {
@@ -35,7 +34,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, what }: Copy
     }
   }
 
-  const shown = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label;
+  const shown = words[WORD[outcome]];
   return (
     <span className={styles.copy} data-off-paper>
       <button

@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Notice } from '#ui/notice/notice.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useScrollStop } from '#ui/table/scroll-stop.ts';
 import { holdToasts } from '#ui/toast/toast-store.ts';
 import { closeOnBack } from './back-closes.ts';
 import styles from './dialog.module.css';
@@ -169,23 +170,13 @@ function DialogContent(
 
 const NOT_SAVED = 'Not saved yet. Go back once more to leave it.';
 
-/** A stop for the keyboard while it scrolls, and only then: not every browser makes one of a scroller by itself. */
 function BeforeFooter({ titleId, children }: { titleId: string; children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    const inner = content.current;
-    const outer = inner?.parentElement;
-    if (!inner || !outer) return;
-    const observer = new ResizeObserver(() => setScrolls(outer.scrollHeight > outer.clientHeight));
-    observer.observe(inner);
-    observer.observe(outer);
-    return () => observer.disconnect();
-  }, []);
-  const stop = scrolls ? ({ tabIndex: 0, role: 'group', 'aria-labelledby': titleId } as const) : {};
+  const scroller = useRef<HTMLDivElement>(null);
+  const stop = useScrollStop(scroller);
+  const name = stop.tabIndex === 0 ? ({ role: 'group', 'aria-labelledby': titleId } as const) : {};
   return (
-    <div className={styles.beforeFooter} {...stop}>
-      <div ref={content}>{children}</div>
+    <div ref={scroller} className={styles.beforeFooter} {...stop} {...name}>
+      <div>{children}</div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ type InputProps = Pick<
   | 'inputMode'
   | 'spellCheck'
 >;
-export type TextFieldProps = FrameProps &
+type TextFieldProps = FrameProps &
   InputProps & {
     value: string;
     onChange: (value: string) => void;

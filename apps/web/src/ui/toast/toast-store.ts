@@ -1,4 +1,4 @@
-export type ToastMessage = { message: string; action?: { label: string; onAction: () => void } };
+export type ToastMessage = { message: string; onUndo?: () => void };
 type Shown = ToastMessage & { id: number };
 
 let current: Shown | undefined;

@@ -6,10 +6,10 @@ import styles from './toast.module.css';
 
 const SHOWN_MS = 6000;
 
-type ToastRegionProps = { label: string };
+type ToastRegionProps = { label: string; undoLabel?: string };
 
 /** Once in the app frame. A toast waits for as long as the pointer or the focus is on it. */
-export function ToastRegion({ label }: ToastRegionProps) {
+export function ToastRegion({ label, undoLabel = 'Undo' }: ToastRegionProps) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const [held, setHeld] = useState(false);
   const id = toast?.id;
@@ -39,16 +39,16 @@ export function ToastRegion({ label }: ToastRegionProps) {
           >
             <Check />
             <span className={styles.words}>{toast.message}</span>
-            {toast.action && (
+            {toast.onUndo && (
               <button
                 type="button"
                 className={styles.action}
                 onClick={() => {
-                  toast.action?.onAction();
+                  toast.onUndo?.();
                   close(toast.id);
                 }}
               >
-                {toast.action.label}
+                {undoLabel}
               </button>
             )}
             <IconButton className={styles.close} label="Close" icon={<X />} onClick={() => close(toast.id)} />
