@@ -57,6 +57,8 @@ export const resultPaneWords = {
   averageForAge: (amount: string) => `${amount}: average requirement for age and sex`,
   referenceForAge: ', reference for the age',
   setByYou: ', set by you',
+  noDialysisDefault:
+    'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan.',
   ageCounted: 'Age used',
   bmiIsRight: 'BMI is right',
   intervalTitle: 'Over what time?',

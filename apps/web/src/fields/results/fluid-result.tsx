@@ -21,6 +21,9 @@ export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
           {fluid.perKgIsDefault ? resultPaneWords.referenceForAge : resultPaneWords.setByYou}
         </p>
       )}
+      {fluid.perKgIsDefault && form.regimen.lists.PD_SCOPE.includes('renal') && (
+        <p>{resultPaneWords.noDialysisDefault}</p>
+      )}
       <WeightNamed values={form.context.values} />
       <ResultNotes notes={fluid.notes} />
     </RequirementResult>
