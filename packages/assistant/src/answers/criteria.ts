@@ -11,6 +11,7 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { isIndicatedFor, isItself, isOfType } from './kinds.ts';
+import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
@@ -261,10 +262,10 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   return is ? held === true : kind === 'nutrient' || kind === 'age' ? held === false : held !== true;
 }
 
-const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient|use|states)$/u;
+const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');
 /** "Marked vegan", "not marked as containing soya": what a product of the list is. */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || SAYS_NOT_ITSELF.test(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+  `${criterion.is || SAYS_NOT_ITSELF.has(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
     .map((each) => meaningOf(each.kind).words(each, knowledge))
     .join(' or ')}`;
 

@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { isOfABody } from '../reading/persons.ts';
+import { WHAT_FOR, kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import {
   intentOf,
@@ -191,11 +192,11 @@ function onTheAmount(limit: Limit, { knowledge, product, query }: Asked): Limit 
   return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: on.amount } };
 }
 
+const MARKS_OF_A_PACK = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');
+
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
   // "My renal patient asks whether it comes in strawberry".
-  const isTold =
-    /^(?:type|use|disorder)$/u.test(kind) &&
-    criteria.some((each) => /^(?:flavour|allergen|diet|scheme|iddsi)$/u.test(each.kind));
+  const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
   if (isTold) return false;
   const part = meaningOf(kind).partOf;
   if (part === undefined)

@@ -1,6 +1,7 @@
 import { asksNothing, isSaidBy } from './as-before.ts';
 import { PLACES } from './order.ts';
 import type { Spoken } from './spoken.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { Query } from './query.ts';
 
 // A list stays in mind past what was asked of some of it.
@@ -14,7 +15,7 @@ const BACK = new RegExp(
 /** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
 const BACK_TO =
   /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
-const KIND = /^(?:form|disorder|type|brand|among|age)$/u;
+const KIND = kinds('form', 'disorder', 'type', 'brand', 'among', 'age');
 /**
  * "Ok back to the feeds: which has most protein", "of those feeds": the list that was asked for before the app or a method.
  * What it is called by is asked of it already.
@@ -54,7 +55,7 @@ export function backToTheList(query: Query, { list }: Spoken): Query | undefined
   if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,
-      criteria: [...list.query.criteria.filter(({ kind, is }) => is && KIND.test(kind)), ...criteria],
+      criteria: [...list.query.criteria.filter(({ kind, is }) => is && KIND.has(kind)), ...criteria],
       order: null,
       text,
     };

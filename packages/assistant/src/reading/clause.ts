@@ -13,6 +13,7 @@ import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type Said, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
+import { WHAT_KIND, kinds } from './criterion-kinds.ts';
 import {
   type AskedBasis,
   type Criterion,
@@ -160,7 +161,7 @@ export function readClause(
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
     kept.some(({ kind }) => kind === 'brand') ||
-    (criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
+    (criteria.some(({ kind, is }) => is && WHAT_KIND.has(kind)) &&
       !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
   const isOfAnOrder = (tag: Tagged) =>
     ordered?.used.includes(tag) === true ||
@@ -375,11 +376,13 @@ const PACKS_ALONE =
 
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 
+const SAMPLE_OR_COUNTRY = kinds('sample', 'country');
+
 /** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
 function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
   const isOf = (kind: Criterion['kind'], is: boolean) =>
     criteria.some((each) => each.kind === kind && each.is === is);
   return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
-    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
+    ? criteria.map((each) => (SAMPLE_OR_COUNTRY.has(each.kind) ? { ...each, is: !each.is } : each))
     : criteria;
 }

@@ -31,6 +31,7 @@ import { ofTheSameMethod } from './same-method.ts';
 import { multiplied } from './measures.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { AskedAmount, Criterion, Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
@@ -248,9 +249,11 @@ const SOCIAL =
 const OF_THOSE =
   /\b(?:in|of|from|does|do|has|have) (?:.* )?(?:both|it|that|this|them|each|(?:those|these|the) 2)\b/u;
 
+const BEGINS_A_SEARCH = kinds('form', 'disorder', 'brand', 'among');
+
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
-  criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
+  criteria.some(({ kind, is }) => is && BEGINS_A_SEARCH.has(kind));
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
@@ -322,13 +325,13 @@ const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
 /** Kinds of which a product has one: another one takes the place of the first. */
-const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour|pack)$/u;
+const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'pack');
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
 /** What was asked for, less what is left out now, or asked for in its place. */
 function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
-    (other) => other.is && first.is && other.kind === first.kind && ONE_OF_A_KIND.test(other.kind),
+    (other) => other.is && first.is && other.kind === first.kind && ONE_OF_A_KIND.has(other.kind),
   );
   const [left, ...others] = [first as Criterion, ...or].filter(
     (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
@@ -336,6 +339,8 @@ function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterio
   if (left === undefined) return [];
   return [others.length === 0 ? left : { ...left, or: others }];
 }
+
+const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
 function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
@@ -351,7 +356,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isInIt =
     ANY_IN_IT.test(text) &&
     !query.namesProducts &&
-    criteria.every(({ kind, is }) => is && /^(?:allergen|ingredient|sample)$/u.test(kind));
+    criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
   const isSearch =
     query.subject === 'list' &&
     !isInIt &&

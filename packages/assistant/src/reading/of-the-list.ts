@@ -2,6 +2,7 @@ import { listed, singular, wordSet } from '../language/phrases.ts';
 import { asksNothing, isSame } from './as-before.ts';
 import { described, MIDDLE, middleOf, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { Criterion, Query } from './query.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 
@@ -172,6 +173,8 @@ export function withoutACondition(query: Query, last: Query): Query | undefined 
   return isLess ? { ...last, criteria, isCount: false } : undefined;
 }
 
+const ONE_AT_A_TIME = kinds('age', 'pack', 'country');
+
 /** The same thing, whether it was to be or not to be, and of a nutrient whatever its limit. */
 function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): boolean {
   const isOfALimit = each.kind === 'nutrient' && each.limits !== 'some' && LIMIT.test(text);
@@ -182,8 +185,7 @@ function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): bool
     (each.kind === 'nutrient' &&
       (nutrients.includes(each.value) || (nutrients.length === 0 && isOfALimit))) ||
     criteria.some(
-      (other) =>
-        isSame(each, other) || (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)),
+      (other) => isSame(each, other) || (each.kind === other.kind && ONE_AT_A_TIME.has(each.kind)),
     )
   );
 }

@@ -1,3 +1,4 @@
+import { kinds } from './criterion-kinds.ts';
 import type { Order, Topic } from './query.ts';
 import { quantityAt } from './quantities.ts';
 import type { Said } from './scan.ts';
@@ -123,6 +124,8 @@ function byWhat(tags: readonly Tagged[], texts: readonly string[]): Ordered | un
   return by && { order: { by: by.item.id, isLowFirst: false, place: 1 }, used: [by] };
 }
 
+const BEFORE_FIRST = kinds('form', 'diet', 'type');
+
 /** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
 function countOf(
   degree: Tagged,
@@ -143,7 +146,7 @@ function countOf(
           (tag) =>
             tag.from === place + 1 &&
             (isOperator(tag, 'noun') ||
-              (tag.item.kind === 'criterion' && /^(?:form|diet|type)$/u.test(tag.item.criterion.kind))),
+              (tag.item.kind === 'criterion' && BEFORE_FIRST.has(tag.item.criterion.kind))),
         )),
   );
   return at === -1 ? undefined : at;

@@ -5,6 +5,7 @@ import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { takenOut } from './of-the-list.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { AskedAmount, Query } from './query.ts';
 import { inTheUnitOf } from './sizes.ts';
 
@@ -298,20 +299,24 @@ const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 
+const MARKED = kinds('allergen', 'diet', 'flavour');
+
 /** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
 const isNoQuestion = (said: string, words: readonly string[], { criteria, text, products }: Query): boolean =>
   /\b(?:one|version|variety|variant)$/u.test(said) ||
   // "And for 20" is an amount, "and the 20" a product.
   (!words.every((word) => NUTRIENT_WORDS.has(word)) &&
     (said.startsWith('the ') || !words.every((word) => /^[\d.]+$/u.test(word))) &&
-    !criteria.some(({ kind }) => /^(?:allergen|diet|flavour)$/u.test(kind)) &&
+    !criteria.some(({ kind }) => MARKED.has(kind)) &&
     (products.length > 0 ||
       said.startsWith('the ') ||
       text !== said ||
       words.some((word) => word.includes(':'))));
 
+const OF_A_DESCRIPTION = kinds('form', 'type', 'age', 'diet', 'disorder');
+
 /** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
 const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>
   criteria.length > 0 &&
-  criteria.every(({ kind, is }) => is && /^(?:form|type|age|diet|disorder)$/u.test(kind)) &&
+  criteria.every(({ kind, is }) => is && OF_A_DESCRIPTION.has(kind)) &&
   nutrients.length + unknown.length + leftOver.filter((word) => !WIDENS.test(word)).length === 0;

@@ -6,6 +6,7 @@ import { isThin, type Said } from './scan.ts';
 import { isInASum, isOfAProduct, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
 export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
@@ -148,7 +149,7 @@ export function partsLeftOut(
       ? word !== '§' && word.length > 2 && !lexicon.isPassedOver(word) && !IS_NO_FOOD.test(word)
       : items.some(
           ({ kind, ...item }) =>
-            kind === 'criterion' && 'criterion' in item && IS_FOOD.test(item.criterion.kind),
+            kind === 'criterion' && 'criterion' in item && IS_FOOD.has(item.criterion.kind),
         );
   };
   const parts: Place[] = [];
@@ -181,7 +182,7 @@ export function partsLeftOut(
   return parts;
 }
 const MOST_COUNTED = 12;
-const IS_FOOD = /^(?:type|flavour|allergen|form|ingredient)$/u;
+const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
 const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
 const IS_NO_FOOD =
   /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;

@@ -1,6 +1,7 @@
 import type { Place } from './mention.ts';
 import { isOperator, type Tagged } from './tags.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
+import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
 import type { Criterion, WithoutIs } from './query.ts';
 
 /** What is said of products, at its place in the question; the scan tells whether it is asked for or left out. */
@@ -19,16 +20,26 @@ const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isThin = (text: string): boolean => THIN.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || THIN.test(text);
 /** Kinds that one "no" may be said of together: "no milk and soya". */
-const SHARES_NOT = /^(?:allergen|ingredient|nutrient|flavour|brand|disorder|container|age|among|scheme)$/u;
+const SHARES_NOT = kinds(
+  'allergen',
+  'ingredient',
+  'nutrient',
+  'flavour',
+  'brand',
+  'disorder',
+  'container',
+  'age',
+  'among',
+  'scheme',
+);
 /** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
-const SUBSTANCE = /^(?:allergen|ingredient|nutrient)$/u;
+const SUBSTANCE = kinds('allergen', 'ingredient', 'nutrient');
 /** Named one after the other, with nothing between; "soya protein" is one thing. */
-const IN_A_ROW = /^(?:allergen|ingredient|flavour)$/u;
+const IN_A_ROW = kinds('allergen', 'ingredient', 'flavour');
 /** Kinds of which a product, or one pack of it, is one: "PKU and MSUD powders" are both of them. */
-const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand|flavour)$/u;
-const ONE_OF_PRODUCTS = /^(?:container|type)$/u;
+const ONE_OF = kinds('form', 'disorder', 'container', 'iddsi', 'type', 'brand', 'flavour');
 /** Kinds that hold for all that is said beside them. */
-const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
+const OF_ALL = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
 /** "Excluding the bar, which PKU substitute": what is asked for. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
@@ -62,8 +73,8 @@ export function scan(
     const isInARow =
       last !== undefined &&
       between.length === 0 &&
-      IN_A_ROW.test(last.criterion.kind) &&
-      IN_A_ROW.test(kind) &&
+      IN_A_ROW.has(last.criterion.kind) &&
+      IN_A_ROW.has(kind) &&
       last.to === from &&
       each.isOnlyLeftOut !== true;
     const isJoined =
@@ -72,7 +83,7 @@ export function scan(
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
     // "Not bothered about halal": it may be, or not; "not bothered about powders" wants none.
-    if (turns.isNotMinded && !OF_ALL.test(kind) && !ONE_OF_PRODUCTS.test(kind)) continue;
+    if (turns.isNotMinded && !OF_ALL.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     // "Soya and egg free": each by the word itself, and not turned once more by the one before.
     const isNot =
@@ -91,7 +102,7 @@ export function scan(
       kind === 'form' && last?.whole.is === false && last.to === from && last.criterion.kind !== 'form';
     if (
       isOfTheExcluded &&
-      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.test(whole.kind)))
+      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
     )
       continue;
     // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
@@ -111,7 +122,8 @@ export function scan(
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
-    const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
+    const isEitherKind =
+      isOr && !OF_ALL.has(kind) && !(last !== undefined && OF_ALL.has(last.criterion.kind));
     const isOfOneRow = isOfOneKind || isFormOrType(last?.criterion, criterion);
     const isListed = isJoined && last?.whole.is === true && is && (isOfOneRow || isEitherKind);
     // "Vegan or without milk": no list is either.
@@ -138,7 +150,7 @@ export function scan(
       // "Drinks and bars": no product is both.
       (isFormOrType(last?.criterion, criterion) && kind === 'container' && between.join(' ') === 'and') ||
       (isOfOneKind &&
-        ONE_OF.test(kind) &&
+        ONE_OF.has(kind) &&
         !isOfProducts &&
         texts[(last?.list[0] ?? last)?.from - 1] !== 'both' &&
         !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
@@ -176,7 +188,7 @@ export function scan(
 
 /** "Puddings or thickened drinks", "puddings or bars": either of two kinds of product. */
 const isFormOrType = (one: Said['criterion'] | undefined, other: Said['criterion']): boolean =>
-  [one, other].some((each) => /^(?:type|container)$/u.test(each?.kind ?? '')) &&
+  [one, other].some((each) => each !== undefined && TYPE_OR_CONTAINER.has(each.kind)) &&
   [one, other].some((each) => each?.kind === 'form');
 
 const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
@@ -214,7 +226,7 @@ function isShared(
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
-  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind) || (!isOr && kind === 'type');
+  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.has(kind) || (!isOr && kind === 'type');
   const joins = between.findIndex((text) => JOINS.test(text));
   const isAnew =
     between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
@@ -223,8 +235,8 @@ function isShared(
   const kinds = [kind, last.criterion.kind];
   const isAlike =
     isSame ||
-    (kinds.every((each) => SUBSTANCE.test(each)) && (join !== undefined || !kinds.includes('nutrient')));
-  return isAlike && (join === 'or' || SHARES_NOT.test(kind)) && !isAnew;
+    (kinds.every((each) => SUBSTANCE.has(each)) && (join !== undefined || !kinds.includes('nutrient')));
+  return isAlike && (join === 'or' || SHARES_NOT.has(kind)) && !isAnew;
 }
 const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;

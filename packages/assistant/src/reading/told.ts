@@ -4,6 +4,7 @@ import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
 import { toldAt } from './persons.ts';
+import { kinds } from './criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
 import type { Reading } from './reading.ts';
 
@@ -47,10 +48,10 @@ export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] 
 const SHORTEST_QUESTION = 4;
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
-const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
+const IS_TOLD = kinds('age', 'allergen', 'diet', 'disorder', 'type');
 /** "CKD lady, which sips have least potassium": of all sips, and not of those alone that are described as renal. */
 const isToldOf = (each: Criterion): boolean =>
-  IS_TOLD.test(each.kind) && !(each.kind === 'type' && each.value === 'renal');
+  IS_TOLD.has(each.kind) && !(each.kind === 'type' && each.value === 'renal');
 
 const isOfToldAlone = ({
   subject,
