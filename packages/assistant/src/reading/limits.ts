@@ -13,7 +13,7 @@ import {
 } from './quantities.ts';
 import type { Said } from './scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import type { LimitBasis, Limits, Target } from './query.ts';
+import { type LimitBasis, type Limits, packOfBasis, type Target } from './query.ts';
 
 /** What a quantity limits; words of it may stand apart. */
 export type Limited = Place & { also?: readonly Place[]; limit?: Said; side?: Side | undefined };
@@ -189,12 +189,8 @@ export function onTheBasisOf(
   if (other?.kind === 'nutrient' && typeof other.basis === 'object' && isJoined(limit.to, next?.from ?? 0))
     return { ...limit, criterion: { ...one, basis: other.basis } };
   const last = before?.criterion;
-  const isOfAPack =
-    last?.kind === 'nutrient' &&
-    typeof last.basis === 'object' &&
-    last.basis !== null &&
-    'perPack' in last.basis;
-  return isOfAPack &&
+  return last?.kind === 'nutrient' &&
+    packOfBasis(last.basis) !== undefined &&
     isJoined(before?.to ?? 0, limit.from) &&
     !/\b100\b/u.test(texts.slice(limit.from).join(' '))
     ? { ...limit, criterion: { ...one, basis: last.basis } }

@@ -11,7 +11,7 @@ import {
   vocabularyWord,
 } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
-import { isInASum, isOfAProduct, quantityAt, timesAt } from './quantities.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from './quantities.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -213,7 +213,6 @@ function pastAmount(texts: Texts, at: number): number {
   const to = isAmount ? quantity.to : isOne ? at + 1 : at;
   return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }
-const MOST_COUNTED = 12;
 
 function doubted(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;

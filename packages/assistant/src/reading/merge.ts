@@ -10,6 +10,7 @@ import {
   isSaidBy,
   isSame,
   ofPointed,
+  withoutSomeOf,
 } from './as-before.ts';
 import { type Range } from './described.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
@@ -32,7 +33,7 @@ import { multiplied } from './measures.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
 import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
 import { kinds } from './criterion-kinds.ts';
-import type { AskedAmount, Criterion, Query } from './query.ts';
+import { type AskedAmount, type Criterion, exactly, packOfBasis, type Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(given: Query, context: Spoken, range: Range): Query {
@@ -130,10 +131,8 @@ function withAmount(query: Query, last: Query): Query {
   // "Times four", "and 3 of them", of a pack that was asked for or of any.
   const isCounted =
     query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
-  const ofPacks: AskedAmount =
-    typeof last.basis === 'object' && last.basis !== null && 'perPack' in last.basis
-      ? { kind: 'packs', count: 1, noun: last.basis.perPack }
-      : PACKS;
+  const noun = packOfBasis(last.basis);
+  const ofPacks: AskedAmount = noun === undefined ? PACKS : { kind: 'packs', count: 1, noun };
   const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
@@ -156,8 +155,8 @@ function withAmount(query: Query, last: Query): Query {
   const [measure, otherMeasure] = query.amounts;
   const isASize = last.subject === 'list' && query.products.length === 0 && otherMeasure === undefined;
   if (isASize && measure?.kind === 'measure' && asksNothing(query)) {
-    const limits = { low: measure.amount, high: measure.amount, isLowOpen: false, isHighOpen: false };
-    return { ...query, amounts: [], criteria: [{ kind: 'pack', is: true, limits, unit: measure.unit }] };
+    const size = { kind: 'pack', is: true, limits: exactly(measure.amount), unit: measure.unit } as const;
+    return { ...query, amounts: [], criteria: [size] };
   }
   const pack = query.criteria.find((each) => each.kind === 'pack');
   // "Yours in a 200 ml bottle at 1.5" are others, by more than their size.
@@ -329,15 +328,14 @@ const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'p
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
 /** What was asked for, less what is left out now, or asked for in its place. */
-function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
+function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
-    (other) => other.is && first.is && other.kind === first.kind && ONE_OF_A_KIND.has(other.kind),
+    (other) => other.is && criterion.is && other.kind === criterion.kind && ONE_OF_A_KIND.has(other.kind),
   );
-  const [left, ...others] = [first as Criterion, ...or].filter(
-    (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
+  return withoutSomeOf(
+    criterion,
+    (each) => isReplaced || added.some((other) => other.is !== each.is && isSame(each, other)),
   );
-  if (left === undefined) return [];
-  return [others.length === 0 ? left : { ...left, or: others }];
 }
 
 const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
-import type { Criterion, Query } from './query.ts';
+import { type Criterion, isLimit, type Query } from './query.ts';
 import type { Reading } from './reading.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
@@ -96,9 +96,7 @@ function partOf(query: Query, place: Place): Part {
     nutrients.length + withoutRow.length > 0 ||
     hasDegree ||
     (topics.length > 0 && (!isWeak || frame !== 'none')) ||
-    (hasName &&
-      frame !== 'none' &&
-      criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
+    (hasName && frame !== 'none' && criteria.some(isLimit)) ||
     criteria.some(({ kind }) => MARKS.has(kind) && (kind !== 'age' || frame !== 'none'));
   const isOfUs = general.length > 0 && !hasName && !hasKind;
   const isAList =

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { Mention, Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { isThin, type Said } from './scan.ts';
-import { isInASum, isOfAProduct, quantityAt } from './quantities.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import { kinds } from './criterion-kinds.ts';
@@ -181,7 +181,6 @@ export function partsLeftOut(
   }
   return parts;
 }
-const MOST_COUNTED = 12;
 const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
 const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
 const IS_NO_FOOD =

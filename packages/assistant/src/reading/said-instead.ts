@@ -4,7 +4,7 @@ import type { Range } from './described.ts';
 import { limitsOf } from './limits.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
 import { CONTENTS, FORM_OR_CONTAINER, kinds } from './criterion-kinds.ts';
-import type { Criterion, Query } from './query.ts';
+import { type Criterion, isLimit, NOTHING_LEFT, packOfBasis, type Query } from './query.ts';
 
 // A few words after a list, or after a yes or no, that put one thing in place of another: the other side of a limit, another order,
 // the products of which the same is so.
@@ -72,14 +72,12 @@ export function saidInstead(query: Query, last: Query): Query | undefined {
   );
 }
 
-const LAID_DOWN = { unknown: [], unread: [], leftOver: [], unreadTraits: [], reference: null } as const;
+const LAID_DOWN = { ...NOTHING_LEFT, unknown: [], reference: null } as const;
 
 function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
   const side = OTHER_SIDE.exec(text)?.[1];
   if (side === undefined || last.subject !== 'list') return undefined;
-  const at = last.criteria.findLastIndex(
-    (each) => each.kind === 'pack' || (each.kind === 'nutrient' && each.limits !== 'some'),
-  );
+  const at = last.criteria.findLastIndex((each) => each.kind === 'pack' || isLimit(each));
   const limited = last.criteria[at];
   if ((limited?.kind !== 'nutrient' && limited?.kind !== 'pack') || limited.limits === 'some')
     return undefined;
@@ -287,20 +285,14 @@ export function givesWay(each: Criterion, query: Query, shown: readonly string[]
 
 /** "And at least 18 g protein", "which has the least fat", after those over 300 kcal a bottle: in a bottle as well. */
 export function onTheSameBasis(query: Query, last: Query): Query {
-  const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  const basis = limited?.kind === 'nutrient' ? limited.basis : null;
-  if (basis === null || typeof basis !== 'object' || !('perPack' in basis) || /\b100\b/u.test(query.text))
-    return query;
+  const perPack = packOfBasis(last.criteria.findLast(isLimit)?.basis);
+  if (perPack === undefined || /\b100\b/u.test(query.text)) return query;
+  const basis = { perPack };
   return {
     ...query,
     basis: query.basis ?? (query.order === null ? null : basis),
     criteria: query.criteria.map((each) =>
-      each.kind === 'nutrient' &&
-      each.limits !== 'some' &&
-      each.basis === null &&
-      each.limits.of === undefined
-        ? { ...each, basis }
-        : each,
+      isLimit(each) && each.basis === null && each.limits.of === undefined ? { ...each, basis } : each,
     ),
   };
 }

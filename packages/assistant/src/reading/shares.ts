@@ -1,5 +1,5 @@
 import { wordSet } from '../language/phrases.ts';
-import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
+import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
 import { type Around, type Held, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
 import { type Quantity, sideAfter } from './quantities.ts';
 import type { AskedBasis } from './query.ts';
@@ -27,9 +27,9 @@ export function shareOf(
   const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
   const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
   const all = [next, beyond ?? before].flatMap((hit) => hit ?? []);
-  const nutrient = all.find(({ id }) => KCAL_PER_GRAM[id ?? ''] !== undefined);
+  const nutrient = all.find(({ id }) => kcalPerGramOf(id) !== undefined);
   if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
-  const kcalPerGram = KCAL_PER_GRAM[nutrient.id] ?? Number.NaN;
+  const kcalPerGram = kcalPerGramOf(nutrient.id) ?? Number.NaN;
   const inGrams = (percent: number) => percent / kcalPerGram;
   const limits = {
     ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
@@ -54,7 +54,7 @@ export function shareIn(
     return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
   const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
   const isOfEnergy = ids.includes('energyKcal') && another === undefined;
-  return isOfEnergy && KCAL_PER_GRAM[only] !== undefined ? { part: only, of: perKcal(100) } : undefined;
+  return isOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
 }
 
 /** What is a part of what: both in g on a label. */

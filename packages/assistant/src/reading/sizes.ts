@@ -2,6 +2,7 @@ import { asksNothing } from './as-before.ts';
 import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
 import type { AskedAmount, Query } from './query.ts';
+import { LEAST_SIZE } from './named-sizes.ts';
 
 // A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
 
@@ -59,7 +60,6 @@ const COUNTED_BY_SIZE =
   /\b(\d{1,2}) (?:x |of )?(?:the |those |its )?(wee|little|small|smaller|smallest|mini|big|bigger|large|larger|biggest|largest) (ones?|bottles?|packs?|bags?|tins?|cartons?|pouch(?:es)?|pots?|sachets?|tubs?)\b/u;
 const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
-const LEAST_SIZE = 20;
 
 /** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
 export function forAsLong(query: Query, last: Query): Query {

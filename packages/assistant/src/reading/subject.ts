@@ -3,7 +3,7 @@ import { limitsOf } from './limits.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
 import { CONTENTS, kinds, WHAT_FOR, WHAT_IT_IS } from './criterion-kinds.ts';
-import type { Criterion, Query, Topic } from './query.ts';
+import { type Criterion, exactly, isLimit, packOfBasis, type Query, type Topic } from './query.ts';
 
 // What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
 
@@ -97,7 +97,7 @@ function withDensity(query: Query): Query {
     amounts.length > 0 ||
     !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
     order !== null ||
-    criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+    criteria.some(isLimit);
   const texts = query.text.split(' ');
   const said = texts.flatMap((_, at) => quantityAt(texts, at) ?? []).find(({ of }) => of === 'none');
   if (!isOne || isOfElse || said === undefined || unread.length > (said.high === null ? 1 : 2)) return query;
@@ -172,8 +172,6 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
         each.value.startsWith(`low in ${other.value}`)),
   );
 
-const isALimit = (each: Criterion): boolean => each.kind === 'nutrient' && each.limits !== 'some';
-
 /** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
 const SAID_BY: Readonly<Partial<Record<Topic, ReadonlySet<Criterion['kind']> | 'any'>>> = {
   indications: WHAT_FOR,
@@ -193,7 +191,7 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
     // "That give 300 kcal or more", "not made with fish oil": of what is in it.
-    if (topic === 'directions' && isWeak && criteria.some(isALimit)) return false;
+    if (topic === 'directions' && isWeak && criteria.some(isLimit)) return false;
     if (topic === 'directions' && !isOfOne && MADE_OF.test(text) && isSaid(topic, CONTENTS)) return false;
     if (isOfOne) return !(topic === 'availability' && isSaid(topic, kinds('flavour', 'container')));
     if (topic === 'packs') return !isSaid(topic);
@@ -255,7 +253,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
       (amount.unit === 'ml' &&
         nutrients.length === 0 &&
         criteria.some(({ kind }) => WHAT_IT_IS.has(kind)) &&
-        !criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
+        !criteria.some(isLimit)) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
     // "PKU pouches 20 g": so much protein equivalent in each.
@@ -273,15 +271,10 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     return [{ ...one, or: alternatives }];
   const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
   if (amount === undefined && size !== undefined) return [packOf(Number(size), 'ml', is, true)];
-  const isAContainer =
-    basis !== null &&
-    typeof basis === 'object' &&
-    'perPack' in basis &&
-    nutrients.length === 0 &&
-    order === null &&
-    (isOfAKind || criteria.length > 0);
-  if (!isAContainer) return [];
-  const first: Criterion = { kind: 'container', is, value: basis.perPack };
+  const container = packOfBasis(basis);
+  const isSaidOfIt = nutrients.length === 0 && order === null && (isOfAKind || criteria.length > 0);
+  if (container === undefined || !isSaidOfIt) return [];
+  const first: Criterion = { kind: 'container', is, value: container };
   // "In a bottle or a carton": either of them, and with a "not" neither.
   const others = [...text.matchAll(OR_IN)].map(
     ([, pack = '']): Criterion => ({ kind: 'container', is, value: singular(pack) }),
@@ -297,8 +290,7 @@ const isOfSize = (each: Criterion, number?: string): boolean =>
 
 /** Of one size, in ml or in g where it is said of either. */
 function packOf(amount: number, unit: 'ml' | 'g', is: boolean, isEither: boolean): Criterion {
-  const limits = { low: amount, high: amount, isLowOpen: false, isHighOpen: false };
-  const pack = { kind: 'pack', is, limits, unit } as const;
+  const pack = { kind: 'pack', is, limits: exactly(amount), unit } as const;
   return isEither && is ? { ...pack, or: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] } : pack;
 }
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
@@ -361,7 +353,7 @@ function subjectOf(query: Query): Query['subject'] {
     !query.namesProducts
   )
     return topics.length > 0 ? 'products' : 'general';
-  const hasLimit = criteria.some(isALimit);
+  const hasLimit = criteria.some(isLimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
   const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);

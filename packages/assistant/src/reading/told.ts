@@ -6,7 +6,7 @@ import { once } from '../language/phrases.ts';
 import { toldAt } from './persons.ts';
 import { kinds } from './criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, withoutWords } from './reading.ts';
 
 /** So likely that a stretch asks for a decision, and does not only tell of somebody. */
 const IS_ASKED = 0.9;
@@ -17,15 +17,14 @@ export function withoutTold(
   likely: readonly Likelihood[],
   { intents }: Knowledge,
 ): Reading {
-  const { typed, words, mentions } = reading;
+  const { typed, mentions } = reading;
   // "Henry female 18-30": the row of a method's table.
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
   const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined);
   if (told.size === 0) return reading;
-  const comma = { text: ',', isNumber: false, isSpelt: false };
-  return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
+  return withoutWords(reading, (at) => told.has(at));
 }
 
 /** A product that is named or was just named is asked about: "how many scoops is that". */
