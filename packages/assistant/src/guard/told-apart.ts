@@ -1,11 +1,11 @@
 import type { Refusal } from '../intent/intents.ts';
-import { type Said, toldIn } from '../reading/persons.ts';
+import { type GuardText, patientFactsIn } from '../reading/persons.ts';
 
 /** Which decision it is by what is told: "her sugars were 19 after two juices" is a result. */
-export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | undefined {
+export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const { text } = said;
-  const { result, body, medicine } = toldIn(said);
+  const { result, body, medicine } = patientFactsIn(said);
   if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && OF_ITS_GIVING.test(text))
     return { kind: 'clinical', of: 'medicine' };
   if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return A_RESULT;

@@ -20,7 +20,7 @@ const KIND = kinds('form', 'disorder', 'type', 'brand', 'among', 'age');
  * "Ok back to the feeds: which has most protein", "of those feeds": the list that was asked for before the app or a method.
  * What it is called by is asked of it already.
  */
-export function recalled(query: Query, spoken: Spoken): { query: Query; spoken: Spoken } {
+export function returnToEarlierList(query: Query, spoken: Spoken): { query: Query; spoken: Spoken } {
   const { list, query: last } = spoken;
   const isBack = BACK_TO.test(query.text);
   const isOfThose =
@@ -78,7 +78,7 @@ export function ofTheRanks(query: Query, { list, query: last }: Spoken): Query |
 }
 
 /** "Which of the three has least", after products that were asked about one turn after the other: all three. */
-export function ofSoMany(query: Query, spoken: Spoken): Spoken {
+export function lastNamedProducts(query: Query, spoken: Spoken): Spoken {
   const { query: last, shown, named } = spoken;
   const count = Number(OF_SO_MANY.exec(query.text)?.[1]);
   if (last?.subject !== 'products' || shown.length >= count || query.products.length > 0) return spoken;

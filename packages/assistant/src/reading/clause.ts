@@ -10,7 +10,7 @@ import { inItsNoun, withSizes } from './named-sizes.ts';
 import { orderIn } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
-import { type Said, scan } from './scan.ts';
+import { type SaidOfProducts, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
 import { WHAT_KIND, kinds } from './criterion-kinds.ts';
@@ -136,7 +136,7 @@ export function readClause(
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
-  const said: Said[] = [
+  const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...stated,

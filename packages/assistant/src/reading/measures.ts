@@ -14,7 +14,7 @@ import {
   quantityAt,
   timesAt,
 } from './quantities.ts';
-import type { Said } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { shareOf } from './shares.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import {
@@ -32,8 +32,8 @@ export type Measures = {
   /** One amount between two names: it may be of either, or of both. */
   isBetween: boolean;
   basis: AskedBasis | null;
-  ages: Said[];
-  limits: Said[];
+  ages: SaidOfProducts[];
+  limits: SaidOfProducts[];
   /** How much of a nutrient an amount of the product is asked for. */
   target: Target | null;
   /** The words that were read, those of names included. */

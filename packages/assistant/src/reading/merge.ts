@@ -15,13 +15,13 @@ import {
 import { type Range } from './described.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { backToTheList, ofSoMany, ofTheRanks, recalled } from './back-to-the-list.ts';
+import { backToTheList, lastNamedProducts, ofTheRanks, returnToEarlierList } from './back-to-the-list.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import {
-  asSaidBefore,
-  givesWay,
+  withSameNegation,
+  isReplacedBy,
   ofAnotherBrand,
   onTheSameBasis,
   saidInstead,
@@ -31,20 +31,20 @@ import { perKcal } from './limits.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { multiplied } from './measures.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
+import { withRunHours, withNamedPackSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
 import { kinds } from './criterion-kinds.ts';
 import { type AskedAmount, type Criterion, exactly, packOfBasis, type Query } from './query.ts';
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(given: Query, context: Spoken, range: Range): Query {
-  const { query: typed, spoken } = recalled(given, ofSoMany(given, context));
+  const { query: typed, spoken } = returnToEarlierList(given, lastNamedProducts(given, context));
   const { names } = range;
   const { shown, listed, asked: before } = spoken;
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
   if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
   const back = backToTheList(typed, spoken) ?? ofTheRanks(typed, spoken);
   if (back !== undefined) return back;
-  const last = ofTheOne(typed, spoken);
+  const last = askedOfOnlyListed(typed, spoken);
   if (last === null) return typed;
   // What is asked of another maker's product goes on from nothing.
   if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
@@ -68,7 +68,10 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
       : ofOthers(asked, last, listed, range);
   if (other !== undefined) return other;
   const query = inOtherCircumstances(
-    withOrder(withAmount(inTheSize(forAsLong(withLimit(asked, last), last), last, range), last), last),
+    withOrder(
+      withAmount(withNamedPackSize(withRunHours(withLimit(asked, last), last), last, range), last),
+      last,
+    ),
     last,
   );
   if (query.products.length > 0) return withNames(query, last);
@@ -85,7 +88,7 @@ export function merge(given: Query, context: Spoken, range: Range): Query {
 }
 
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
-function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
+function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken): Query | null {
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
   const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
   // "Who is allowed to order samples" is of no product.
@@ -256,7 +259,7 @@ const begins = ({ criteria }: Query): boolean =>
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
-  const query = onTheSameBasis(asSaidBefore(given, last), last);
+  const query = onTheSameBasis(withSameNegation(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points =
@@ -300,7 +303,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) || isReplaced(each) || givesWay(each, query, shown, range)
+        isInstead(each) || isReplaced(each) || isReplacedBy(each, query, shown, range)
           ? []
           : whatIsLeftOf(each, others),
       ),

@@ -1,13 +1,14 @@
 import { kinds } from './criterion-kinds.ts';
 import type { Order, Topic } from './query.ts';
 import { quantityAt } from './quantities.ts';
-import type { Said } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { isOperator, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
 type Ordered = {
   order: Order;
-  used: readonly Tagged[] /** Where the number of them stands. */;
+  used: readonly Tagged[];
+  /** Where the number of them stands. */
   countAt?: number;
 };
 
@@ -46,7 +47,7 @@ export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
-  limited: readonly Said[],
+  limited: readonly SaidOfProducts[],
   isBrand: (at: number) => boolean = () => false,
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
@@ -98,7 +99,7 @@ function ofTheLimit(
   degree: Tagged,
   degrees: readonly Tagged[],
   texts: readonly string[],
-  limited: readonly Said[],
+  limited: readonly SaidOfProducts[],
 ): Found | undefined {
   const puts =
     isOperator(degree, 'rank') ||

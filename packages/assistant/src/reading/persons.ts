@@ -24,7 +24,7 @@ const AT_ONES_WORK =
   /\b(?:renal|metabolic|ketogenic|keto|paed\w*|pediatric|neonatal|infant|adult|allergy|gastro|liver|oncology|icu|diabetes|community|dysphagia|home enteral|tube feeding) (?:dietiti?ans?|dieticians?|nurses?|pharmacists?|consultants?|registrars?|doctors?|team)\b/gu;
 
 /** A message as the guard looks at it. Names of products stand as "_": "Nephrane Child" speaks of no child. */
-export type Said = {
+export type GuardText = {
   text: string;
   words: readonly string[];
   /** The text with typing errors put right. */
@@ -32,7 +32,7 @@ export type Said = {
 };
 
 /** What is told of somebody. Each may stand beside a look-up; none of it is looked up. */
-export type Told = {
+export type PatientFacts = {
   /** One person: in care, of the family, or the one who writes. */
   person: boolean;
   /** The person fed, or a relative, writes. */
@@ -59,7 +59,7 @@ export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(
 const OF_NOBODY =
   /\b(?:ward|charge|night|nursing|theatre|senior|dialysis) sisters?\b|\bsisters? (?=(?:on|in charge|from) )(?<!\b(?:my|his|her|your) sisters? )|\b(?:gp|doctors?|medical|village) (?:surgery|practice)\b|\b(?:this is|its|it is|from|at|in|ringing|calling) (?:the|an?|our|my)(?: local)? surgery\b|\bsurgery (?:has |have |just |is |are )?(?:rang|ringing|rung|called|calling|phoned|phoning|asking|asks|asked|wants?|wondering)\b|\b(?:famil(?:y|ies)|relatives|sons?|daughters?|wife|husband|brothers?|sisters?) of (?=(?:an?|the|our|this|one) )|\bmaple syrup urine disease\b|\b(?:mothers?|mums?) (?:own )?milk\b|^(?:who|when|where) (?:was |were )?(?:\w+ )?(?:invented|discovered|founded)\b.*$/gu;
 
-export function toldIn(said: Said): Told {
+export function patientFactsIn(said: GuardText): PatientFacts {
   const text = said.text.replace(OF_NOBODY, '').replaceAll('  ', ' ').trim();
   const words = text === said.text ? said.words : text.split(' ');
   // "Mum" is whom a paediatric dietitian speaks to; "my mum" is of whoever writes.
@@ -89,7 +89,7 @@ export function toldIn(said: Said): Told {
 }
 
 /** "Can phenytoin go in with the feed": of any medicine the FAQs answer it. */
-export const putsAMedicineIn = ({ text, words }: Said): boolean =>
+export const putsAMedicineIn = ({ text, words }: GuardText): boolean =>
   INTO_ANY_FEED.test(text) &&
   words.some(
     (word) =>
@@ -235,7 +235,10 @@ const isAPer = (texts: readonly string[], at: number): boolean =>
 const A_QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
 /** The places of the words that only tell of somebody, where names stand as "_"; what is decided is never among them. */
-export function toldAt(texts: readonly string[], decides: (text: string) => boolean): ReadonlySet<number> {
+export function patientWordsAt(
+  texts: readonly string[],
+  decides: (text: string) => boolean,
+): ReadonlySet<number> {
   const text = texts.join(' ');
   const placeOf = (at: number) => text.slice(0, at).split(' ').length - 1;
   const places = new Set(

@@ -29,7 +29,7 @@ const isLookedUp = (item: Item): boolean =>
  * "Covering for Sarah this week. Hang time?": of sentences, without those in which somebody only tells, beside one in which
  * something is asked. What is told of somebody in care stays.
  */
-export function withoutWhatIsTold(reading: Reading, lexicon: Lexicon): Reading {
+export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const { words, mentions } = reading;
   const texts = words.map(({ text }) => text);
   const hits = lexicon.find(texts, () => true).filter(({ value }) => value.some(isLookedUp));

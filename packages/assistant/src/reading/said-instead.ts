@@ -213,7 +213,7 @@ const GROUPS = [CONTENTS, FORM_OR_CONTAINER];
 const TAKEN_BACK = kinds('diet', 'scheme', 'flavour', 'container');
 
 /** A thing that is named and no more is left out where what was said before it is: "sips without milk", "and soya?". */
-export function asSaidBefore(query: Query, last: Query): Query {
+export function withSameNegation(query: Query, last: Query): Query {
   const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
   if (last.subject !== 'list' || SAYS_WHICH.test(said)) return query;
   const isTakenBack = TAKES_BACK.test(query.text);
@@ -260,7 +260,12 @@ const BEGINS_WITH_A_ROUTE =
 const AGE_OR_NUTRIENT = kinds('age', 'nutrient');
 
 /** Whether a criterion of the list before gives way to one that is said now. */
-export function givesWay(each: Criterion, query: Query, shown: readonly string[], { fits }: Range): boolean {
+export function isReplacedBy(
+  each: Criterion,
+  query: Query,
+  shown: readonly string[],
+  { fits }: Range,
+): boolean {
   const { criteria, text } = query;
   const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
   if (TAKES_BACK.test(text) && isOfItsKind && !AGE_OR_NUTRIENT.has(each.kind)) return true;

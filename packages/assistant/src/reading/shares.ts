@@ -1,6 +1,6 @@
 import { wordSet } from '../language/phrases.ts';
 import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
-import { type Around, type Held, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
+import { type Around, type HeldNutrient, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
 import { type Quantity, sideAfter } from './quantities.ts';
 import type { AskedBasis } from './query.ts';
 import type { Tagged } from './tags.ts';
@@ -20,7 +20,7 @@ export function shareOf(
   if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
   const hits = nutrientsIn(texts);
   const start = after?.to ?? to;
-  const isNear = (one: Held | undefined, other: number) =>
+  const isNear = (one: HeldNutrient | undefined, other: number) =>
     one !== undefined &&
     texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
   const next = hits.find((hit) => hit.from >= start && isNear(hit, start));

@@ -18,7 +18,7 @@ const SIZE_ALONE =
   /^(?:(?:and|also|ok|so|then|or|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
 
 /** "And the 500": one of the sizes it comes in. */
-export function inTheSize(query: Query, last: Query, { names }: Range): Query {
+export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {
   const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
   const [id, other] = last.products;
@@ -62,7 +62,7 @@ const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
 
 /** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
-export function forAsLong(query: Query, last: Query): Query {
+export function withRunHours(query: Query, last: Query): Query {
   const { text, amounts, unread, products } = query;
   const [amount, other] = amounts;
   const hours = Number(HOURS.exec(last.text)?.[1]);

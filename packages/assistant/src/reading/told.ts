@@ -3,7 +3,7 @@ import { wordsHeard } from '../intent/heard.ts';
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
-import { toldAt } from './persons.ts';
+import { patientWordsAt } from './persons.ts';
 import { kinds } from './criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
 import { type Reading, withoutWords } from './reading.ts';
@@ -22,7 +22,10 @@ export function withoutTold(
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined);
+  const told = patientWordsAt(
+    said,
+    (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined,
+  );
   if (told.size === 0) return reading;
   return withoutWords(reading, (at) => told.has(at));
 }
@@ -108,7 +111,7 @@ const takesIn = ({ subject, criteria }: Query, what: string): boolean =>
   subject === 'list' || (what.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
 
 /** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
-export function asIsTold(
+export function withPatientCriteria(
   queries: readonly Query[],
   /** As they were asked, without what is told: what is in them may have been let go since. */
   asked: readonly Query[],
