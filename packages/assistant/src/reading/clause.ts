@@ -5,6 +5,7 @@ import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { inItsNoun, withSizes } from './named-sizes.ts';
 import { orderIn } from './order.ts';
@@ -338,7 +339,7 @@ function familyAsked(
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
     (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
-  const named = all.find(({ product }) => product === mention.product);
+  const named = namedProduct({ all }, mention.product.id);
   if (named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],

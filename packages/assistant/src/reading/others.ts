@@ -3,6 +3,7 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { takenOut } from './of-the-list.ts';
+import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
 import { kinds } from './criterion-kinds.ts';
@@ -248,12 +249,6 @@ function siblings(
   if (!isName && described(said, asked, ofThese, range).length > 0) return [];
   const found = described(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
-  // "And the mini", of Milk and Protein: of what only one of them is called, nothing speaks for Mini Protein.
-  const nearness = (id: string): number => {
-    const rest = all.find(({ product }) => product.id === id)?.rest ?? [];
-    const shared = rest.filter((word) => own.every((each) => each.rest.includes(word)));
-    return shared.length - rest.length / 10;
-  };
   const pool = here.length > 0 ? here : found;
   // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
   const shorter = family.find(
@@ -263,9 +258,11 @@ function siblings(
       own.every((each) => words.every((word) => each.rest.includes(word))),
   );
   if (shorter !== undefined) return [shorter.product.id];
-  const nearest = Math.max(...pool.map(nearness));
-  const best = pool.filter((id) => nearness(id) === nearest);
-  return isName || best.length <= MOST_BY_KIND ? best : [];
+  const best = nearestTo(
+    own,
+    pool.flatMap((id) => namedProduct(range.names, id) ?? []),
+  );
+  return isName || best.length <= MOST_BY_KIND ? best.map(({ product }) => product.id) : [];
 }
 /** "The non energy one", "the one without fibre", "the plain one": its name with less in it. */
 function byLess(

@@ -4,6 +4,7 @@ import type { Range } from './described.ts';
 import { limitsOf } from './limits.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
 import { CONTENTS, FORM_OR_CONTAINER, kinds } from './criterion-kinds.ts';
+import { namedProduct } from './name-match.ts';
 import { type Criterion, isLimit, NOTHING_LEFT, packOfBasis, type Query } from './query.ts';
 
 // A few words after a list, or after a yes or no, that put one thing in place of another: the other side of a limit, another order,
@@ -307,7 +308,7 @@ export function ofAnotherBrand(query: Query, last: Query, { names }: Range): Que
   const { unclear, text } = query;
   if (last.subject !== 'list' || unclear?.kind !== 'brand' || !asksNothing(query)) return undefined;
   if (query.unknown.length > 0 || query.amounts.length > 0) return undefined;
-  const brand = names.all.find(({ product }) => product.id === unclear.ids[0])?.brand;
+  const brand = namedProduct(names, unclear.ids[0])?.brand;
   if (brand === undefined) return undefined;
   return {
     ...last,

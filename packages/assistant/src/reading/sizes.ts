@@ -2,6 +2,7 @@ import { asksNothing } from './as-before.ts';
 import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
 import type { AskedAmount, Query } from './query.ts';
+import { namedProduct } from './name-match.ts';
 import { LEAST_SIZE } from './named-sizes.ts';
 
 // A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
@@ -22,7 +23,7 @@ export function withNamedPackSize(query: Query, last: Query, { names }: Range): 
   const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
   const [id, other] = last.products;
-  const product = names.all.find((each) => each.product.id === id)?.product;
+  const product = namedProduct(names, id)?.product;
   const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
   if (!isOfIt || product === undefined) return query;
   if (how !== '') {
