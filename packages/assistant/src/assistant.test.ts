@@ -8,9 +8,7 @@ import {
   demonstrationOptions,
   PRODUCTS,
 } from './test-support/demonstration-assistant.ts';
-
-const uk = demonstrationAssistant('uk');
-const roi = demonstrationAssistant('roi');
+import { IN, sim, told } from './test-support/dialogue.ts';
 
 describe('getting ready', () => {
   it('[J-10] lets other work come first, often, and answers the same', async () => {
@@ -30,21 +28,21 @@ describe('getting ready', () => {
       'how long can a feed hang',
       'K 2.8, feed?',
     ])
-      expect(prepared.ask(question)).toEqual(uk.ask(question));
+      expect(prepared.ask(question)).toEqual(sim.ask(question));
   });
 });
 
 describe('Sim', () => {
   it('[J-05] answers each of the 34 questions with its own answer', () => {
     for (const faq of FAQS) {
-      const answer = uk.ask(faq.question);
+      const answer = sim.ask(faq.question);
       expect(answerText(answer)).toBe(faq.answer);
       expect(answer.sources.map((source) => source.text)).toEqual(faq.sources.map((source) => source.title));
     }
   });
 
   it('[J-10] names the source with its date, and links to the product', () => {
-    const answer = uk.ask('protein in Dalesip Mini');
+    const answer = sim.ask('protein in Dalesip Mini');
     expect(answer.sources).toEqual([
       {
         kind: 'catalogue',
@@ -61,7 +59,7 @@ describe('Sim', () => {
       'storage|directions|indications|contraindications|ingredients|flavours|shelf life|hang time|allergens|codes|pack size|ages|diets|protein|scoops|IDDSI level|tell me about';
     for (const { name } of PRODUCTS.filter((_, n) => n % Math.round(1 / inject('share')) === 0))
       for (const topic of topics.split('|')) {
-        const [first] = uk.ask(`${topic} ${name}`).parts;
+        const [first] = sim.ask(`${topic} ${name}`).parts;
         expect(first?.kind === 'text' ? first.text : first?.kind, `${topic} ${name}`).toMatch(
           /\s\S.*[.?:]”?$/u,
         );
@@ -71,7 +69,7 @@ describe('Sim', () => {
   it('[J-10] every answer but a greeting, a refusal or a question back names a source or a way on', () => {
     for (const product of PRODUCTS.slice(0, 30)) {
       for (const asked of ['flavours', 'storage', 'order code', 'allergens', 'directions']) {
-        const answer = uk.ask(`${asked} of ${product.name}`);
+        const answer = sim.ask(`${asked} of ${product.name}`);
         expect(answer.sources.length + answer.links.length, `${asked} ${product.name}`).toBeGreaterThan(0);
       }
     }
@@ -87,51 +85,51 @@ describe('Sim', () => {
     ['patient with edema', 'patient with oedema'],
     ['Dalesip Mini, anemia, ok?', 'Dalesip Mini, anaemia, ok?'],
   ])('[J-10] reads both spellings as one: %s', (asked, other) => {
-    const { context: _, ...answer } = uk.ask(asked);
-    expect(uk.ask(other)).toMatchObject(answer);
+    const { context: _, ...answer } = sim.ask(asked);
+    expect(sim.ask(other)).toMatchObject(answer);
   });
 
   it('[J-10] gives no figure of a product that is not sold in the country', () => {
-    const answer = roi.ask('energy in dalesip plant');
+    const answer = IN.roi.sim.ask('energy in dalesip plant');
     expect(answer.kind).toBe('unknown');
     expect(answer.parts.some((part) => part.kind === 'values')).toBe(false);
   });
 
   it('[J-10] assumes nothing when a word may be another product', () => {
-    const before = uk.ask('tell me about dalesip mini');
-    expect(uk.ask('how much protein in glucerna', before.context)).toMatchObject({
+    const before = sim.ask('tell me about dalesip mini');
+    expect(sim.ask('how much protein in glucerna', before.context)).toMatchObject({
       kind: 'question',
       productIds: [],
     });
-    expect(uk.ask('how much protein?', before.context).productIds).toEqual(['dalesip-mini']);
+    expect(sim.ask('how much protein?', before.context).productIds).toEqual(['dalesip-mini']);
   });
 
   it('[J-10] after a correction that is refused no figure of the product before it is given', () => {
-    const first = uk.ask('protein in dalesip two');
-    const refused = uk.ask('no sorry, the one for vomiting', first.context);
+    const first = sim.ask('protein in dalesip two');
+    const refused = sim.ask('no sorry, the one for vomiting', first.context);
     expect(refused.kind).toBe('refusal');
-    expect(uk.ask('in kj', refused.context).productIds).toEqual([]);
-    const beside = uk.ask('should he have 3 a day', first.context);
-    expect(uk.ask('and per bottle', beside.context).productIds).toEqual(['dalesip-two']);
+    expect(sim.ask('in kj', refused.context).productIds).toEqual([]);
+    const beside = sim.ask('should he have 3 a day', first.context);
+    expect(sim.ask('and per bottle', beside.context).productIds).toEqual(['dalesip-two']);
   });
 
   it('[J-10] offers the whole name when it asks back, and answers it', () => {
-    const asked = uk.ask('protein in orrimel pku powder');
+    const asked = sim.ask('protein in orrimel pku powder');
     expect(asked.kind).toBe('question');
     const [choice] = asked.choices;
-    expect(uk.ask(choice?.question ?? '').productIds).toEqual(['orrimel-pku-powder-15']);
+    expect(sim.ask(choice?.question ?? '').productIds).toEqual(['orrimel-pku-powder-15']);
   });
 
   it('[J-10] shows codes of the country: PIP in the UK, GMS in Ireland', () => {
-    expect(JSON.stringify(uk.ask('codes of dalesip mini').parts)).toContain('991-0370');
-    const irish = JSON.stringify(roi.ask('codes of dalesip mini').parts);
+    expect(JSON.stringify(sim.ask('codes of dalesip mini').parts)).toContain('991-0370');
+    const irish = JSON.stringify(IN.roi.sim.ask('codes of dalesip mini').parts);
     expect(irish).toContain('91037');
     expect(irish).not.toContain('991-0370');
   });
 
   it('[J-10] shows indications in the UK only', () => {
-    expect(answerText(uk.ask('what is tarnvane peptide for'))).toContain('short bowel');
-    expect(answerText(roi.ask('what is tarnvane peptide for'))).not.toContain('short bowel');
+    expect(told('what is tarnvane peptide for')).toContain('short bowel');
+    expect(IN.roi.told('what is tarnvane peptide for')).not.toContain('short bowel');
   });
 
   it('[J-10] says that an allergen is not declared, which is not the same as absent', () => {
@@ -141,8 +139,8 @@ describe('Sim', () => {
   });
 
   it('[J-10] links a search to the product list with the same filters', () => {
-    expect(uk.ask('vegan tube feeds').links[0]?.href).toBe('/products?category=tube-feed&diet=vegan');
-    expect(uk.ask('soya free tube feed').links[0]?.href).toBe('/products?category=tube-feed&without=soya');
+    expect(sim.ask('vegan tube feeds').links[0]?.href).toBe('/products?category=tube-feed&diet=vegan');
+    expect(sim.ask('soya free tube feed').links[0]?.href).toBe('/products?category=tube-feed&without=soya');
   });
 
   it('[J-10] answers general questions without a single product', () => {
@@ -168,7 +166,7 @@ describe('Sim', () => {
       'constructor',
       'toString of dalesip',
     ]) {
-      expect(uk.ask(text).parts.length, text.slice(0, 20)).toBeGreaterThan(0);
+      expect(sim.ask(text).parts.length, text.slice(0, 20)).toBeGreaterThan(0);
     }
   });
 });

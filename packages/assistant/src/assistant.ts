@@ -4,7 +4,7 @@ import { type Conversion, conversionAsked, conversionWithin } from './answers/co
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
-import { asItIsTold, startsUnfed } from './guard/told-apart.ts';
+import { refusalByFacts, startsUnfed } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
@@ -24,12 +24,12 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { parse } from './reading/parse.ts';
-import { putsAMedicineIn, type Said, toldIn, WHO_ASKS } from './reading/persons.ts';
-import { withoutWhatIsTold } from './reading/preamble.ts';
+import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
+import { withoutAsides } from './reading/preamble.ts';
 import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
-import { asIsTold, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
+import { withPatientCriteria, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -103,10 +103,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const read = (message: string, context: Spoken) => {
     const reading = readWords(withVersionNamed(message, context, knowledge), names, lexicon);
     const likely = intents(wordsHeard(reading), context.before);
-    const untold = withoutWhatIsTold(withoutTold(reading, likely, knowledge), lexicon);
+    const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
     const asked = withoutToldLists(parsed);
-    const queries = asIsTold(
+    const queries = withPatientCriteria(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
         context,
@@ -164,13 +164,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const perhaps =
         isFound || !isLikeliestRefused(likely)
           ? undefined
-          : refusedBy(knowledge, asItIsTold(refusalOf(likely, PERHAPS), said), said, [], context);
+          : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
       const carried =
         isFound || perhaps !== undefined ? undefined : rowOfTheTopic(knowledge, queries, context);
       if (carried !== undefined)
         return complete(knowledge, [execute(carried, knowledge)], [carried], context);
       return perhaps === undefined
-        ? complete(knowledge, withNote(withoutAsides(looked, queries), said, queries), queries, context)
+        ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
         : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
@@ -180,7 +180,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
     mayLeave(message) {
       const { refusal, said } = read(message, EMPTY_CONTEXT);
-      return refusal === undefined && !Object.values(toldIn(said)).includes(true);
+      return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
     },
   };
 }
@@ -267,7 +267,7 @@ const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: S
 /** So likely that a decision is asked for, where nothing else was found. */
 const PERHAPS = 0.3;
 /** Names of products stand as "_": "Nephrane Child" speaks of no child. */
-function saidIn({ typed, words, mentions }: Reading): Said {
+function saidIn({ typed, words, mentions }: Reading): GuardText {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const textOf = (all: readonly { text: string }[]) =>
     all
@@ -285,7 +285,7 @@ const codeAlone = (knowledge: Knowledge, message: string, { mentions }: Reading)
 function refusedBy(
   knowledge: Knowledge,
   refusal: Refusal | undefined,
-  said: Said,
+  said: GuardText,
   queries: readonly Query[],
   { query: last }: Spoken,
 ): Draft | undefined {
@@ -298,7 +298,7 @@ function refusedBy(
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
-      const { isOwn, body, medicine } = toldIn(said);
+      const { isOwn, body, medicine } = patientFactsIn(said);
       if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
       const asked = once(queries.flatMap(({ products }) => products));
       // What was spoken of before is still to be looked up.
@@ -330,9 +330,9 @@ const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
   return faq && faqAnswer(knowledge, faq);
 };
 
-const tellsOfASymptom = ({ text }: Said): boolean => {
+const tellsOfASymptom = ({ text }: GuardText): boolean => {
   const rest = text.replaceAll(OF_NO_SYMPTOM, '');
-  return toldIn({ text: rest, words: rest.split(' '), mended: rest }).body;
+  return patientFactsIn({ text: rest, words: rest.split(' '), mended: rest }).body;
 };
 /** Weight and appetite are no symptoms that cannot wait; who is "sick of" a flavour is not ill. */
 const OF_NO_SYMPTOM =
@@ -340,7 +340,7 @@ const OF_NO_SYMPTOM =
 
 const IS_ASKED = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
-function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
+function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
   const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
   return drafts.flatMap((draft, at) => {
     const query = queries[at];
@@ -360,7 +360,7 @@ function withoutAsides(drafts: readonly Draft[], queries: readonly Query[]): rea
 }
 
 /** A figure beside words about a person says that nobody was assessed. */
-const withNote = (drafts: readonly Draft[], said: Said, queries: readonly Query[]): readonly Draft[] =>
+const withNote = (drafts: readonly Draft[], said: GuardText, queries: readonly Query[]): readonly Draft[] =>
   isBesideAPerson(said, queries) &&
   drafts.some(
     ({ kind = 'answer', intent }) => kind === 'answer' && /^(?:product|compare)\.(?!sample)/u.test(intent),
@@ -377,8 +377,8 @@ const withNote = (drafts: readonly Draft[], said: Said, queries: readonly Query[
 const OF_AN_AGE =
   /\b(?:newborn|neonate|preterm|prem|baby|infant|toddler|child|kid|teenager|teen|adolescent|\d+ (?:yo|years?|months?|weeks?) old|aged? \d+)\b(?! (?:formula|feed|milk|size))/u;
 /** Somebody is told of; of an illness alone where the marks of an allergen are asked. */
-function isBesideAPerson(said: Said, queries: readonly Query[]): boolean {
-  const { person, body, result, measured, illness } = toldIn(said);
+function isBesideAPerson(said: GuardText, queries: readonly Query[]): boolean {
+  const { person, body, result, measured, illness } = patientFactsIn(said);
   const isOfAllergens = queries.every(
     ({ criteria, topics }) =>
       topics.includes('allergens') ||

@@ -1,19 +1,11 @@
 // Longer than other files: one table of bases, each held against the label.
 import { describe, expect, it } from 'vitest';
-import { answerText } from './answers/answer.ts';
+import { type Answer, answerText } from './answers/answer.ts';
 import { createAssistant } from './assistant.ts';
-import {
-  demonstrationAssistant,
-  demonstrationOptions,
-  PRODUCTS,
-} from './test-support/demonstration-assistant.ts';
+import { demonstrationOptions, PRODUCTS } from './test-support/demonstration-assistant.ts';
 import { rawRow } from './test-support/raw-labels.ts';
 import { isOnTheLabel } from './test-support/untraceable.ts';
-
-const uk = demonstrationAssistant('uk');
-const ask = (question: string) => uk.ask(question);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const textOf = (question: string) => plain(answerText(ask(question)));
+import { plain, sim, told } from './test-support/dialogue.ts';
 
 const sold = (category: string) =>
   PRODUCTS.filter(
@@ -29,13 +21,18 @@ const perHundredKcal = (id: string): number => {
   return protein === undefined || !energy ? Number.NaN : (protein / energy) * 100;
 };
 
+const idsOfRows = (answer: Answer) =>
+  answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows.map((row) => row.id) : []));
+const figuresOf = (answer: Answer) =>
+  answer.parts.flatMap((part) => (part.kind === 'values' ? part.values.map(({ shown }) => shown) : []));
+
 describe('how much of a product holds an amount of a nutrient', () => {
   it.each([
     ['how many ml of Dalesip Mini for 30 g protein', 'dalesip-mini', 'Protein', 30],
     ['what volume of Tarnvane Energy gives 1500 kcal', 'tarnvane-energy', 'Energy (kcal)', 1500],
     ['how many mls of Tarnvane Standard contain 20 g of protein', 'tarnvane-standard', 'Protein', 20],
   ])('[J-10] %s', (question, id, row, target) => {
-    const [value] = ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+    const [value] = sim.ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
     const amount = (target / (raw(id, row) ?? Number.NaN)) * 100;
     expect(value).toMatchObject({ productId: id, unit: 'ml', derivation: { kind: 'for-target', target } });
     expect(value?.shown).toBe(Math.round(amount).toLocaleString('en-GB'));
@@ -44,8 +41,8 @@ describe('how much of a product holds an amount of a nutrient', () => {
 
   it('[J-10] counts packs of the one size there is, with how the count came about', () => {
     const question = 'how many bottles of Dalesip Two for 30 g protein';
-    expect(textOf(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
-    const values = ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+    expect(told(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
+    const values = sim.ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
     // Beside the part of one, what whole ones hold.
     expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5', '40.0', '20.0']);
     expect(values.every(isOnTheLabel)).toBe(true);
@@ -54,7 +51,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
   it('[J-10] shows no amount where the label does not state the nutrient, or states none', () => {
     const noFibre = PRODUCTS.find(({ id }) => id === 'dalesip-juice');
     expect(noFibre && (raw(noFibre.id, 'Fibre') ?? 0)).toBe(0);
-    const answer = ask('how many ml of Dalesip Juice for 5 g fibre');
+    const answer = sim.ask('how many ml of Dalesip Juice for 5 g fibre');
     expect(answer.kind).toBe('unknown');
     expect(answer.parts.every(({ kind }) => kind === 'text')).toBe(true);
     expect(plain(answerText(answer))).toContain('has no fibre by its label (0 g per 100 ml)');
@@ -66,7 +63,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
       'how many bottles of Dalesip Two should he have for 30 g protein',
       'how many bottles of Dalesip Two a day for 30 g protein',
     ])
-      expect(ask(question).kind, question).toBe('refusal');
+      expect(sim.ask(question).kind, question).toBe('refusal');
   });
 });
 
@@ -75,9 +72,9 @@ describe('lists on a basis', () => {
     const best = sold('tube-feed').toSorted(
       (one, other) => (perHundredKcal(other) || 0) - (perHundredKcal(one) || 0),
     );
-    const answer = ask('which tube feed has the most protein per 100 kcal');
+    const answer = sim.ask('which tube feed has the most protein per 100 kcal');
     expect(answer.productIds[0]).toBe(best[0]);
-    expect(textOf('which tube feed has the most protein per 100 kcal')).toMatch(
+    expect(told('which tube feed has the most protein per 100 kcal')).toMatch(
       /most protein .* g per 100 kcal/u,
     );
   });
@@ -85,7 +82,7 @@ describe('lists on a basis', () => {
   it('[J-10] holds feeds against a limit on energy', () => {
     const fit = sold('tube-feed').filter((id) => perHundredKcal(id) >= 5);
     expect(fit.length).toBeGreaterThan(0);
-    expect([...ask('tube feeds with at least 5 g protein per 100 kcal').productIds].sort()).toEqual(
+    expect([...sim.ask('tube feeds with at least 5 g protein per 100 kcal').productIds].sort()).toEqual(
       fit.sort(),
     );
   });
@@ -97,8 +94,8 @@ describe('lists on a basis', () => {
       return isOfAPack && (raw(id, 'Energy (kcal)', 1) ?? 0) > 300;
     });
     expect(fit.length).toBeGreaterThan(0);
-    expect([...ask('supplements with over 300 kcal').productIds].sort()).toEqual(fit.sort());
-    expect(textOf('supplements with over 300 kcal')).toContain('more than 300 kcal energy per pack');
+    expect([...sim.ask('supplements with over 300 kcal').productIds].sort()).toEqual(fit.sort());
+    expect(told('supplements with over 300 kcal')).toContain('more than 300 kcal energy per pack');
   });
 
   it.each([
@@ -111,12 +108,12 @@ describe('lists on a basis', () => {
       return isLiquid && energy > 120 && energy < 160;
     });
     expect(fit.length).toBeGreaterThan(0);
-    expect([...ask(question).productIds].sort()).toEqual(fit.sort());
-    expect(textOf(question)).toContain('more than 1.2 kcal/ml and less than 1.6 kcal/ml');
+    expect([...sim.ask(question).productIds].sort()).toEqual(fit.sort());
+    expect(told(question)).toContain('more than 1.2 kcal/ml and less than 1.6 kcal/ml');
   });
 
   it('[J-10] holds products against the container they come in', () =>
-    expect(ask('show me everything for tyrosinaemia in pouches').productIds).toEqual([
+    expect(sim.ask('show me everything for tyrosinaemia in pouches').productIds).toEqual([
       'orrimel-tyr-pouch-15',
     ]));
 
@@ -125,7 +122,7 @@ describe('lists on a basis', () => {
       'tube feeds for fish allergy',
       'tube feeds, no fish allergy',
       'tube feeds without fish',
-    ].map((question) => [...ask(question).productIds].sort());
+    ].map((question) => [...sim.ask(question).productIds].sort());
     expect(with_?.length).toBeGreaterThan(0);
     expect(without).toEqual(with_);
     expect(stated).toEqual(with_);
@@ -134,15 +131,15 @@ describe('lists on a basis', () => {
 
 describe('the methods of the regimen', () => {
   it('[J-10] tells the body mass index and the obesity factor', () => {
-    expect(textOf('how is BMI worked out')).toContain('Weight in kg ÷ (height in m)²');
-    expect(textOf('how does the app adjust for obesity')).toContain('high body mass index');
+    expect(told('how is BMI worked out')).toContain('Weight in kg ÷ (height in m)²');
+    expect(told('how does the app adjust for obesity')).toContain('high body mass index');
     for (const question of [
       'how is BMI worked out',
       'how does the app adjust for obesity',
       'how does Henry work for a 70 year old woman',
       'how do I work out a bolus',
     ])
-      expect(ask(question).intents).toEqual(['app.method']);
+      expect(sim.ask(question).intents).toEqual(['app.method']);
   });
 });
 
@@ -155,14 +152,14 @@ describe('one nutrient held against another', () => {
     'which sip feeds have the lowest potassium to protein ratio',
     'order the supplements by potassium per gram of protein, lowest first',
   ])('[J-10] puts in order by it: %s', (question) => {
-    const { productIds } = ask(question);
+    const { productIds } = sim.ask(question);
     const ratios = productIds.map((id) => perGram(id, 'Potassium')).filter((ratio) => !Number.isNaN(ratio));
     expect(ratios.length).toBeGreaterThan(10);
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
   });
 
   it('[J-10] says the basis, and what it was worked out from', () => {
-    const answer = ask('potassium per 10 g protein in Nephrane Dialysis');
+    const answer = sim.ask('potassium per 10 g protein in Nephrane Dialysis');
     const [value] = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
     expect(plain(value?.basis ?? '')).toBe('per 10 g of protein');
     expect(value?.shown).toBe((perGram('nephrane-dialysis', 'Potassium') * 10).toFixed(1));
@@ -170,7 +167,7 @@ describe('one nutrient held against another', () => {
   });
 
   it('[J-10] holds nothing against what a label does not state, or has none of', () => {
-    const text = textOf('potassium per 10 g protein in Addimere Carb Liquid');
+    const text = told('potassium per 10 g protein in Addimere Carb Liquid');
     expect(text).toContain('not stated; that is not the same as none');
   });
 });
@@ -180,11 +177,11 @@ describe('feeds, and what is eaten', () => {
 
   it.each(['renal feeds', 'compare sodium in all the renal feeds', 'which feeds are for kidney disease'])(
     '[J-10] no bread or biscuits among them: %s',
-    (question) => expect([...ask(question).productIds].sort()).toEqual(RENAL.toSorted()),
+    (question) => expect([...sim.ask(question).productIds].sort()).toEqual(RENAL.toSorted()),
   );
 
   it('[J-10] what is indicated for it beside other conditions is not of the kind', () =>
-    expect(ask('renal products').productIds).not.toContain('lowenfield-loaf'));
+    expect(sim.ask('renal products').productIds).not.toContain('lowenfield-loaf'));
 });
 
 describe('what a short form means', () => {
@@ -194,13 +191,13 @@ describe('what a short form means', () => {
     ['define basal metabolic rate', 'basal metabolic rate'],
     ['what does PENG stand for', 'Parenteral and Enteral Nutrition Group'],
   ])('[J-10] %s', (question, meaning) => {
-    const [first] = ask(question).parts;
+    const [first] = sim.ask(question).parts;
     expect(first?.kind === 'text' && first.text).toContain(meaning);
-    expect(ask(question).productIds).toEqual([]);
+    expect(sim.ask(question).productIds).toEqual([]);
   });
 
   it('[J-10] comes before what else is known of it', () =>
-    expect(textOf('what is ACBS')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
+    expect(told('what is ACBS')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
 });
 
 describe('labels that state an amount otherwise', () => {
@@ -236,14 +233,10 @@ describe('labels that state an amount otherwise', () => {
       'which supplements have the most selenium',
       'supplements with more than 10 mcg selenium per 100 ml',
     ]) {
-      const ids = (answer: ReturnType<typeof ask>) =>
-        answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows.map((row) => row.id) : []));
-      const targets = (answer: ReturnType<typeof ask>) =>
-        answer.parts.flatMap((part) => (part.kind === 'values' ? part.values.map(({ shown }) => shown) : []));
-      expect(ids(other.ask(question)), question).toEqual(ids(ask(question)));
-      expect(targets(other.ask(question)), question).toEqual(targets(ask(question)));
+      expect(idsOfRows(other.ask(question)), question).toEqual(idsOfRows(sim.ask(question)));
+      expect(figuresOf(other.ask(question)), question).toEqual(figuresOf(sim.ask(question)));
     }
-    expect(answerText(ask('how many ml of Dalesip Two for 55 mcg selenium'))).toContain('55');
+    expect(told('how many ml of Dalesip Two for 55 mcg selenium')).toContain('55');
   });
 
   it('[J-10] a trace is told as a trace, and never as none', () => {

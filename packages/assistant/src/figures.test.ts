@@ -3,16 +3,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant, PRODUCTS } from './test-support/demonstration-assistant.ts';
 import { isOnTheLabel } from './test-support/untraceable.ts';
+import type { Answer } from './answers/answer.ts';
+import { sim } from './test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const sold = PRODUCTS.filter((product) => product.productAvailability !== 'roi');
-const ask = (question: string) => sim.ask(question);
 
 describe('every figure is looked up', () => {
   it('[J-10] for any product and nutrient, as stated', () => {
     fc.assert(
       fc.property(fc.constantFrom(...sold), fc.constantFrom(...NUTRIENTS), (product, nutrient) => {
-        const answer = ask(`${nutrient.name} in ${product.name}`);
+        const answer = sim.ask(`${nutrient.name} in ${product.name}`);
         expect(answer.productIds).toEqual([product.id]);
         expectOnTheLabel(answer, product);
       }),
@@ -31,7 +31,7 @@ describe('every figure is looked up', () => {
         fc.constantFrom(...NUTRIENTS),
         amount,
         (product, nutrient, size) => {
-          const answer = ask(`${nutrient.name} in ${size} ${product.basis} of ${product.name}`);
+          const answer = sim.ask(`${nutrient.name} in ${size} ${product.basis} of ${product.name}`);
           expectOnTheLabel(answer, product);
           const values = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
           if (nutrient.additive)
@@ -51,7 +51,7 @@ describe('every figure is looked up', () => {
   });
 });
 
-function expectOnTheLabel(answer: ReturnType<typeof ask>, product: Product): void {
+function expectOnTheLabel(answer: Answer, product: Product): void {
   const values = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
   for (const value of values) {
     expect(value.productId).toBe(product.id);

@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nutrientById, type Product } from './catalogue.ts';
 import type { Answer } from './answers/answer.ts';
-import { demonstrationAssistant, PRODUCTS } from './test-support/demonstration-assistant.ts';
+import { PRODUCTS } from './test-support/demonstration-assistant.ts';
 import { isOnTheLabel } from './test-support/untraceable.ts';
+import { sim } from './test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
 
 /** Names that end in a nutrient are asked back by some wordings. */

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
-import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
-
-const sim = demonstrationAssistant('uk');
-
-/** The answer to the last of some messages, each asked after the one before. */
-const after = (...messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
-};
-const textAfter = (...messages: readonly string[]) =>
-  answerText(after(...messages)).replaceAll('\u00a0', ' ');
+import { after, sim, told } from './test-support/dialogue.ts';
 
 describe('how much of a product holds so much', () => {
   const first = 'what volume of Wrenfold Sip Mini 2.4 holds 30 g protein';
@@ -37,7 +27,7 @@ describe('how much of a product holds so much', () => {
     ],
   ])('[J-10] is asked on: %s', (messages, says) => {
     expect(
-      textAfter(...messages)
+      told(...messages)
         .replace('20.0 ml of', '20 ml of')
         .replace('10.0 g of', '10 g of'),
     ).toContain(says);
@@ -62,18 +52,18 @@ describe('how many whole ones hold so much', () => {
     ['how many Orrimel PKU Tabs make 15 g protein', 'Whole ones: 21 hold 15.1 g (20 hold 14.4 g).'],
     ['how many Lowenfield Cookies come to 100 kcal', '× 12.5 g) holds 100 kcal. Whole ones:'],
   ])('[J-10] %s', (message, says) => {
-    const text = textAfter(message);
+    const text = told(message);
     expect(text).toContain(says);
     // So much of the product is no protein.
     expect(text).not.toMatch(/Protein [\d.]+ g for/u);
   });
 
   it('[J-10] adds nothing where it comes to whole ones', () => {
-    expect(textAfter('how many Dalesip Yogurts is 900 kcal')).not.toContain('Whole ones');
+    expect(told('how many Dalesip Yogurts is 900 kcal')).not.toContain('Whole ones');
   });
 
   it('[J-10] is a sum beside a patient that only is told of', () => {
-    expect(textAfter('my patient likes cold drinks. how many Dalesip Juice is 600 kcal')).toContain(
+    expect(told('my patient likes cold drinks. how many Dalesip Juice is 600 kcal')).toContain(
       '2.0 × 200 ml',
     );
   });
@@ -111,7 +101,7 @@ describe('what a follow-up keeps', () => {
     ],
     [['which bars are vegan', 'what else is'], 'marked vegan'],
   ])('[J-10] %s', (messages, says) => {
-    expect(textAfter(...messages)).toContain(says);
+    expect(told(...messages)).toContain(says);
   });
 
   it('[J-10] "anything else" is none of those that were shown, and still for the same', () => {
@@ -134,7 +124,7 @@ describe('another of the family by its difference', () => {
   });
 
   it('[J-10] is compared where that is asked', () => {
-    expect(textAfter('fibre in Dalesip Mini Fibre', 'is there less in the ordinary one')).toContain(
+    expect(told('fibre in Dalesip Mini Fibre', 'is there less in the ordinary one')).toContain(
       'Dalesip Mini has less fibre: Dalesip Mini 0 g and Dalesip Mini Fibre 3.6 g per 100 ml',
     );
   });
@@ -154,7 +144,7 @@ describe('a size or an amount alone', () => {
     [['protein in one Lowenfield Cookie'], ['per 12.5 g cookie'], 'Which one'],
     [['Dalesip Yogurt packs', 'calories in the full box'], ['7,200 kcal in a case'], 'Which product'],
   ])('[J-10] %s', (messages, says, not) => {
-    const text = textAfter(...messages);
+    const text = told(...messages);
     for (const each of says) expect(text).toContain(each);
     expect(text).not.toContain(not);
   });
@@ -169,7 +159,7 @@ describe('a size or an amount alone', () => {
     ],
     [['protein in 3 Dalesip Mini and 1 Dalesip Pud', 'make it 2 puds'], '(36.0 + 23.8)'],
   ])('[J-10] goes on in the way it was asked: %s', (messages, says) => {
-    expect(textAfter(...messages).replaceAll(/\s+/gu, ' ')).toContain(says);
+    expect(told(...messages).replaceAll(/\s+/gu, ' ')).toContain(says);
   });
 
   const both = 'kcal of 2 bottles of Dalesip Milk and 500 ml Tarnvane Standard in total';
@@ -182,7 +172,7 @@ describe('a size or an amount alone', () => {
       '(14.5 + 38.0)',
     ],
   ])('[J-10] of one of several: %s: %s', (sum, other, says) => {
-    expect(textAfter(sum, other)).toContain(says);
+    expect(told(sum, other)).toContain(says);
   });
 });
 
@@ -223,7 +213,7 @@ describe('a run of feed that is told', () => {
     ],
     ['patient on 70 ml/hr over 20 h of Tarnvane 1.2 Fibre. how much sodium does he get', 'in 1,400 ml'],
   ])('[J-10] is a sum: %s', (message, says) => {
-    expect(textAfter(message)).toContain(says);
+    expect(told(message)).toContain(says);
   });
 
   it.each([
@@ -236,8 +226,8 @@ describe('a run of feed that is told', () => {
 
 describe('a delivery that is told of', () => {
   it('[J-10] asks nothing of our stock', () => {
-    expect(textAfter('just had a delivery of Nephrane Dialysis, is it vegan')).not.toContain('stock figures');
-    expect(textAfter('is Dalesip Shake in stock and is it vegan')).toContain('stock figures');
+    expect(told('just had a delivery of Nephrane Dialysis, is it vegan')).not.toContain('stock figures');
+    expect(told('is Dalesip Shake in stock and is it vegan')).toContain('stock figures');
   });
 });
 
@@ -253,13 +243,13 @@ describe('how long a pack lasts', () => {
       'holds 5.7 times 70 g',
     ],
   ])('[J-10] is a sum on the label: %s', (messages, says) => {
-    expect(textAfter(...messages)).toContain(says);
+    expect(told(...messages)).toContain(says);
   });
 
   it('[J-10] and how long it keeps is none', () => {
-    expect(
-      textAfter('kcal in 30 ml Addimere MCT Oil', 'how long does a bottle last once opened'),
-    ).not.toContain(' times ');
+    expect(told('kcal in 30 ml Addimere MCT Oil', 'how long does a bottle last once opened')).not.toContain(
+      ' times ',
+    );
   });
 });
 
@@ -272,7 +262,7 @@ describe('[J-10] what stands beside an amount counts nothing', () => {
     ['how many Wrenfold Sip 1.5 for 600 kcal', '× 200 ml'],
     ['chocolate-ish adult sips', 'with chocolate flavour'],
   ])('%s', (question, words) => {
-    const text = textAfter(question);
+    const text = told(question);
     expect(text).toContain(words);
     expect(text).not.toMatch(/could not read|1,500 ml/u);
   });

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { queriesOf, queryOf } from '../test-support/demonstration-reading.ts';
-import { answerText } from './answer.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
-const said = (question: string) =>
-  answerText(sim.ask(question)).replaceAll('\u00a0', ' ').replaceAll(',', '');
+const said = (question: string) => told(question).replaceAll(',', '');
 
 describe('[J-10] amounts of several products', () => {
   test.each([

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] the line of the label that was asked stands first', () => {
   test.each([
@@ -26,16 +22,16 @@ describe('[J-10] the line of the label that was asked stands first', () => {
     ['flowenna clear scoops level 1', /: 1 scoop for level 1 \(/u],
     ['flowenna clear how many scoops for level 4 in 200 ml', /: 7 scoops for level 4 \(/u],
   ])('%s', (question, first) => {
-    expect(said(question)).toMatch(first);
+    expect(told(question)).toMatch(first);
   });
 
   test('straight out of the fridge is cold, and not left out', () => {
-    expect(said('can i serve dalesip yogurt straight out of the fridge')).toContain(
+    expect(told('can i serve dalesip yogurt straight out of the fridge')).toContain(
       'says: “Shake well. Serve chilled',
     );
   });
 
   test('a level that the label does not name is given no scoops', () => {
-    expect(said('how many scoops of flowenna clear for level 7')).not.toMatch(/scoops? for level 7/u);
+    expect(told('how many scoops of flowenna clear for level 7')).not.toMatch(/scoops? for level 7/u);
   });
 });

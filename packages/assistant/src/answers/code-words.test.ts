@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerText } from '../index.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-
-const sim = demonstrationAssistant('uk');
+import { sim } from '../test-support/dialogue.ts';
 
 it.each([
   ['mcn for tarnvane energy', 'product.codes', /^Order code of Tarnvane Energy/u],

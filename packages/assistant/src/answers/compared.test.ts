@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a comparison names what makes another feed of it', () => {
   test.each([
@@ -17,18 +13,18 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
       'Protein source: Milk proteins; Soya protein isolate and pea protein',
     ],
   ])('%s', (question, row) => {
-    expect(said(question)).toContain(row);
-    expect(said(question)).not.toMatch(/L-(?:Leucine|Phenylalanine)/u);
+    expect(told(question)).toContain(row);
+    expect(told(question)).not.toMatch(/L-(?:Leucine|Phenylalanine)/u);
   });
 
   test('a single amino acid that is asked for is compared', () => {
-    expect(said('compare leucine in tarnvane peptide and tarnvane standard')).toContain(
+    expect(told('compare leucine in tarnvane peptide and tarnvane standard')).toContain(
       'L-Leucine: 0.45 g; 0.39 g',
     );
   });
 
   test('what is the same in both is no difference', () => {
-    expect(said('difference between tarnvane energy and tarnvane energy fibre')).not.toContain(
+    expect(told('difference between tarnvane energy and tarnvane energy fibre')).not.toContain(
       'Protein source',
     );
   });

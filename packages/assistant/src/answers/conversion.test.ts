@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const told = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a change of unit and nothing else', () => {
   it.each([

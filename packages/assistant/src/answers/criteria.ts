@@ -11,12 +11,14 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { isIndicatedFor, isItself, isOfType } from './kinds.ts';
+import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, isPartOfAPack, numberOn } from './amounts.ts';
 import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from './values.ts';
+import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
 /** What a product states of a criterion; null where its data say nothing either way. */
 type Held = boolean | null;
@@ -40,7 +42,6 @@ const HIGH_PROTEIN_SHARE = 0.2;
 const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
 /** A formula has fat for about half its energy; a supplement of protein has less. */
 const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
-const KCAL_PER_GRAM = { fat: 9, protein: 4 };
 const ROUNDING = 0.99;
 const COUNTRIES: readonly Country[] = ['uk', 'roi'];
 
@@ -261,10 +262,10 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   return is ? held === true : kind === 'nutrient' || kind === 'age' ? held === false : held !== true;
 }
 
-const SAYS_NOT_ITSELF = /^(?:nutrient|ingredient|use|states)$/u;
+const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');
 /** "Marked vegan", "not marked as containing soya": what a product of the list is. */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || SAYS_NOT_ITSELF.test(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+  `${criterion.is || SAYS_NOT_ITSELF.has(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
     .map((each) => meaningOf(each.kind).words(each, knowledge))
     .join(' or ')}`;
 
@@ -314,7 +315,7 @@ const amountIn = (product: Product, id: string): number | null => {
 };
 
 /** How much of the energy a nutrient gives; null where the label does not say. */
-function energyShare(product: Product, id: keyof typeof KCAL_PER_GRAM): number | null {
+function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
   const [energy, amount] = [amountIn(product, 'energyKcal'), amountIn(product, id)];
   return energy && amount !== null ? (amount * KCAL_PER_GRAM[id]) / energy : null;
 }

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question));
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a total that is asked for', () => {
   test.each([
@@ -21,22 +17,22 @@ describe('[J-10] a total that is asked for', () => {
       '21.4 g of protein (20 + 1.4)',
     ],
   ])('%s', (question, total) => {
-    expect(said(question).replaceAll('\u00a0', ' ')).toContain(`Together: ${total}, added before rounding.`);
+    expect(told(question)).toContain(`Together: ${total}, added before rounding.`);
   });
 
   test('is not given of values per 100, nor unasked', () => {
-    expect(said('total protein in Dalesip Two and Dalesip Mini')).not.toContain('Together');
-    expect(said('protein in 200 ml Dalesip Two and 125 ml Dalesip Mini')).not.toContain('Together');
+    expect(told('total protein in Dalesip Two and Dalesip Mini')).not.toContain('Together');
+    expect(told('protein in 200 ml Dalesip Two and 125 ml Dalesip Mini')).not.toContain('Together');
   });
 
   test('is refused where a label says nothing: an unknown is no zero', () => {
-    expect(said('total mct in 200 ml of Dalesip Two and 200 ml Addimere MCT Oil')).toContain(
+    expect(told('total mct in 200 ml of Dalesip Two and 200 ml Addimere MCT Oil')).toContain(
       'No total of MCT: Dalesip Two gives no figure to add.',
     );
   });
 
   test('is not given of protein and protein equivalent', () => {
-    expect(said('total protein in a bottle of Dalesip Two and a sachet of Orrimel PKU Powder 15')).toContain(
+    expect(told('total protein in a bottle of Dalesip Two and a sachet of Orrimel PKU Powder 15')).toContain(
       'No total of protein: the label of Orrimel PKU Powder 15 states protein equivalent.',
     );
   });
@@ -44,12 +40,12 @@ describe('[J-10] a total that is asked for', () => {
 
 describe('[J-10] each product has its own amount', () => {
   test('a measure of one and a pack of another', () => {
-    const text = said('protein in 200 ml Dalesip Two and a bottle of Dalesip Mini').replaceAll('\u00a0', ' ');
+    const text = told('protein in 200 ml Dalesip Two and a bottle of Dalesip Mini');
     expect(text).toContain('Dalesip Mini has 12 g of protein per 125 ml bottle.');
   });
 
   test('half a bottle of one, and one of another', () => {
-    expect(said('half a bottle of Dalesip Two and one Dalesip Pud, protein')).toContain(
+    expect(told('half a bottle of Dalesip Two and one Dalesip Pud, protein')).toContain(
       'Dalesip Pud has 11.9',
     );
   });
@@ -62,5 +58,5 @@ describe('[J-10] each product has its own amount', () => {
 });
 
 test('[J-10] an energy method for a newborn is none of adults', () => {
-  expect(said('energy method for a newborn')).not.toContain('PENG');
+  expect(told('energy method for a newborn')).not.toContain('PENG');
 });

@@ -2,7 +2,12 @@ import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
 import { partAndWhole } from '../reading/shares.ts';
-import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN, KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
+import {
+  ALL_ENERGY_TO_NITROGEN,
+  ENERGY_TO_NITROGEN,
+  KCAL_PER_GRAM,
+  kcalPerGramOf,
+} from '../vocabulary/nutrient-words.ts';
 import { listed } from '../language/phrases.ts';
 import type { AnswerValue } from './answer.ts';
 import { capital, type Knowledge } from './draft.ts';
@@ -168,7 +173,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
   const protein = stated('protein');
   const shares = isOfEnergyShare(query)
     ? nutrients(query.nutrients).flatMap((nutrient) => {
-        const kcalPerGram = KCAL_PER_GRAM[nutrient.id];
+        const kcalPerGram = kcalPerGramOf(nutrient.id);
         const grams = numberIn(product, nutrient);
         if (kcalPerGram === undefined || grams === null) return [];
         const percent = formatNumber((grams * kcalPerGram * 100) / energy, 1);
@@ -193,7 +198,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
           `${capital(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
         ]
       : [];
-  const ofProtein = KCAL_PER_GRAM['protein'] ?? 0;
+  const ofProtein = KCAL_PER_GRAM.protein;
   return [
     ...shares,
     ...ratio(ENERGY_TO_NITROGEN, energy - protein * ofProtein, `energy less protein × ${ofProtein}`),

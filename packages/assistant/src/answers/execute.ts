@@ -3,6 +3,7 @@ import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
 import type { SmallTalk } from '../intent/intents.ts';
+import { WHAT_IT_IS, kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
@@ -106,7 +107,7 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
 const OF_ALL = /^(?:vein|stock|price|sample)$/u;
 
 /** What tells one product from the others; a country or an age tells of many. */
-const TELLS_APART = /^(?:form|disorder|type|container|brand|pack)$/u;
+const TELLS_APART = kinds('form', 'disorder', 'type', 'container', 'brand', 'pack');
 
 /**
  * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": what is asked of a label is asked of the
@@ -117,7 +118,7 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
   const asksOfALabel =
     (topics.length > 0 && !isWeak) ||
     ((nutrients.length > 0 || amounts.length > 0) && (!asksForSome || basis !== null || amounts.length > 0));
-  const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.test(kind));
+  const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.has(kind));
   const isSought =
     query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
@@ -182,7 +183,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const hasForm = criteria.some(({ kind, is }) => kind === 'form' && is);
 
   const others = unknown.filter(isOtherMakers);
-  if (others.length > 0 && !(isAList && criteria.some(({ kind }) => OF_A_KIND.test(kind))))
+  if (others.length > 0 && !(isAList && criteria.some(({ kind }) => WHAT_IT_IS.has(kind))))
     return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && (isAList || topics[0] === 'indications'))
     return unknownAnswer(knowledge, query.unreadTraits);
@@ -207,7 +208,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
       sources: [catalogueSource(knowledge, null, 'flavours')],
       links: [PAGES.products],
     };
-  const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.test(kind));
+  const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.has(kind));
   // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
   const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
   const foreign =
@@ -257,8 +258,7 @@ function tasteAsked({ text, unknown, leftOver }: Query): string | undefined {
 const OF_A_TASTE =
   /\b(?:comes?|available) in (?:an? )?(\w+)\b|\b(?!(?:favourite|usual|other|new|different|same|best|popular|own|only)\b)(\w+) flavou?r(?:s|ed)?\b/u;
 
-const OF_A_KIND = /^(?:form|disorder|type|brand)$/u;
-const SURELY_A_LIST = /^(?:disorder|type|brand|diet|allergen)$/u;
+const SURELY_A_LIST = kinds('disorder', 'type', 'brand', 'diet', 'allergen');
 /** What stands where a product would: "protein in fortisip", "fortisip kcal". */
 function foreignIn({ unknown, text }: Query): string[] {
   const words = text.split(' ');

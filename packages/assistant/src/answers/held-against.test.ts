@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const ireland = demonstrationAssistant('roi');
-const told = (of: typeof sim, ...messages: string[]): string => {
-  let context: Parameters<typeof sim.ask>[1];
-  let text = '';
-  for (const message of messages) {
-    const answer = of.ask(message, context);
-    ({ context } = answer);
-    text = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return text;
-};
+import { IN, sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] one product held against another is a comparison of both', () => {
   test.each([
@@ -44,7 +30,7 @@ describe('[J-10] one product held against another is a comparison of both', () =
       'No. Dalesip Mini Fibre has more fibre: Dalesip Mini Fibre 3.6 g and Dalesip Mini 0 g',
     ],
   ])('%j', (messages, words) => {
-    const text = told(sim, ...messages);
+    const text = told(...messages);
     expect(text).toContain(words);
     expect(text).not.toContain('stock');
     expect(text).not.toMatch(/^Yes\.$/mu);
@@ -54,11 +40,11 @@ describe('[J-10] one product held against another is a comparison of both', () =
     [['more iron in Dalesip Two or in the golden one']],
     [['iron in Dalesip Two', 'is there more in that or in the golden one']],
   ])('%j: of one that is known nothing is more', (messages) => {
-    expect(told(sim, ...messages)).toContain('nothing is compared');
+    expect(told(...messages)).toContain('nothing is compared');
   });
 
   test('a nutrient after "and" is no product', () => {
-    expect(told(sim, 'fibre and protein in Tarnvane Protein Fibre')).toContain(
+    expect(told('fibre and protein in Tarnvane Protein Fibre')).toContain(
       '1.5 g of fibre and 6.3 g of protein',
     );
   });
@@ -70,7 +56,7 @@ describe('[J-10] none added is what a label says, and no "No"', () => {
     'does Orrimel TYR Pouch 15 contain tyrosine',
     'is Orrimel TYR Infant free from tyrosine',
   ])('%s', (question) => {
-    expect(told(sim, question)).toMatch(/^None is added: /u);
+    expect(told(question)).toMatch(/^None is added: /u);
   });
 });
 
@@ -81,7 +67,7 @@ describe('[J-10] which labels say something of a nutrient', () => {
     ['do any tube feeds give a figure for polyols', '0 of 33 labels state it'],
     ['which sips do not state lactose', 'whose labels do not state lactose'],
   ])('%s', (question, words) => {
-    expect(told(sim, question)).toContain(words);
+    expect(told(question)).toContain(words);
   });
 });
 
@@ -94,11 +80,11 @@ describe('[J-10] what the text of the indications names', () => {
     ['sips that are not indicated for gastrectomy', 'whose indications do not name “gastrectomy”'],
     ['which formulas have narcolepsy among their indications', 'I do not know “narcolepsy”'],
   ])('%s', (question, words) => {
-    expect(told(sim, question)).toContain(words);
+    expect(told(question)).toContain(words);
   });
 
   test('not where none are shown', () => {
-    expect(told(ireland, 'feeds with fistula among the indications')).toContain(
+    expect(IN.roi.told('feeds with fistula among the indications')).toContain(
       'Indications are shown for the United Kingdom only',
     );
   });
@@ -124,7 +110,7 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
     ['is Dalesip Plant made with pea protein', 'Yes, the ingredients of Dalesip Plant name pea'],
     ['is there juice in Dalesip Juice', 'The ingredients of Dalesip Juice do not name juice'],
   ])('%s', (question, words) => {
-    expect(told(sim, question)).toContain(words);
+    expect(told(question)).toContain(words);
   });
 
   test('the share comes with what it was worked out from', () => {

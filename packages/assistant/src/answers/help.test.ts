@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerContext, answerText } from './answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
-const textOf = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('a question of the app, by the nearest of its examples', () => {
   mostly([
@@ -66,7 +62,7 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['who checked the nitrogen numbers', 'not yet checked'],
     ['any new sip feeds', 'does not mark which products are new'],
     ['difference between Mifflin and Harris Benedict', 'needs stress, the other does not'],
-  ])('[J-10] "%s": %s', (message, words) => expect(textOf(message)).toContain(words));
+  ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 
   mostly([
     [['henry formula for a man of 45', 'and a lady the same age'], '9.74 × weight'],
@@ -79,16 +75,7 @@ describe('a question of the app, by the nearest of its examples', () => {
     [['how do I switch to Ireland', 'and is my patient lost'], 'keeps'],
     [['how do I order samples', 'how many am i allowed'], 'limit how many it sends'],
     [['Dalesip Milk protein', 'can I use it for prem babies'], 'do not describe Dalesip Milk as preterm'],
-  ])('[J-10] %j: %s', (messages, words) => {
-    let context: AnswerContext | undefined;
-    let text = '';
-    for (const message of messages) {
-      const answer = sim.ask(message, context);
-      context = answer.context;
-      text = answerText(answer).replaceAll('\u00a0', ' ');
-    }
-    expect(text).toContain(words);
-  });
+  ])('[J-10] %j: %s', (messages, words) => expect(told(...messages)).toContain(words));
 
   mostly([
     ['can i set the rate to 80 for him', 'clinical.decision'],
@@ -105,18 +92,6 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['who is allowed to order samples', 'product.sample'],
   ])('[J-10] "%s" is none: %s', (message, intent) => expect(sim.ask(message).intent).toBe(intent));
 });
-
-/** The last answer of a dialogue. */
-const lastOf = (...messages: readonly string[]): string => {
-  let context: AnswerContext | undefined;
-  let told = '';
-  for (const message of messages) {
-    const answer = sim.ask(message, context);
-    ({ context } = answer);
-    told = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return told;
-};
 
 describe('what is asked stands first', () => {
   it.each([
@@ -140,42 +115,42 @@ describe('what is asked stands first', () => {
     ['calories for a bmi above 30', 'Below BMI 30 PENG 2018'],
     ['protein for a bmi above 30', 'Obesity factor'],
   ])('[J-10] "%s": %s', (message, words) =>
-    expect(textOf(message).replaceAll('\n', ' ').startsWith(words)).toBe(true),
+    expect(told(message).replaceAll('\n', ' ').startsWith(words)).toBe(true),
   );
   it('[J-10] a high BMI changes energy and protein', () => {
-    const told = textOf('what is different when bmi is above 30');
-    expect(told).toContain('Mifflin–St Jeor × activity when BMI is 30 or more');
-    expect(told).toContain('× 0.75');
+    const said = told('what is different when bmi is above 30');
+    expect(said).toContain('Mifflin–St Jeor × activity when BMI is 30 or more');
+    expect(said).toContain('× 0.75');
   });
   it('[J-10] what is not understood names the way to a person', () =>
-    expect(textOf('zzgrm plof')).toContain('“Contact us”'));
+    expect(told('zzgrm plof')).toContain('“Contact us”'));
   it('[J-10] how to save stays with the steps', () =>
-    expect(textOf('how do I save a template for my patient')).toContain('step 4, Templates'));
+    expect(told('how do I save a template for my patient')).toContain('step 4, Templates'));
   it.each([
     [['what is PAL', 'what is it if somebody is confined to bed'], '× 1 to 1.1'],
     [['what does PAL mean', 'zzgrm plof', 'and sedentary'], '× 1.25 to 1.4'],
     [['which equation is the default for children', 'and in ireland'], 'ROI under 6 months'],
-  ])('[J-10] %j: %s', (messages, words) => expect(lastOf(...messages)).toContain(words));
+  ])('[J-10] %j: %s', (messages, words) => expect(told(...messages)).toContain(words));
 });
 
 describe('what goes on from the app and its methods', () => {
   it('[J-10] whether what was told also takes something else away is answered by the same', () => {
-    expect(lastOf('what does New patient do', 'will it remove my templates too')).toContain('templates');
-    expect(lastOf('how do I change country', 'would that delete the patient')).toContain('keeps its patient');
+    expect(told('what does New patient do', 'will it remove my templates too')).toContain('templates');
+    expect(told('how do I change country', 'would that delete the patient')).toContain('keeps its patient');
   });
   it('[J-10] yes stands only where it is asked whether', () => {
-    expect(textOf('how can I export the report')).not.toMatch(/^(?:Yes|No)/u);
-    expect(textOf('can I export the report as csv')).toMatch(/^Yes/u);
+    expect(told('how can I export the report')).not.toMatch(/^(?:Yes|No)/u);
+    expect(told('can I export the report as csv')).toMatch(/^Yes/u);
   });
   it('[J-10] from an age up every band is told', () => {
-    const told = lastOf('Henry equation for men', 'and over 60s');
-    expect(told).toContain('60 to under 70');
-    expect(told).toContain('70 years and over');
+    const said = told('Henry equation for men', 'and over 60s');
+    expect(said).toContain('60 to under 70');
+    expect(said).toContain('70 years and over');
   });
   it('[J-10] scoops are worked out in the recipe', () =>
-    expect(textOf('does the app work out scoops')).toMatch(/^Yes.*“Recipe”.*scoops = /su));
+    expect(told('does the app work out scoops')).toMatch(/^Yes.*“Recipe”.*scoops = /su));
   it('[J-10] a figure after a refusal is refused', () =>
-    expect(lastOf('how much protein does my patient need', 'x 1.4')).toContain('regimen calculator'));
+    expect(told('how much protein does my patient need', 'x 1.4')).toContain('regimen calculator'));
   it('[J-10] lips that swell are more than skin', () =>
-    expect(textOf('swelling of the eyelids and a rash after the bottle')).toMatch(/^This sounds urgent/u));
+    expect(told('swelling of the eyelids and a rash after the bottle')).toMatch(/^This sounds urgent/u));
 });

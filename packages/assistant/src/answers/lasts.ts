@@ -1,4 +1,4 @@
-import type { AskedAmount, Query } from '../reading/query.ts';
+import { type AskedAmount, packOfBasis, type Query } from '../reading/query.ts';
 import { unitCalled } from './amounts.ts';
 import type { Asked } from './draft.ts';
 import { show } from './values.ts';
@@ -35,10 +35,10 @@ export function lastsFor(asked: Asked): string[] {
   ];
 }
 
-const ofBasis = ({ basis }: Query): AskedAmount[] =>
-  typeof basis === 'object' && basis !== null && 'perPack' in basis
-    ? [{ kind: 'packs', count: 1, noun: basis.perPack }]
-    : [];
+const ofBasis = ({ basis }: Query): AskedAmount[] => {
+  const noun = packOfBasis(basis);
+  return noun === undefined ? [] : [{ kind: 'packs', count: 1, noun }];
+};
 
 /** How much of what is in the pack goes once. */
 function oneUse({ knowledge, product }: Asked, use: AskedAmount): OneUse | undefined {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a list with a limit', () => {
   test.each([
@@ -13,7 +9,7 @@ describe('[J-10] a list with a limit', () => {
     ['tube feeds with more than 35% energy from fat', 'lumeket-4-1-liquid', 'most fat for their energy'],
   ])('is in its order: %s', (question, first, words) => {
     expect(sim.ask(question).productIds[0]).toBe(first);
-    expect(said(question)).toContain(`Those with the ${words} stand first.`);
+    expect(told(question)).toContain(`Those with the ${words} stand first.`);
   });
 
   test.each([
@@ -27,7 +23,7 @@ describe('[J-10] a list with a limit', () => {
     ],
     ['tube feeds with less than 250 osmolality', 'Lumeket 2.5:1 Liquid.'],
   ])('says who just misses it: %s', (question, words) => {
-    expect(said(question)).toContain(words);
+    expect(told(question)).toContain(words);
   });
 
   test('what is made for the age that was asked comes before what has no upper end', () => {
@@ -54,13 +50,13 @@ describe('[J-10] a yes or no of a group, and which of two is higher', () => {
       /neither Tarnvane Peptide nor Tarnvane Standard states it/u,
     ],
   ])('%s', (question, verdict) => {
-    expect(said(question)).toMatch(verdict);
+    expect(told(question)).toMatch(verdict);
   });
 
   test.each(['are there tarnvane feeds without fish', 'are any tarnvane feeds vegan'])(
     '%s: a list',
     (question) => {
-      expect(said(question)).toMatch(/^\d+ feeds? fits?/u);
+      expect(told(question)).toMatch(/^\d+ feeds? fits?/u);
     },
   );
 });

@@ -1,32 +1,30 @@
 import { nutrientById, type Product } from '../catalogue.ts';
-import type { Criterion, Limits } from '../reading/query.ts';
+import type { Criterion, NutrientLimit } from '../reading/query.ts';
 import { numberOn } from './amounts.ts';
 import { isWithin } from './criteria.ts';
 import { lowerFirst, nutrientInASentence } from './values.ts';
-
-type Limited = Extract<Criterion, { kind: 'nutrient' }> & { limits: Limits };
+import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
 /** How far from a limit is still said to have just missed it. */
 const NEAR = 0.05;
-const KCAL_PER_GRAM_OF_PROTEIN = 4;
 /** "High in protein" is a limit too: a fifth of the energy. */
-const HIGH_PROTEIN: Limited = {
+const HIGH_PROTEIN: NutrientLimit = {
   kind: 'nutrient',
   is: true,
   value: 'protein',
   limits: {
-    low: 20 / KCAL_PER_GRAM_OF_PROTEIN,
+    low: 20 / KCAL_PER_GRAM.protein,
     high: null,
     isLowOpen: false,
     isHighOpen: false,
-    kcalPerGram: KCAL_PER_GRAM_OF_PROTEIN,
+    kcalPerGram: KCAL_PER_GRAM.protein,
   },
   basis: { perNutrient: { nutrient: 'energyKcal', amount: 100 } },
 };
 
 /** The one limit of a list that has one side: what it is put in order by. */
-export function limitOf(criteria: readonly Criterion[]): { limit: Limited; of: Criterion } | undefined {
-  const found = criteria.flatMap((of): { limit: Limited; of: Criterion }[] => {
+export function limitOf(criteria: readonly Criterion[]): { limit: NutrientLimit; of: Criterion } | undefined {
+  const found = criteria.flatMap((of): { limit: NutrientLimit; of: Criterion }[] => {
     if (!of.is || of.or !== undefined) return [];
     if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
     if (of.kind !== 'nutrient' || of.limits === 'some') return [];
@@ -36,13 +34,13 @@ export function limitOf(criteria: readonly Criterion[]): { limit: Limited; of: C
   return found.length === 1 ? found[0] : undefined;
 }
 
-const numberIn = ({ value, basis }: Limited, product: Product): number | null => {
+const numberIn = ({ value, basis }: NutrientLimit, product: Product): number | null => {
   const nutrient = nutrientById(value);
   return nutrient === undefined ? null : numberOn(product, nutrient, basis);
 };
 
 /** The most first above a lower limit, the least first below an upper one; what is drunk and what is powder apart. */
-export function inLimitOrder(limit: Limited, products: readonly Product[]): Product[] {
+export function inLimitOrder(limit: NutrientLimit, products: readonly Product[]): Product[] {
   const sign = limit.limits.low === null ? 1 : -1;
   const isMixed = limit.basis === null;
   return products.toSorted(
@@ -53,7 +51,7 @@ export function inLimitOrder(limit: Limited, products: readonly Product[]): Prod
 }
 
 /** "Those with the most protein stand first". */
-export function orderWords({ value, limits }: Limited): string {
+export function orderWords({ value, limits }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
@@ -61,7 +59,7 @@ export function orderWords({ value, limits }: Limited): string {
 }
 
 /** How many just miss the limit, and which is the nearest. */
-export function justMissed(limit: Limited, others: readonly Product[]): string | undefined {
+export function justMissed(limit: NutrientLimit, others: readonly Product[]): string | undefined {
   const { low, high } = limit.limits;
   const edge = low ?? high;
   if (edge === null || edge === 0) return undefined;

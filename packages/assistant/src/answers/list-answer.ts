@@ -1,5 +1,6 @@
 // Longer than other files: what a list is made of is decided in one order, and each of its sentences stands beside it.
 import { type Product, toSearchParams } from '../catalogue.ts';
+import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Query, Target } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
 import { criterionWords, filterOf, formWords, holds, keeps, keepsAsPacked } from './criteria.ts';
@@ -178,9 +179,10 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   ];
 }
 
+const WHAT_IS_ASKED_ABOUT = kinds('form', 'brand', 'among', 'type', 'disorder', 'use', 'age');
+
 /** What makes the group that is asked about. */
-const isKind = ({ kind, is }: Criterion): boolean =>
-  is && /^(?:form|brand|among|type|disorder|use|age)$/u.test(kind);
+const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_ASKED_ABOUT.has(kind);
 
 /** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
 function ofAll(search: Search, count: number): string | undefined {
@@ -210,6 +212,8 @@ function ofAll(search: Search, count: number): string | undefined {
 const OF_A_GROUP =
   /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|both\b|these\b|those\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
 
+const WHAT_FOR_OR_WHOSE = kinds('type', 'use', 'disorder', 'brand');
+
 /** A brand that was named alone is a criterion of its list. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
   const { unclear, order, text } = query;
@@ -220,8 +224,7 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>
-        (each.is && /^(?:type|use|disorder|brand)$/u.test(each.kind)) ||
-        (each.kind === 'form' && each.value !== 'feed'),
+        (each.is && WHAT_FOR_OR_WHOSE.has(each.kind)) || (each.kind === 'form' && each.value !== 'feed'),
     );
   const criteria: readonly Criterion[] = isOfFeeds
     ? [
@@ -367,14 +370,14 @@ function silentOnes(search: Search): string {
 }
 
 /** What keeps a person from harm is never left out of what was asked. */
-const NEVER_LEFT_OUT = /^(?:allergen|age|disorder|diet|iddsi)$/u;
+const NEVER_LEFT_OUT = kinds('allergen', 'age', 'disorder', 'diet', 'iddsi');
 
 /** Which single criterion stands in the way, and what there is without it. */
 function nearestTo(search: Search): Said {
   const { knowledge, criteria } = search;
   if (criteria.length < 2) return [];
   return criteria.flatMap((dropped) => {
-    if (NEVER_LEFT_OUT.test(dropped.kind)) return [];
+    if (NEVER_LEFT_OUT.has(dropped.kind)) return [];
     const others = criteria.filter((criterion) => criterion !== dropped);
     const left = matching(search, others);
     if (left.length === 0 || left.length > SHOWN * 2) return [];

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
   test.each([
@@ -11,7 +7,7 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
     ['sodium in one tub of Lowenfield Egg Replacer', '1,200 mg of sodium'],
     ['kcal per portion of Lowenfield Penne', '269 kcal per 75 g portion'],
   ])('%s', (question, figure) => {
-    expect(said(question)).toContain(figure);
+    expect(told(question)).toContain(figure);
   });
 
   test('a dose of 30 ml is no pack under 150 ml', () => {
@@ -19,7 +15,7 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
   });
 
   test('a size beside another criterion is one of the list', () => {
-    expect(said('adult sip feeds 125 ml without fibre')).toContain('in packs of 125 ml');
+    expect(told('adult sip feeds 125 ml without fibre')).toContain('in packs of 125 ml');
   });
 });
 
@@ -55,13 +51,13 @@ describe('[J-10] what is taken back is in no list', () => {
 
 describe('[J-10] a share of the energy', () => {
   test('is said as a share, and puts in order', () => {
-    expect(said('tube feeds with more than 20% of energy as protein')).toContain(
+    expect(told('tube feeds with more than 20% of energy as protein')).toContain(
       'with more than 20 % of energy from protein',
     );
-    expect(said('which tube feed has the highest percentage of energy from protein')).toContain(
+    expect(told('which tube feed has the highest percentage of energy from protein')).toContain(
       'Tarnvane Protein Intense has the most protein',
     );
-    expect(said('is more than 36% of the energy in Tarnvane Standard from fat')).toMatch(/^No, /u);
+    expect(told('is more than 36% of the energy in Tarnvane Standard from fat')).toMatch(/^No, /u);
   });
 });
 
@@ -82,7 +78,7 @@ describe('[J-10] what is left out of an order is not in it', () => {
     ],
     ['highest osmolality of the tube feeds for children', 'Cradlemere Amino Junior has the highest'],
     ['smallest volume of a sip feed to get 20 g of protein', '138 ml of Dalesip Mini Protein holds 20 g'],
-  ])('%s', (question, first) => expect(said(question)).toContain(first));
+  ])('%s', (question, first) => expect(told(question)).toContain(first));
 });
 
 describe('[J-10] a list by what is not there, or by one taste', () => {
@@ -95,7 +91,7 @@ describe('[J-10] a list by what is not there, or by one taste', () => {
     expect(sim.ask(question).productIds.toSorted()).toEqual(sim.ask(meant).productIds.toSorted()),
   );
   test('which supplements need approval is no list', () =>
-    expect(said('which supplements need GMS approval')).toContain('list B'));
+    expect(told('which supplements need GMS approval')).toContain('list B'));
   test('neutral is a taste of its own', () => {
     expect(neutral).toContain('dalesip-milk');
     expect(neutral).not.toContain('addimere-boost-powder');
@@ -128,7 +124,7 @@ describe('[J-10] an amount is kept through the whole question', () => {
     ['half a 400 g tin of Orrimel MCT Formula, how many scoops is that and how much MCT', 'MCT in 200 g'],
     ['kcal per ml of both of the liquid lumekets', '1.51 kcal in 1 ml'],
     ['max strength of Cradlemere Amino?', '18 %'],
-  ])('%s: %s', (question, part) => expect(said(question)).toContain(part));
+  ])('%s: %s', (question, part) => expect(told(question)).toContain(part));
   test('a strength for somebody is not told', () =>
     expect(sim.ask('what is the max strength I can make Cradlemere Amino up to for a baby').kind).toBe(
       'refusal',

@@ -1,20 +1,13 @@
 import { SIM_SENTENCES } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
+import { plain, told } from '../test-support/dialogue.ts';
 
 const MEANINGS: readonly (readonly [string, string, string?])[] = SIM_SENTENCES.meanings;
-const sim = demonstrationAssistant('uk');
-const told = (...messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  const answer = others.reduce((last, message) => sim.ask(message, last.context), sim.ask(first));
-  return answerText(answer).replaceAll('\u00a0', ' ');
-};
 
 describe('[J-10] what a word means', () => {
   it.each(MEANINGS.map(([term, meaning]) => [term, meaning] as const))('%s', (term, meaning) => {
     const all = told(`what does ${term} mean`);
-    expect(all).toContain(`${term}: ${meaning.replaceAll('\u00a0', ' ')}.`);
+    expect(all).toContain(`${term}: ${plain(meaning)}.`);
   });
 
   it('no two terms share a name', () => {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
-import { type Answer, answerText } from './answer.ts';
+import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { answerText } from './answer.ts';
+import { after, sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const plainly = PRODUCTS.filter(
   ({ productAvailability, name }) =>
     productAvailability !== 'roi' &&
@@ -82,23 +82,17 @@ describe('several things in one question', () => {
         `${what} in dalesip two`,
         `fat and ${what} in 125 ml of dalesip mini`,
       ])
-        expect(answerText(sim.ask(question)), question).not.toContain('did not take in');
+        expect(told(question), question).not.toContain('did not take in');
   });
 
   it('[J-10] an age a product is licensed from is its age, not where it is sold', () => {
-    const text = answerText(sim.ask('for a child of 2 is dalesip milk licensed from that age'));
+    const text = told('for a child of 2 is dalesip milk licensed from that age');
     expect(text).toMatch(/from 3\s+years/u);
     expect(text).not.toMatch(/^Yes/u);
   });
 });
 
 describe('the next question of a dialogue', () => {
-  const uk = demonstrationAssistant('uk');
-  const last = (...questions: string[]) =>
-    questions.reduce((before, each) => uk.ask(each, before?.context), undefined as Answer | undefined);
-  const told = (...questions: string[]): string =>
-    JSON.stringify(last(...questions)?.parts).replaceAll('\u00a0', ' ');
-
   it('[J-10] asks a figure of each product of a short list', () =>
     expect(told('is there a vegan sip feed', 'how much protein is in it', 'per 200 ml bottle')).toContain(
       'Dalesip Plant has 12.0 g of protein in 200 ml',
@@ -112,7 +106,7 @@ describe('the next question of a dialogue', () => {
   it.each(['which of them has soya', 'which one has soya', 'which has soya'])(
     '[J-10] asks the two that were named: %s',
     (question) => {
-      const { productIds } = last('Dalesip Milk protein', 'and Dalesip Yogurt', question) ?? {};
+      const { productIds } = after('Dalesip Milk protein', 'and Dalesip Yogurt', question);
       expect(productIds).toEqual(['dalesip-milk', 'dalesip-yogurt']);
     },
   );
@@ -124,17 +118,15 @@ describe('the next question of a dialogue', () => {
     expect(told('list the infant formulas', 'the least sodium of the first 3')).toContain('the first 3'));
 
   it('[J-10] asks the same of another container', () =>
-    expect(last('how long can a ready to hang feed hang', 'and a powder feed')?.productIds).toEqual([]));
+    expect(after('how long can a ready to hang feed hang', 'and a powder feed')?.productIds).toEqual([]));
 
   it.each([
     ['protein in Dalesip Milk, sorry, Dalesip Mini', 'dalesip-mini'],
     ['fibre in Dalesip Two, no, Dalesip Two Fibre', 'dalesip-two-fibre'],
   ])('[J-10] a name that is taken back is not answered: %s', (question, id) =>
-    expect(last(question)?.productIds).toEqual([id]),
+    expect(after(question).productIds).toEqual([id]),
   );
 });
-
-const told = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
 
 describe('[J-10] a list keeps to all that was said of it', () => {
   it.each([

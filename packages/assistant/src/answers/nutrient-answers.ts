@@ -1,7 +1,7 @@
 import { ASKS_WHETHER } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
-import type { AskedAmount, Query } from '../reading/query.ts';
+import { type AskedAmount, isLimit, type Query } from '../reading/query.ts';
 import { resolveAmount, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
@@ -185,7 +185,7 @@ function holdsAny(
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
   // "Is there more in this or in that": no yes of one of them.
   if (order !== null || orderWord !== null || OR.test(text) || COUNTS_IN.test(text)) return undefined;
-  const isLimited = criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const isLimited = criteria.some(isLimit);
   // A version is another product.
   const asksForAny = ANY.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
   if (!asksForAny || isLimited || amounts.length + unread.length > 0) return undefined;

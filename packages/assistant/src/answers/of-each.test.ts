@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { answerText } from './answer.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
 const named = (brand: string) =>
   PRODUCTS.filter(
     ({ name, productAvailability }) => name.startsWith(`${brand} `) && productAvailability !== 'roi',
   );
+
+const proteinOf = (id: string) =>
+  sim
+    .ask(`protein in ${PRODUCTS.find((each) => each.id === id)?.name}`)
+    .parts.flatMap((part) => (part.kind === 'values' ? part.values : []))
+    .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
 
 describe('[J-10] a name that several products share', () => {
   it('has the figure of each beside the question which one is meant', () => {
@@ -23,7 +28,7 @@ describe('[J-10] a name that several products share', () => {
   });
 
   it('tells once what is the same of several, and names them', () => {
-    const text = said('dalesip flavours');
+    const text = told('dalesip flavours');
     expect(text).toContain('Dalesip Juice comes in 5 flavours: apple, orange,');
     expect(text).toContain('Dalesip Milk and Dalesip Shake: Each comes in 5 flavours:');
     for (const { name } of named('Dalesip')) expect(text).toContain(name);
@@ -36,7 +41,7 @@ describe('[J-10] a name that several products share', () => {
   });
 
   it('says none where it is so of none', () => {
-    expect(said('is orrimel pku vegan')).toContain('No, none is marked vegan.');
+    expect(told('is orrimel pku vegan')).toContain('No, none is marked vegan.');
   });
 
   it('only asks where an amount would be of one of them, or a text is long', () => {
@@ -48,25 +53,19 @@ describe('[J-10] a name that several products share', () => {
 describe('[J-10] a line of products by its name', () => {
   it.each(['are the wrenfold tube feeds soya free', 'do the wrenfold tube feeds have no soya'])(
     '%s: of all of them',
-    (question) => expect(said(question)).toMatch(/^No, none of the 7\./u),
+    (question) => expect(told(question)).toMatch(/^No, none of the 7\./u),
   );
 
   it('has what was asked of each in place of energy and protein', () => {
-    const text = said('allergens of the wrenfold tube feeds');
+    const text = told('allergens of the wrenfold tube feeds');
     expect(text).toContain('The label of each of the 7 declares its allergens.');
     expect(text).not.toContain('kcal');
   });
 
   it('is no line where its bottles are meant', () => {
-    expect(said('protein in the dalesip mini bottles')).toContain('Dalesip Mini has 9.6 g of protein');
+    expect(told('protein in the dalesip mini bottles')).toContain('Dalesip Mini has 9.6 g of protein');
   });
 });
-
-const proteinOf = (id: string) =>
-  sim
-    .ask(`protein in ${PRODUCTS.find((each) => each.id === id)?.name}`)
-    .parts.flatMap((part) => (part.kind === 'values' ? part.values : []))
-    .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
 
 describe('[J-10] another product with more or less', () => {
   it.each([
@@ -75,14 +74,14 @@ describe('[J-10] another product with more or less', () => {
     ['anything like dalesip milk with more protein', 'more protein', 'Dalesip Mini Protein'],
     ['lower sugar alternative to dalesip juice?', 'less sugars', 'Dalesip Two'],
   ])('%s', (question, words, other) => {
-    const text = said(question);
+    const text = told(question);
     expect(text).toContain(`With ${words} per 100 ml, of the same brand:`);
     expect(text).toContain(other);
   });
 
   it('is named only where its label states the figure that is further', () => {
     const [, list = ''] =
-      /of the same brand: ([^.]*)\./u.exec(said('dalesip two with more protein version')) ?? [];
+      /of the same brand: ([^.]*)\./u.exec(told('dalesip two with more protein version')) ?? [];
     const names = list.split(/, | and /u).filter((name) => name.startsWith('Dalesip'));
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
@@ -93,8 +92,8 @@ describe('[J-10] another product with more or less', () => {
 });
 
 it('[J-10] milk free is of milk, and not of the product of that name', () => {
-  expect(said('is dalesip milk free')).toContain('Milk: marked as present in each.');
-  expect(said('is dalesip milk free from soya')).toContain('No. Soya: marked as present in Dalesip Milk.');
+  expect(told('is dalesip milk free')).toContain('Milk: marked as present in each.');
+  expect(told('is dalesip milk free from soya')).toContain('No. Soya: marked as present in Dalesip Milk.');
 });
 
 describe('[J-10] by tube, and what is not milky', () => {
@@ -108,7 +107,7 @@ describe('[J-10] by tube, and what is not milky', () => {
       /^1 tube feed fits: with about 1 kcal\/ml, not marked as containing milk\./u,
     ],
     ['which drinks are there, she hates milky', /described as juice/u],
-  ])('%s', (question, words) => expect(said(question)).toMatch(words));
+  ])('%s', (question, words) => expect(told(question)).toMatch(words));
 
   it('is no advice on a tube of somebody', () => {
     expect(sim.ask('his peg is blocked what can i put down the tube').kind).toBe('refusal');
@@ -116,15 +115,12 @@ describe('[J-10] by tube, and what is not milky', () => {
   });
 });
 
-const after = (first: string, second: string) =>
-  answerText(sim.ask(second, sim.ask(first).context)).replaceAll('\u00a0', ' ');
-
 describe('[J-10] what goes on from one product', () => {
   it.each([
     ['tarnvane energy kcal', 'how big are the bags', 'Tarnvane Energy comes in a 500 ml pack'],
     ['is dalesip mini ok in the fridge', 'how long', 'use it within 24 hours'],
     ['tarnvane energy kcal', 'and with fibre', 'with fibre: Tarnvane Energy Fibre'],
-  ])('%s, %s', (first, second, words) => expect(after(first, second)).toContain(words));
+  ])('%s, %s', (first, second, words) => expect(told(first, second)).toContain(words));
 });
 
 describe('[J-10] what a label does not say is not made up', () => {
@@ -141,14 +137,14 @@ describe('[J-10] what a label does not say is not made up', () => {
     ],
     ['what temp water for cradlemere amino', '70 °C or hotter'],
     ['can cradlemere be microwaved', 'Do not heat in a microwave.'],
-  ])('%s', (question, words) => expect(said(question)).toContain(words));
+  ])('%s', (question, words) => expect(told(question)).toContain(words));
 
   it('"no more than" is no "no"', () => {
-    expect(said('can i use boiled water for cradlemere amino')).not.toMatch(/^No\b/u);
+    expect(told('can i use boiled water for cradlemere amino')).not.toMatch(/^No\b/u);
   });
 
   it('offers no other product to somebody with an allergy who did not ask for one', () => {
-    expect(said('she has a fish allergy, is there fish in tarnvane peptide')).not.toContain(
+    expect(told('she has a fish allergy, is there fish in tarnvane peptide')).not.toContain(
       'of the same brand',
     );
   });

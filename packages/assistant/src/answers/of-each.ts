@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
+import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { statedAges } from './ages.ts';
 import type { AnswerPart } from './answer.ts';
@@ -37,7 +38,7 @@ export function toldOfEach(knowledge: Knowledge, query: Query, asking: Draft): D
 /** "Allergens of the Wrenfold Tube feeds": what is asked of a line of products by its name is told of each, in place of energy and protein. */
 export function toldOfTheLine(knowledge: Knowledge, query: Query, list: Draft): Draft {
   const { topics, criteria, isWeak, order } = query;
-  const isALine = criteria.length > 0 && criteria.every(({ kind, is }) => is && A_LINE.test(kind));
+  const isALine = criteria.length > 0 && criteria.every(({ kind, is }) => is && A_LINE.has(kind));
   if (topics.length === 0 || isWeak || order !== null || !isALine) return list;
   const products = (list.productIds ?? []).flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
@@ -49,7 +50,7 @@ export function toldOfTheLine(knowledge: Knowledge, query: Query, list: Draft): 
   const rest = list.say.filter((part) => typeof part === 'string' || part.kind !== 'products');
   return { ...list, say: [...rest, listPart('', sentences)] };
 }
-const A_LINE = /^(?:brand|among|form)$/u;
+const A_LINE = kinds('brand', 'among', 'form');
 
 function figuresOf(knowledge: Knowledge, query: Query, products: readonly Product[]): AnswerPart {
   const shown = nutrients([...new Set(query.nutrients)]);

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
-const told = (question: string): string => {
-  const answer = sim.ask(question);
-  return `${answer.kind}: ${answerText(answer).replaceAll('\u00a0', ' ')}`;
-};
+const kindAndText = (question: string): string => `${sim.ask(question).kind}: ${told(question)}`;
 
 describe('[J-10] what is printed on the label of one product', () => {
   test.each([
@@ -50,7 +45,7 @@ describe('[J-10] what is printed on the label of one product', () => {
       'answer: The label of Tarnvane Standard says: “Keep unopened',
     ],
   ])('%s', (question, words) => {
-    expect(told(question)).toContain(words);
+    expect(kindAndText(question)).toContain(words);
   });
 });
 
@@ -60,7 +55,7 @@ describe('[J-10] several things of one product', () => {
     ['Wrenfold Sip 1.5, allergens, age and protein per bottle', ['7.6 g', 'Milk and Soya', 'from 1 year']],
     ['Dalesip Juice: codes, packs and flavours', ['MCN10330', '24 x 200 ml', 'Forest fruits']],
   ])('%s', (question, words) => {
-    for (const each of words) expect(told(question)).toContain(each);
+    for (const each of words) expect(kindAndText(question)).toContain(each);
   });
 });
 
@@ -82,7 +77,7 @@ describe('[J-10] strengths, counts and ratios', () => {
       'Dalesip Mini Protein 306 mg per 125 ml bottle',
     ],
   ])('%s', (question, words) => {
-    expect(told(question)).toContain(words);
+    expect(kindAndText(question)).toContain(words);
   });
 });
 
@@ -100,7 +95,7 @@ describe('an allergen that is not marked', () => {
     ['are all Dalesip gluten free', /^None of the 13 is marked as containing cereals containing gluten\./u],
     ['do all Dalesip contain milk', /^Not all are marked as containing milk: 12 of 13\./u],
   ])('[J-10] is no promise: %s', (message, says) => {
-    expect(answerText(sim.ask(message))).toMatch(says);
+    expect(told(message)).toMatch(says);
   });
 
   test('[J-10] begins no answer with a yes or a no, whichever allergen it is', () => {
@@ -119,7 +114,7 @@ describe('an allergen that is not marked', () => {
     ];
     for (const word of words)
       for (const message of [`is Dalesip Two ${word} free`, `does Dalesip Two contain ${word}`]) {
-        const text = answerText(sim.ask(message));
+        const text = told(message);
         const isMarked = /milk|soya/u.test(word);
         expect(/^(?:Yes|No)\./u.test(text), `${message}: ${text}`).toBe(isMarked);
       }

@@ -1,6 +1,14 @@
 import type { Product } from '../catalogue.ts';
 import { isOfABody } from '../reading/persons.ts';
-import type { Criterion, Query, Topic } from '../reading/query.ts';
+import { WHAT_FOR, kinds } from '../reading/criterion-kinds.ts';
+import {
+  type Criterion,
+  isLimit,
+  type NutrientLimit,
+  packOfBasis,
+  type Query,
+  type Topic,
+} from '../reading/query.ts';
 import {
   intentOf,
   notComparable,
@@ -46,8 +54,7 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   // What no label has a row for is told of each by itself.
   const isOfAll = second !== undefined && topics.length + criteria.length + query.withoutRow.length === 0;
   if (isOfAll && (isComparison || nutrients.length === 0)) {
-    const isOfEach =
-      amounts.length > 0 || (basis !== null && typeof basis === 'object' && 'perPack' in basis);
+    const isOfEach = amounts.length > 0 || packOfBasis(basis) !== undefined;
     const answer = isOfEach ? nutrientAnswer : compareAnswer;
     return [answer(knowledge, query, products)];
   }
@@ -152,11 +159,8 @@ function withIngredient(query: Query, { lexicon }: Knowledge): Query {
 const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch)$/u;
 
-type Limit = Extract<Criterion, { kind: 'nutrient' }>;
-const isLimit = (each: Criterion): each is Limit => each.kind === 'nutrient' && each.limits !== 'some';
-
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
-function keepsTo({ knowledge, product, query }: Asked, asked: Limit): Draft {
+function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
   const { name } = product;
   const limit = { ...onTheAmount(asked, { knowledge, product, query }), is: true };
   const held = holds(limit, product, knowledge.country);
@@ -176,11 +180,11 @@ function keepsTo({ knowledge, product, query }: Asked, asked: Limit): Draft {
 }
 
 /** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named. */
-function onTheAmount(limit: Limit, { knowledge, product, query }: Asked): Limit {
+function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked): NutrientLimit {
   const { limits } = limit;
   const { basis } = product;
   const [only, other] = query.amounts;
-  const isBare = limit.basis === null || (typeof limit.basis === 'object' && 'perPack' in limit.basis);
+  const isBare = limit.basis === null || packOfBasis(limit.basis) !== undefined;
   if (only === undefined || other !== undefined) return limit;
   if (!isBare || limits === 'some' || limits.of !== undefined) return limit;
   const on = resolveAmount(knowledge, product, only, query);
@@ -191,11 +195,11 @@ function onTheAmount(limit: Limit, { knowledge, product, query }: Asked): Limit 
   return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: on.amount } };
 }
 
+const MARKS_OF_A_PACK = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');
+
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
   // "My renal patient asks whether it comes in strawberry".
-  const isTold =
-    /^(?:type|use|disorder)$/u.test(kind) &&
-    criteria.some((each) => /^(?:flavour|allergen|diet|scheme|iddsi)$/u.test(each.kind));
+  const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
   if (isTold) return false;
   const part = meaningOf(kind).partOf;
   if (part === undefined)

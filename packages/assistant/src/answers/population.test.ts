@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from './answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const idsOf = (question: string) => sim.ask(question).productIds;
 
 const KINDS = [
@@ -66,8 +64,6 @@ describe('the kind of product that was asked for', () => {
       ).toContain(`per 100\u00a0${basis}`);
   });
 });
-
-const told = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
 
 describe('[J-10] the age that is told of somebody is one that a list keeps to', () => {
   it.each([

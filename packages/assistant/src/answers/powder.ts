@@ -1,5 +1,5 @@
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import type { Query } from '../reading/query.ts';
+import { packOfBasis, type Query } from '../reading/query.ts';
 import { isPartOfAPack } from './amounts.ts';
 import { type Asked, said } from './draft.ts';
 import { show } from './values.ts';
@@ -17,12 +17,7 @@ export function scoopsIn({ knowledge, product, query }: Asked): string[] {
   const { units, name } = product;
   const scoop = units.find(({ kind }) => kind === 'scoop');
   const [asked, other] = query.amounts;
-  const noun =
-    asked?.kind === 'packs'
-      ? asked.noun
-      : typeof query.basis === 'object' && query.basis !== null && 'perPack' in query.basis
-        ? query.basis.perPack
-        : 'scoop';
+  const noun = asked?.kind === 'packs' ? asked.noun : (packOfBasis(query.basis) ?? 'scoop');
   const count = asked?.kind === 'packs' ? asked.count : 1;
   if (scoop === undefined || other !== undefined || product.basis !== 'g') return [];
   const amounts =

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
 const lists = (question: string) =>
-  said(question)
+  told(question)
     .split('\n')
     .filter((line) => / fits?: /u.test(line));
 
@@ -22,8 +19,8 @@ describe('[J-10] every condition of a list is kept as it was said', () => {
     ['PKU sachets of 25 g', '1 product', 'in packs of 25 g'],
     ['what is ACBS approved, halal and comes in chocolate', '10 products', 'with chocolate flavour'],
   ])('%s', (question, one, other) => {
-    expect(said(question)).toContain(one);
-    expect(said(question)).toContain(other);
+    expect(told(question)).toContain(one);
+    expect(told(question)).toContain(other);
   });
 
   test('what lists of ingredients call sugar is not said to be free of sucrose', () => {
@@ -43,20 +40,20 @@ describe('[J-10] an order said after a list is of that list', () => {
       'has the most protein of 13 products (of Tarnvane)',
     ],
   ])('%s', (question, words) => {
-    expect(said(question)).toContain(words);
+    expect(told(question)).toContain(words);
   });
 
   test.each([
     ['three lowest potassium sip feeds', 'Nephrane Child 2.0', 'Nephrane Dialysis'],
     ['which 2 sips have the most fibre', 'Dalesip Two Fibre', 'Wrenfold Sip Mini'],
   ])('%s: no more than were asked', (question, last, next) => {
-    expect(said(question)).toContain(last);
-    expect(said(question)).not.toContain(next);
-    expect(said(question)).not.toContain('did not take in');
+    expect(told(question)).toContain(last);
+    expect(told(question)).not.toContain(next);
+    expect(told(question)).not.toContain('did not take in');
   });
 
   test('ten are ten', () => {
-    expect(said('top ten tube feeds by protein').match(/ kcal per 100 ml/gu)).toHaveLength(10);
+    expect(told('top ten tube feeds by protein').match(/ kcal per 100 ml/gu)).toHaveLength(10);
   });
 });
 
@@ -66,7 +63,7 @@ describe('[J-10] a size after a name is that of what was counted before it', () 
     ['2 bottles of Addimere Shot 120ml and 1 Dalesip Two protein total', '36.1 g of protein'],
     ['how many kcal in 3 packs of Tarnvane Energy 1000ml', '4,500 kcal'],
   ])('%s', (question, figure) => {
-    expect(said(question)).toContain(figure);
+    expect(told(question)).toContain(figure);
   });
 });
 
@@ -76,18 +73,6 @@ test('[J-10] the liquid ones are those of the list', () => {
   expect(after.productIds.length).toBeGreaterThan(0);
   expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
 });
-
-/** The answer to the last of several messages. */
-const after = (...messages: string[]): string => {
-  let context: Parameters<typeof sim.ask>[1];
-  let text = '';
-  for (const message of messages) {
-    const answer = sim.ask(message, context);
-    ({ context } = answer);
-    text = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return text;
-};
 
 describe('[J-10] powders in one order with liquids, as they are drunk', () => {
   test.each([
@@ -103,12 +88,12 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
     ['lowest energy for MSUD when ready to drink', 'Energy 59 kcal per 100 ml at 15.5% w/v'],
     ['infant formulas by iron, reconstituted', 'of 15 infant formulas as made up'],
   ])('%s', (question, words) => {
-    expect(said(question)).toContain(words);
-    expect(said(question)).not.toContain('an order of their own');
+    expect(told(question)).toContain(words);
+    expect(told(question)).not.toContain('an order of their own');
   });
 
   test('what cannot be made up by its label is left out, and said so', () => {
-    expect(said('which sip has the most iron as made up')).toContain(
+    expect(told('which sip has the most iron as made up')).toContain(
       'left out of this order: the label gives no strength',
     );
   });
@@ -116,12 +101,12 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
   test.each(['which infant formula has the most fat', 'most fat per 100 ml of your infant formulas'])(
     'without these words the ranking stays: %s',
     (question) => {
-      expect(said(question)).toContain('an order of their own');
+      expect(told(question)).toContain('an order of their own');
     },
   );
 
   test('and after a ranking', () => {
-    expect(after('infant formulas with the most iron', 'and as made up?')).toContain('as made up: ');
+    expect(told('infant formulas with the most iron', 'and as made up?')).toContain('as made up: ');
   });
 });
 
@@ -136,41 +121,41 @@ describe('[J-10] a list with a limit stands in the order that was asked for', ()
     ['tube feeds in order of iron, lowest first and under 2 mg iron', 'has the least iron of 24'],
     ['kosher tube feeds by iron', 'has the most iron of'],
   ])('%s', (question, words) => {
-    expect(said(question).split('\n')[0]?.replaceAll(' have ', ' has ')).toMatch(
+    expect(told(question).split('\n')[0]?.replaceAll(' have ', ' has ')).toMatch(
       new RegExp(words.replace('has the', 'ha(?:s|ve) the'), 'u'),
     );
   });
 
   test('and as the next message', () => {
-    expect(after('tube feeds below 70 mg calcium per 100 ml', 'highest first')).toContain('most calcium of');
+    expect(told('tube feeds below 70 mg calcium per 100 ml', 'highest first')).toContain('most calcium of');
   });
 });
 
 describe('[J-10] after a ranking', () => {
   test('the ranks that are asked for are told with what they are put in order by', () => {
-    const told = after('which sip has the most sugars', 'who is 2nd and 3rd');
-    expect(told).toContain('Dalesip Mini Protein has the second most sugars of 19');
-    expect(told).toContain('Addimere Shot has the third most sugars of 19');
+    const said = told('which sip has the most sugars', 'who is 2nd and 3rd');
+    expect(said).toContain('Dalesip Mini Protein has the second most sugars of 19');
+    expect(said).toContain('Addimere Shot has the third most sugars of 19');
   });
 
   test('the next question is of that product', () => {
-    const told = after('which sip has the most sugars', 'and the third?', 'is it halal');
-    expect(told).toContain('Addimere Shot is marked halal');
-    expect(told).not.toContain('Dalesip');
+    const said = told('which sip has the most sugars', 'and the third?', 'is it halal');
+    expect(said).toContain('Addimere Shot is marked halal');
+    expect(said).not.toContain('Dalesip');
   });
 
   test('they are of the same feeds', () => {
-    expect(after('which feed has the most iron', 'and second?')).toMatch(/of \d+ feeds/u);
+    expect(told('which feed has the most iron', 'and second?')).toMatch(/of \d+ feeds/u);
   });
 
   test('the three are those that were asked about, one turn after the other', () => {
-    const told = after(
+    const said = told(
       'iron in Nephrane Dialysis',
       'and in Nephrane Child 2.0',
       'iron in Dalesip Two',
       'which of the three has least',
     );
-    expect(told).toContain(
+    expect(said).toContain(
       'Nephrane Child 2.0 has the least iron: Nephrane Child 2.0 1.4 mg, Nephrane Dialysis 1.8 mg and Dalesip Two 2.4 mg',
     );
   });
@@ -181,12 +166,12 @@ describe('[J-10] so much protein equivalent is that of a pack', () => {
     ['TYR substitutes with 20 g PE, lowest calories', 'with about 20 g protein per pack'],
     ['least energy for 15 g of protein equivalent, MSUD', 'per 25 g sachet'],
   ])('%s', (question, words) => {
-    expect(said(question).split('\n')[0]).toContain(words);
-    expect(said(question)).not.toContain('did not take in');
+    expect(told(question).split('\n')[0]).toContain(words);
+    expect(told(question)).not.toContain('did not take in');
   });
 
   test('a number that was not read is said before the list', () => {
-    expect(said('tube feeds for 37 with most iron').split('\n')[0]).toBe('I did not take in: “37”.');
+    expect(told('tube feeds for 37 with most iron').split('\n')[0]).toBe('I did not take in: “37”.');
   });
 });
 

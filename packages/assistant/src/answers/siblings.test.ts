@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string) => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a version that is asked for is named with the figure of the product', () => {
   test.each([
@@ -14,15 +10,15 @@ describe('[J-10] a version that is asked for is named with the figure of the pro
     ['does tarnvane standard come in 1.5 kcal/ml', 'No, Tarnvane Standard has 100 kcal', 'Tarnvane Energy'],
     ['does dalesip milk come in coffee', 'No, Dalesip Milk', 'available in coffee: Dalesip Mini'],
   ])('%s', (question, figure, sibling) => {
-    expect(said(question)).toContain(figure);
-    expect(said(question)).toMatch(/Of the same family, /u);
-    expect(said(question)).toContain(sibling);
+    expect(told(question)).toContain(figure);
+    expect(told(question)).toMatch(/Of the same family, /u);
+    expect(told(question)).toContain(sibling);
   });
 
   test.each(['how much fibre is in tarnvane energy', 'does tarnvane energy fibre come with fibre'])(
     '%s: none is offered',
     (question) => {
-      expect(said(question)).not.toContain('Of the same family');
+      expect(told(question)).not.toContain('Of the same family');
     },
   );
 });

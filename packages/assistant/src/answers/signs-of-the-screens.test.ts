@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerContext, answerText } from './answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const textOf = (message: string) => plain(answerText(sim.ask(message)));
+import { told } from '../test-support/dialogue.ts';
 
 describe('what is seen on a screen is told', () => {
   mostly([
@@ -25,7 +20,7 @@ describe('what is seen on a screen is told', () => {
     ['will it put the report right into our patient record', 'linked to no patient record'],
     ['is my patient’s name kept by the app', 'No name or number of a patient'],
     ['it says a feed was changed after I chose it', '“Checked” says'],
-  ])('[J-10] "%s": %s', (message, told) => expect(textOf(message)).toContain(told));
+  ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 });
 
 describe('what the app does not hold is said, with whom to ask', () => {
@@ -33,17 +28,17 @@ describe('what the app does not hold is said, with whom to ask', () => {
     ['what are the delivery times for feed at home', 'Whom to ask'],
     ['can the empty bottles be recycled', 'Whom to ask'],
     ['are the feeds manufactured in Ireland', 'Whom to ask'],
-  ])('[J-10] "%s": %s', (message, told) => expect(textOf(message)).toContain(told));
+  ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 
   it('[J-10] names the product whose price is not held', () => {
-    const said = textOf('what does Dalesip Milk cost');
+    const said = told('what does Dalesip Milk cost');
     expect(said).toContain('no price for Dalesip Milk');
     expect(said).not.toContain('did not take in');
   });
 });
 
 it('[J-10] goes on with what was said of the app for another age', () => {
-  const first = sim.ask('is a height needed for a 9 year old');
-  const context: AnswerContext | undefined = first.context;
-  expect(plain(answerText(sim.ask('and for somebody of 21', context)))).toContain('required from 18 years');
+  expect(told('is a height needed for a 9 year old', 'and for somebody of 21')).toContain(
+    'required from 18 years',
+  );
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const told = (...messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  const answer = others.reduce((last, message) => sim.ask(message, last.context), sim.ask(first));
-  return answerText(answer).replaceAll('\u00a0', ' ');
-};
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] sums of the methods, of nobody', () => {
   it.each([

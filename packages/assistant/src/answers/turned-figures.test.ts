@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText, EMPTY_CONTEXT } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-function textOf(...messages: readonly string[]): string {
-  let context = EMPTY_CONTEXT;
-  let text = '';
-  for (const message of messages) {
-    const answer = sim.ask(message, context);
-    context = answer.context;
-    text = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return text;
-}
+import { told } from '../test-support/dialogue.ts';
 
 describe('what a label does not state and its figures come to', () => {
   it.each([
@@ -31,12 +18,12 @@ describe('what a label does not state and its figures come to', () => {
     ['vitamin D in IU in Dalesip Two', '78 IU, at 40 IU to the microgram'],
     ['which sip gives 300 kcal in the smallest volume', 'of Addimere Emulsion holds 300 kcal'],
     ['least volume to get 20 g protein', 'of Dalesip Mini Protein holds 20 g of protein'],
-  ])('[J-10] %s: %s', (message, words) => expect(textOf(message)).toContain(words));
+  ])('[J-10] %s: %s', (message, words) => expect(told(message)).toContain(words));
 });
 
 describe('an order of liquids and powders', () => {
   it('[J-10] names the first of either', () => {
-    const text = textOf('highest protein in the Cradlemere range');
+    const text = told('highest protein in the Cradlemere range');
     expect(text).toContain('Cradlemere Hydrolysed MCT has the most protein of 4 products');
     expect(text).toContain(
       'The others: Cradlemere High Energy and Cradlemere High Energy Peptide have the most protein',
@@ -45,7 +32,7 @@ describe('an order of liquids and powders', () => {
 
   it.each([['whit is the best Dalesip for protein', 'Dalesip Mini Protein has the most protein']])(
     '[J-10] %s: %s',
-    (message, words) => expect(textOf(message)).toContain(words),
+    (message, words) => expect(told(message)).toContain(words),
   );
 });
 
@@ -60,5 +47,5 @@ describe('a second part, or a second question', () => {
     [['Dalesip Two isnt 125 ml is it'], 'No, Dalesip Two comes in a 200 ml bottle'],
     [['which products cant I get samples of in Ireland'], 'not offered as samples'],
     [['which samples cant be ordered in the UK'], 'not offered as samples, sold in the United Kingdom'],
-  ])('[J-10] %s: %s', (messages, words) => expect(textOf(...messages)).toContain(words));
+  ])('[J-10] %s: %s', (messages, words) => expect(told(...messages)).toContain(words));
 });

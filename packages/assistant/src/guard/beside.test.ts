@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (asked: string) => answerText(sim.ask(asked)).replaceAll('\u00a0', ' ');
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('the app is worked, and nobody is fed by the answer', () => {
   mostly([
@@ -19,7 +15,7 @@ describe('the app is worked, and nobody is fed by the answer', () => {
     ['how do i take a product out', 'takes it out'],
     ['does pregnancy add to the protein figure', 'do not cover'],
   ])('[J-10] %s', (asked, says) => {
-    expect(answerText(sim.ask(asked))).toContain(says);
+    expect(told(asked)).toContain(says);
   });
 });
 
@@ -39,7 +35,7 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
     ['her K is 6.2. which sip feeds are low in potassium', 'I do not assess patients'],
     ['bed 12 on tarnvane standard at 83ml/hr, whats that in kcal', '83 kcal in 83 ml'],
   ])('[J-10] %s', (asked, says) => {
-    expect(answerText(sim.ask(asked)).replaceAll('\u00a0', ' ')).toContain(says);
+    expect(told(asked)).toContain(says);
   });
 });
 
@@ -68,7 +64,7 @@ describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
     ['child with cp gets 600 ml Wrenfold Peptide, how much calcium does that give her', '481 mg of calcium'],
     ['he drank half a bottle of Dalesip Milk, how much protein did he get', '6.1 g of protein'],
     ['underweight, bmi 15, Dalesip Two x2, phosphate total please', '420 mg of phosphorus'],
-  ])('%s', (asked, says) => expect(said(asked)).toContain(says));
+  ])('%s', (asked, says) => expect(told(asked)).toContain(says));
 
   it.each([
     'pt on 3 Dalesip Two a day, is that too much potassium',
@@ -87,11 +83,11 @@ describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
     ['carbs in 200 ml Dalesip Juice', false],
     ['list PKU products', false],
   ])('%s: nobody was assessed, %s', (asked, isSaid) =>
-    expect(said(asked).includes('I do not assess patients')).toBe(isSaid),
+    expect(told(asked).includes('I do not assess patients')).toBe(isSaid),
   );
 
   it('a helping verb is nothing that was not taken in', () =>
-    expect(said('on 3 Dalesip Two, what protein is he getting from them')).not.toContain('did not take in'));
+    expect(told('on 3 Dalesip Two, what protein is he getting from them')).not.toContain('did not take in'));
 });
 
 describe('[J-10] a refusal names its reason, and says what may be said', () => {
@@ -107,7 +103,7 @@ describe('[J-10] a refusal names its reason, and says what may be said', () => {
     ['can we mix lansoprazole into Dalesip Milk', '^No\\. A medicine in the feed'],
     ['give warfarin with Dalesip Two?', `^${MEDICINE}`],
     ['on warfarin, should I change to Tarnvane Energy', '^I do not say when to start'],
-  ])('%s', (asked, says) => expect(said(asked)).toMatch(new RegExp(says, 'su')));
+  ])('%s', (asked, says) => expect(told(asked)).toMatch(new RegExp(says, 'su')));
 
   it('the product that was spoken of is offered', () => {
     const { context } = sim.ask('potassium in 1 L Tarnvane Energy');

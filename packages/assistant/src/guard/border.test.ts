@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
-const told = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
+import { sim, told } from '../test-support/dialogue.ts';
 
 const OF_PATIENTS = 'for healthcare professionals';
 const CHANGE = 'start, stop or change';
@@ -127,12 +123,6 @@ describe('a decision beside what could be listed', () => {
   ])('[J-10] what is looked up passes: %s', (asked) => expect(sim.ask(asked).kind).toBe('answer'));
 });
 
-const last = (...messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
-};
-const says = (...messages: readonly string[]) => answerText(last(...messages)).replaceAll('\u00a0', ' ');
-
 describe('what a sum, a told amount or a shelf is asked for decides nothing', () => {
   mostly([
     [
@@ -156,6 +146,6 @@ describe('what a sum, a told amount or a shelf is asked for decides nothing', ()
     ],
     [['have we got the Wrenfold Peptide over here'], 'Yes, Wrenfold Peptide is available'],
   ])('[J-10] %j', (messages, text) => {
-    expect(says(...messages)).toContain(text);
+    expect(told(...messages)).toContain(text);
   });
 });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import { demonstrationAssistant, PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
+import { sim } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
 const name = fc.constantFrom(...sold.map((each) => each.name));
 const nutrient = fc.constantFrom('potassium', 'sodium', 'calcium', 'phosphorus', 'magnesium', 'chloride');

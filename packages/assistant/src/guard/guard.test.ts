@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const guard = (message: string) => sim.refusal(message)?.intent;
-const textOf = (message: string) => answerText(sim.ask(message));
 
 describe('somebody told of beside nothing that a label answers', () => {
   it('[J-10] somebody who is ill is no faulty pack, whatever is green', () => {
@@ -125,7 +123,7 @@ describe('what Sim turns away', () => {
     ['when should we stop the feed', 'start, stop or change'],
     ['how do I treat diarrhoea on Tarnvane Energy', 'illness or symptoms'],
   ])('[J-10] a refusal says which decision it is: %s', (message, words) =>
-    expect(textOf(message)).toContain(words),
+    expect(told(message)).toContain(words),
   );
 
   it('[J-10] a refusal offers what the label of the product says', () => {
@@ -151,9 +149,9 @@ describe('what Sim turns away', () => {
     ['is Tarnvane Standard ok in soya allergy', 'Soya: marked as present'],
     ['Dalesip Mini safe in coeliac disease?', 'gluten: not marked as present'],
   ])('[J-10] beside an allergy the mark is said, and nobody is assessed: %s', (message, words) => {
-    expect(textOf(message)).toContain(words);
-    expect(textOf(message)).toContain('I do not assess patients');
-    expect(textOf(message)).not.toMatch(/^(?:Yes|No)\b|\bsafe\b/u);
+    expect(told(message)).toContain(words);
+    expect(told(message)).toContain('I do not assess patients');
+    expect(told(message)).not.toMatch(/^(?:Yes|No)\b|\bsafe\b/u);
   });
 
   it.each([
@@ -170,41 +168,41 @@ describe('what Sim turns away', () => {
     'when can feeding be started after PEG placement',
     'when should feeds be restarted after surgery',
   ])('[J-10] when to begin is refused as that: %s', (message) =>
-    expect(textOf(message)).toContain('when to start, stop or change a feed'),
+    expect(told(message)).toContain('when to start, stop or change a feed'),
   );
 
   it.each(['She cannot breathe', 'he is choking', 'blood sugar 2.1 and drowsy', 'I want to end my life'])(
     '[J-10] leads with whom to call: %s',
-    (message) => expect(textOf(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),
+    (message) => expect(told(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),
   );
 
   it.each([
     'he has been vomiting since noon, do I halve the Dalesip Two',
     'loose stools all week on Tarnvane Energy, should we stop it',
   ])('[J-10] a refusal beside a symptom says what to do if the person is unwell: %s', (message) =>
-    expect(textOf(message)).toMatch(/unwell or getting worse.*999 \(UK\) or 112/u),
+    expect(told(message)).toMatch(/unwell or getting worse.*999 \(UK\) or 112/u),
   );
 
   it.each(['how many sips a day for weight gain', 'he is sick of them, which one do I try next'])(
     '[J-10] a refusal beside no symptom sends nobody to 999: %s',
-    (message) => expect(textOf(message)).not.toContain('999'),
+    (message) => expect(told(message)).not.toContain('999'),
   );
 
   it.each(['pku level of 812', 'PKU levels were 640 last week', 'tyrosine level 35 and falling'])(
     '[J-10] a level of the blood is no thickness of a drink and no list: %s',
-    (message) => expect(textOf(message)).toContain('interpret results'),
+    (message) => expect(told(message)).toContain('interpret results'),
   );
 
   it('[J-10] what is looked up beside a level is answered', () =>
-    expect(textOf('phe level 640. protein equivalent in Orrimel PKU Powder 20?')).toContain('60'));
+    expect(told('phe level 640. protein equivalent in Orrimel PKU Powder 20?')).toContain('60'));
 
   it('[J-10] a carer at work who asks what to give is no patient', () =>
-    expect(textOf('lady will not take her sips, what will I give her in place of them')).toContain(
+    expect(told('lady will not take her sips, what will I give her in place of them')).toContain(
       'I do not choose or recommend',
     ));
 
   it('[J-10] a swollen pack is stopped, kept and reported, and somebody who had some of it is looked after', () =>
-    expect(textOf('the pack of Tarnvane Standard is swollen')).toMatch(
+    expect(told('the pack of Tarnvane Standard is swollen')).toMatch(
       /^Stop using the product\. Keep the pack.*doctor or dietitian in charge now.*999/su,
     ));
 });
@@ -216,7 +214,7 @@ describe('a tube that is out', () => {
     ['PEG tube is out, she is vomiting and drowsy', true],
     ['the NG has been pulled and he is coughing', true],
   ])('[J-10] calls the team at once, and 999 first only where somebody is unwell: %s', (asked, isUnwell) => {
-    const text = textOf(asked);
+    const text = told(asked);
     expect(text).toContain('now');
     expect(text).toContain('999');
     expect(text.startsWith('This sounds urgent. Call 999')).toBe(isUnwell);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
-const textOf = (message: string) => answerText(sim.ask(message));
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('a class of words beside another', () => {
   it.each([
@@ -60,9 +57,7 @@ describe('a class of words beside another', () => {
     ['imagine a woman had gallstones, which sips of yours', 'choose or recommend'],
     ['got anything that will fatten her up', /choose or recommend|start, stop or change/u],
     ['healthy weight for 1.64 m', 'what a patient needs'],
-  ])('[J-10] "%s" is refused by its reason: %s', (message, reason) =>
-    expect(textOf(message)).toMatch(reason),
-  );
+  ])('[J-10] "%s" is refused by its reason: %s', (message, reason) => expect(told(message)).toMatch(reason));
 
   mostly(['my liver has failed, which feed of yours', 'need a drink to build me up'])(
     '[J-10] the person fed: %s',
@@ -183,7 +178,7 @@ describe('what is over, and what has lasted', () => {
     'he was given 60 units of novorapid in place of 6',
     'passing clots of blood in the stool for 3 weeks, still bleeding',
   ])('[J-10] what is now leads: %s', (message) => {
-    const text = textOf(message);
+    const text = told(message);
     expect(text).toMatch(/^This sounds urgent\. Call 999/u);
   });
 
@@ -192,13 +187,13 @@ describe('what is over, and what has lasted', () => {
     'blood streaked stools, baby is thriving',
     'still a bit of blood in her poo after 5 weeks on Cradlemere Hydrolysed',
   ])('[J-10] a sign that has lasted is of today: %s', (message) => {
-    const text = textOf(message);
+    const text = told(message);
     expect(text).toMatch(/^Tell the team in charge or the GP today.*999/su);
     expect(text).not.toContain('nothing by mouth');
   });
 
   it('[J-10] a pack is kept where it may be at fault', () => {
-    expect(textOf('hives and wheezy after Dalesip Milk')).toContain('batch number');
-    expect(textOf('she is choking on the drink')).not.toContain('batch number');
+    expect(told('hives and wheezy after Dalesip Milk')).toContain('batch number');
+    expect(told('she is choking on the drink')).not.toContain('batch number');
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const sim = demonstrationAssistant('uk');
+import { sim } from '../test-support/dialogue.ts';
 
 describe('what is plainly looked up', () => {
   mostly([

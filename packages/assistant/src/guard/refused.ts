@@ -1,10 +1,10 @@
 import type { Likelihood } from '../intent/classifier.ts';
 import type { Before } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';
-import { type Said, toldIn } from '../reading/persons.ts';
+import { type GuardText, patientFactsIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
-import { asItIsTold, isAChangeAlone, isAChangeInShort, isToSlim, proposesAChange } from './told-apart.ts';
+import { refusalByFacts, isAChangeAlone, isAChangeInShort, isToSlim, proposesAChange } from './told-apart.ts';
 
 /**
  * How likely a decision has to be for a refusal, and by how much more or less beside what was read. Weighed on 8,700 labelled
@@ -43,7 +43,7 @@ const FOR_ONESELF = 0.15;
 
 /** What is refused: an emergency by its words, or what is likely enough beside what there is to look up. */
 export function refused(
-  said: Said,
+  said: GuardText,
   likely: readonly Likelihood[],
   queries: readonly Query[],
   before: Before | null,
@@ -65,7 +65,7 @@ export function refused(
   if (queries.some(({ asksWhy }) => asksWhy) || WHY_NOT.test(text)) return undefined;
   const all = [...queries, ...given.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
-  const { result, isOwn, person, body, measured, medicine } = toldIn(said);
+  const { result, isOwn, person, body, measured, medicine } = patientFactsIn(said);
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
@@ -102,7 +102,7 @@ export function refused(
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
     (asksTheLabel ? undefined : ofAPart(parts));
   if (refusal === undefined) return isAChange ? A_CHANGE : undefined;
-  return asItIsTold(refusal, said);
+  return refusalByFacts(refusal, said);
 }
 
 /** "CKD, on 3 bottles of X a day, how much phosphate is that": without the words about somebody a look-up of a label. */
@@ -126,7 +126,8 @@ function isASumApart(said: string): boolean {
     asked.length > 0 &&
     !WANTS.test(text) &&
     asked.every(
-      (part) => !Object.values(toldIn({ text: part, words: part.split(' '), mended: part })).includes(true),
+      (part) =>
+        !Object.values(patientFactsIn({ text: part, words: part.split(' '), mended: part })).includes(true),
     )
   );
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from '../intent/intents.ts';
-import { type Said, toldIn } from '../reading/persons.ts';
+import { type GuardText, patientFactsIn } from '../reading/persons.ts';
 
 /** Which decision it is by what is told: "her sugars were 19 after two juices" is a result. */
-export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | undefined {
+export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const { text } = said;
-  const { result, body, medicine } = toldIn(said);
+  const { result, body, medicine } = patientFactsIn(said);
   if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && OF_ITS_GIVING.test(text))
     return { kind: 'clinical', of: 'medicine' };
   if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return A_RESULT;
@@ -14,14 +14,15 @@ export function asItIsTold(refusal: Refusal | undefined, said: Said): Refusal | 
   if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
     return { kind: 'clinical', of: 'need' };
   if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
-  return refusal.of === 'rate' && LASTS.test(text) ? undefined : refusal;
+  return refusal.of === 'rate' && A_PACK_LASTS.test(text) ? undefined : refusal;
 }
 /** Of a medicine beside a feed: its units, its dose, its time. */
 const OF_ITS_GIVING =
   /\b(?:units?|doses?|dosing|tablets?|when|what times?|timings?|before|after|with (?:the |his |her |their |each )?(?:feeds?|bolus(?:es)?|_)|give|given|take)\b/u;
 const A_RESULT: Refusal = { kind: 'clinical', of: 'result' };
 /** "How long will a tin last at that": a sum, and no time of feeding. */
-const LASTS = /\bhow (?:long|many days)\b.*\b(?:tins?|tubs?|packs?|box|boxes|cases?)\b.*\b(?:lasts?|do)\b/u;
+const A_PACK_LASTS =
+  /\bhow (?:long|many days)\b.*\b(?:tins?|tubs?|packs?|box|boxes|cases?)\b.*\b(?:lasts?|do)\b/u;
 
 /** After something that is told of a body: a few words at the end that only change a feed. */
 export const isAChangeInShort = (text: string): boolean => {

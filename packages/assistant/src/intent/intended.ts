@@ -1,3 +1,4 @@
+import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
 import type { Spoken } from '../reading/spoken.ts';
@@ -98,6 +99,8 @@ function likeliestOf(
     .toSorted((one, other) => other.share - one.share)[0];
 }
 
+const FORM_OR_COUNTRY = kinds('form', 'container', 'country');
+
 /** Something of a label was read: a value or a fact of a product, or a list by what products are. */
 const isOfALabel = (query: Query): boolean => {
   const { products, topics, nutrients, subject, criteria, asksForSome, namesProducts } = query;
@@ -105,7 +108,7 @@ const isOfALabel = (query: Query): boolean => {
     ? topics.length + nutrients.length > 0
     : subject === 'list' &&
         (asksForSome || namesProducts || criteria.some(({ kind }) => kind === 'form')) &&
-        (criteria.some(({ kind }) => !/^(?:form|container|country)$/u.test(kind)) ||
+        (criteria.some(({ kind }) => !FORM_OR_COUNTRY.has(kind)) ||
           // "Products in Ireland that are not in the UK".
           criteria.filter(({ kind }) => kind === 'country').length > 1);
 };

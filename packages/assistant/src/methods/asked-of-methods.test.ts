@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerText } from '../answers/answer.ts';
 import { createAssistant } from '../assistant.ts';
-import {
-  demonstrationAssistant,
-  demonstrationOptions,
-  METHODS,
-} from '../test-support/demonstration-assistant.ts';
+import { demonstrationOptions, METHODS } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-
-const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
-const told = (country: 'uk' | 'roi', messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  const sim = assistants[country];
-  const answer = others.reduce((last, message) => sim.ask(message, last.context), sim.ask(first));
-  return answerText(answer).replaceAll('\u00a0', ' ');
-};
+import { IN, plain, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] which method is the default', () => {
   it.each([
@@ -27,7 +16,7 @@ describe('[J-10] which method is the default', () => {
       'ROI 6 months to 17 years (EFSA) is the default',
     ],
   ] as const)('%s: %s', (country, message, answer) => {
-    expect(told(country, [message])).toContain(answer);
+    expect(IN[country].told(message)).toContain(answer);
   });
 });
 
@@ -43,17 +32,17 @@ describe('[J-10] references of both countries', () => {
     ['uk', ['protein RNI for a boy of 5', 'and in Ireland'], ['0.85 g/kg a day']],
     ['roi', ['protein reference for a child of 8 in Ireland', 'and the UK one'], ['28.3 g a day']],
   ] as const)('%s: %s', (country, messages, figures) => {
-    for (const figure of figures) expect(told(country, messages)).toContain(figure);
+    for (const figure of figures) expect(IN[country].told(...messages)).toContain(figure);
   });
 
   it('of one country alone its own sources', () => {
-    expect(told('roi', ['protein reference for a child of 8 in Ireland'])).not.toContain(
+    expect(IN.roi.told('protein reference for a child of 8 in Ireland')).not.toContain(
       'Department of Health',
     );
   });
 
   it('each publication once', () => {
-    const answer = told('uk', ['protein RNI for a girl of 16']);
+    const answer = told('protein RNI for a girl of 16');
     expect(answer.match(/as reprinted by the British Nutrition Foundation/gu)).toHaveLength(1);
   });
 });
@@ -70,7 +59,7 @@ describe('[J-10] what is asked of a method beside its figures', () => {
     [['Henry equation, man of 45, 62 kg'], 'nobody’s weight'],
     [['obesity factor', 'year?'], 'PENG pocket guide, 4th edition, 2011'],
   ])('%s', (messages, answer) => {
-    expect(told('uk', messages)).toContain(answer);
+    expect(told(...messages)).toContain(answer);
   });
 });
 
@@ -87,12 +76,12 @@ describe('[J-10] a method that is new', () => {
       { sex: 'male' as const, who: 'male', text: '10.2 × weight (kg) + 879 kcal a day' },
     ],
   };
-  const sim = createAssistant({ ...demonstrationOptions('uk'), methods: [owen, ...METHODS] });
+  const withOwen = createAssistant({ ...demonstrationOptions('uk'), methods: [owen, ...METHODS] });
 
   it.each(['owen equation for men', 'what is the Owen 1987 equation for men'])(
     'is known by its own name: %s',
     (question) => {
-      const answer = answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+      const answer = plain(answerText(withOwen.ask(question)));
       expect(answer).toContain('Owen 1987');
       expect(answer).toContain('10.2 × weight (kg) + 879 kcal a day');
       expect(answer).not.toContain('Schofield');

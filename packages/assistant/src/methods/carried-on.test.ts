@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { mostly } from '../test-support/mostly.ts';
-import { answerText } from '../answers/answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const after = (...messages: readonly string[]) => {
-  const [first = '', ...others] = messages;
-  return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
-};
-const told = (...messages: readonly string[]) => answerText(after(...messages)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] what goes on with a method or an FAQ', () => {
   mostly([

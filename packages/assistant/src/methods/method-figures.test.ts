@@ -8,9 +8,8 @@ import {
   type Sex,
 } from '@dietetic/clinical';
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { plain, sim } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const HEIGHT = 175;
 const WEIGHT = 70;
 
@@ -29,7 +28,7 @@ const BLANK = {
 
 const said = (question: string): string => {
   const [first] = sim.ask(question).parts;
-  return first?.kind === 'text' ? first.text.replaceAll('\u00a0', ' ') : '';
+  return first?.kind === 'text' ? plain(first.text) : '';
 };
 
 /** "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5": the sum, of one person. */

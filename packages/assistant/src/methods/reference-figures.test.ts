@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-
-const ASSISTANTS = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
-const told = (question: string, country: 'uk' | 'roi' = 'uk') =>
-  answerText(ASSISTANTS[country].ask(question)).replaceAll('\u00a0', ' ');
+import { IN, sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] reference intakes and upper levels by nutrient, age, sex and stage', () => {
   it.each([
@@ -42,7 +37,7 @@ describe('[J-10] reference intakes and upper levels by nutrient, age, sex and st
       '120 micrograms a day (adequate intake)',
     ],
   ] as const)('%s: %s', (country, question, answer) => {
-    expect(told(question, country)).toContain(answer);
+    expect(IN[country].told(question)).toContain(answer);
   });
 
   it('names no source that has nothing to do with it', () => {
@@ -54,7 +49,7 @@ describe('[J-10] reference intakes and upper levels by nutrient, age, sex and st
   });
 
   it('is refused for a patient of whom it is asked', () => {
-    expect(ASSISTANTS.uk.ask('my patient is pregnant, how much iron does she need').kind).toBe('refusal');
-    expect(ASSISTANTS.uk.ask('is 40 mg of iron too much in pregnancy').kind).toBe('refusal');
+    expect(sim.ask('my patient is pregnant, how much iron does she need').kind).toBe('refusal');
+    expect(sim.ask('is 40 mg of iron too much in pregnancy').kind).toBe('refusal');
   });
 });

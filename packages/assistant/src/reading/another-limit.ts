@@ -1,6 +1,6 @@
 import { nutrientById } from '../catalogue.ts';
 import { inLabelUnit, limitsOf } from './limits.ts';
-import type { Criterion, Query } from './query.ts';
+import { type Criterion, isLimit, NOTHING_LEFT, type Query } from './query.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
 
 // A limit that a follow-up says by its number alone: of the value that the list before was of.
@@ -9,7 +9,7 @@ import { SIDES_ALONE, type Side } from './quantities.ts';
 export function withLimit(query: Query, last: Query): Query {
   const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
   const { side = '', number = one ?? other, unit: of, volume } = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
-  const given = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
+  const given = last.criteria.findLast(isLimit);
   const limited = volume === undefined ? (given ?? ofTheOrder(last)) : inAVolume(given, last, Number(volume));
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
   // "Under 400 g" is the size of a pack.
@@ -37,9 +37,7 @@ export function withLimit(query: Query, last: Query): Query {
     ...query,
     subject: 'list',
     criteria,
-    unread: [],
-    leftOver: [],
-    unreadTraits: [],
+    ...NOTHING_LEFT,
     goesOn: true,
     amounts: [],
   };

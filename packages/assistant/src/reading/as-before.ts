@@ -91,6 +91,16 @@ export const isSaidBy = (one: Criterion, all: readonly Criterion[]): boolean =>
       (one.kind === 'form' && one.is && one.value === 'feed' && other.kind === 'form' && other.is),
   );
 
+/** What is left of a criterion without those of its alternatives that go. */
+export function withoutSomeOf(
+  { or = [], ...first }: Criterion,
+  goes: (each: Criterion) => boolean,
+): Criterion[] {
+  const [left, ...others] = [first as Criterion, ...or].filter((each) => !goes(each));
+  if (left === undefined) return [];
+  return [others.length === 0 ? left : { ...left, or: others }];
+}
+
 export const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
 

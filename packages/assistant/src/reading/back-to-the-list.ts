@@ -1,6 +1,7 @@
 import { asksNothing, isSaidBy } from './as-before.ts';
 import { PLACES } from './order.ts';
 import type { Spoken } from './spoken.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { Query } from './query.ts';
 
 // A list stays in mind past what was asked of some of it.
@@ -14,12 +15,12 @@ const BACK = new RegExp(
 /** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
 const BACK_TO =
   /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
-const KIND = /^(?:form|disorder|type|brand|among|age)$/u;
+const KIND = kinds('form', 'disorder', 'type', 'brand', 'among', 'age');
 /**
  * "Ok back to the feeds: which has most protein", "of those feeds": the list that was asked for before the app or a method.
  * What it is called by is asked of it already.
  */
-export function recalled(query: Query, spoken: Spoken): { query: Query; spoken: Spoken } {
+export function returnToEarlierList(query: Query, spoken: Spoken): { query: Query; spoken: Spoken } {
   const { list, query: last } = spoken;
   const isBack = BACK_TO.test(query.text);
   const isOfThose =
@@ -54,7 +55,7 @@ export function backToTheList(query: Query, { list }: Spoken): Query | undefined
   if (BACK_TO.test(text) && query.reference === null && criteria.length > 0 && order === null)
     return {
       ...list.query,
-      criteria: [...list.query.criteria.filter(({ kind, is }) => is && KIND.test(kind)), ...criteria],
+      criteria: [...list.query.criteria.filter(({ kind, is }) => is && KIND.has(kind)), ...criteria],
       order: null,
       text,
     };
@@ -77,7 +78,7 @@ export function ofTheRanks(query: Query, { list, query: last }: Spoken): Query |
 }
 
 /** "Which of the three has least", after products that were asked about one turn after the other: all three. */
-export function ofSoMany(query: Query, spoken: Spoken): Spoken {
+export function lastNamedProducts(query: Query, spoken: Spoken): Spoken {
   const { query: last, shown, named } = spoken;
   const count = Number(OF_SO_MANY.exec(query.text)?.[1]);
   if (last?.subject !== 'products' || shown.length >= count || query.products.length > 0) return spoken;

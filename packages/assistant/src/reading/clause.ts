@@ -5,14 +5,16 @@ import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
+import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { inItsNoun, withSizes } from './named-sizes.ts';
 import { orderIn } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
-import { type Said, scan } from './scan.ts';
+import { type SaidOfProducts, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
 import { finished, SIZED_PACKS } from './subject.ts';
+import { WHAT_KIND, kinds } from './criterion-kinds.ts';
 import {
   type AskedBasis,
   type Criterion,
@@ -135,7 +137,7 @@ export function readClause(
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
   const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
-  const said: Said[] = [
+  const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
     ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
     ...stated,
@@ -160,7 +162,7 @@ export function readClause(
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
     kept.some(({ kind }) => kind === 'brand') ||
-    (criteria.some(({ kind, is }) => is && /^(?:form|disorder|type)$/u.test(kind)) &&
+    (criteria.some(({ kind, is }) => is && WHAT_KIND.has(kind)) &&
       !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
   const isOfAnOrder = (tag: Tagged) =>
     ordered?.used.includes(tag) === true ||
@@ -337,7 +339,7 @@ function familyAsked(
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
     (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));
-  const named = all.find(({ product }) => product === mention.product);
+  const named = namedProduct({ all }, mention.product.id);
   if (named === undefined) return undefined;
   const ids = all.flatMap(({ brand, rest, product }) =>
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
@@ -375,11 +377,13 @@ const PACKS_ALONE =
 
 const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)\b/u;
 
+const SAMPLE_OR_COUNTRY = kinds('sample', 'country');
+
 /** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
 function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
   const isOf = (kind: Criterion['kind'], is: boolean) =>
     criteria.some((each) => each.kind === kind && each.is === is);
   return isOf('sample', true) && isOf('country', false) && !/\b(?:sold|available|buy|stocked)\b/u.test(text)
-    ? criteria.map((each) => (/^(?:sample|country)$/u.test(each.kind) ? { ...each, is: !each.is } : each))
+    ? criteria.map((each) => (SAMPLE_OR_COUNTRY.has(each.kind) ? { ...each, is: !each.is } : each))
     : criteria;
 }

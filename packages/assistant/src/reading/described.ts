@@ -1,6 +1,6 @@
 import { singular } from '../language/phrases.ts';
 import type { NameIndex } from './names.ts';
-import type { Criterion, Query } from './query.ts';
+import { type Criterion, exactly, type Query } from './query.ts';
 
 /** The products there are, and what their labels say of a criterion. */
 export type Range = {
@@ -49,8 +49,6 @@ export function described(
     : fitting.filter((id) => asked.some((each) => isForThemAlone(each, id, fits)));
   return alone.length > 0 ? alone : fitting;
 }
-
-const exactly = (amount: number) => ({ low: amount, high: amount, isLowOpen: false, isHighOpen: false });
 
 const BANDS = ['infant-0-12m', 'child-1-18y', 'adult-18y'] as const;
 const isForThemAlone = (asked: Criterion, id: string, fits: Range['fits']): boolean =>

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { plain, sim } from '../test-support/dialogue.ts';
 
-const uk = demonstrationAssistant('uk');
-const listOf = (question: string): string[] => [...uk.ask(question).productIds].toSorted();
-const told = (question: string): string => JSON.stringify(uk.ask(question).parts);
+const listOf = (question: string): string[] => [...sim.ask(question).productIds].toSorted();
+const told = (question: string): string => JSON.stringify(sim.ask(question).parts);
 
 describe('what a list leaves out', () => {
   const left = [
@@ -49,7 +48,7 @@ describe('what a list leaves out', () => {
 
   it.each(['exclusive of', 'nonlactose', 'unsweetened', 'undyed'])(
     '[J-10] a negator that is not understood makes no list: %s',
-    (word) => expect(uk.ask(`tube feeds ${word} fibre`).kind).toBe('unknown'),
+    (word) => expect(sim.ask(`tube feeds ${word} fibre`).kind).toBe('unknown'),
   );
 });
 
@@ -62,11 +61,11 @@ describe('the unit and the basis of a threshold', () => {
     ['sip feeds with protein over 10 per bottle', 'more than 10 g protein per bottle'],
     ['sip feeds with over 10 g per bottle of protein', 'more than 10 g protein per bottle'],
   ])('[J-10] is the one that was said: %s', (question, words) =>
-    expect(told(question).replaceAll('\u00a0', ' ')).toContain(words),
+    expect(plain(told(question))).toContain(words),
   );
 
   it('[J-10] millimoles of what has no one atomic mass make no list', () =>
-    expect(uk.ask('tube feeds with over 3 mmol iron').kind).toBe('unknown'));
+    expect(sim.ask('tube feeds with over 3 mmol iron').kind).toBe('unknown'));
 
   it.each(['is Dalesip Two unavailable in Ireland', 'is Dalesip Two not available in Ireland'])(
     '[J-10] where a product is sold is said in a whole sentence, without a yes that could mean either: %s',
@@ -76,7 +75,7 @@ describe('the unit and the basis of a threshold', () => {
   it.each(['a protein to energy ratio over 4', 'a carbohydrate to fat ratio under 2'])(
     '[J-10] a ratio of two nutrients is not the ketogenic one: %s',
     (ratio) => {
-      expect(uk.ask(`tube feeds with ${ratio}`).kind).toBe('unknown');
+      expect(sim.ask(`tube feeds with ${ratio}`).kind).toBe('unknown');
     },
   );
 });

@@ -11,12 +11,12 @@ import {
   type Side,
   sideAfter,
 } from './quantities.ts';
-import type { Said } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import type { LimitBasis, Limits, Target } from './query.ts';
+import { type LimitBasis, type Limits, packOfBasis, type Target } from './query.ts';
 
 /** What a quantity limits; words of it may stand apart. */
-export type Limited = Place & { also?: readonly Place[]; limit?: Said; side?: Side | undefined };
+export type Limited = Place & { also?: readonly Place[]; limit?: SaidOfProducts; side?: Side | undefined };
 export type Around = {
   texts: readonly string[];
   isOfProducts: boolean;
@@ -33,31 +33,38 @@ const NEAR = 5;
 const MOST_KCAL_PER_ML = 10;
 const IS = wordSet('is are of content level levels value density between , with a an');
 
-export type Held = Place & { id: string | null };
+export type HeldNutrient = Place & { id: string | null };
 type Stands = {
   to: number;
   side?: Side | undefined;
   basis?: Measure;
-  nutrient?: Held | undefined;
+  nutrient?: HeldNutrient | undefined;
   high: Quantity['high'];
 };
 
 /** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
-function goOn(said: Stands, quantity: Quantity, hits: readonly Held[], texts: readonly string[]): Stands {
+function readAfterFigure(
+  said: Stands,
+  quantity: Quantity,
+  hits: readonly HeldNutrient[],
+  texts: readonly string[],
+): Stands {
   const { to, side, basis, nutrient } = said;
   const isHeld = (start: number) =>
     hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
   const after = side === undefined ? sideAfter(texts, to) : undefined;
-  if (after !== undefined) return goOn({ ...said, ...after }, quantity, hits, texts);
+  if (after !== undefined) return readAfterFigure({ ...said, ...after }, quantity, hits, texts);
   const on = basis === undefined ? basisAt(texts, to) : undefined;
-  if (on !== undefined) return goOn({ ...said, basis: on, to: on.to }, quantity, hits, texts);
+  if (on !== undefined) return readAfterFigure({ ...said, basis: on, to: on.to }, quantity, hits, texts);
   const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
   const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
   if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
-    return goOn({ ...said, ...end }, quantity, hits, texts);
+    return readAfterFigure({ ...said, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
   const held = isHeld(start);
-  return held === undefined ? said : goOn({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
+  return held === undefined
+    ? said
+    : readAfterFigure({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
 }
 
 /**
@@ -78,7 +85,7 @@ export function limitOf(
     ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
     : osmoticOf(quantity, hits, texts);
   const { side: ahead, high: far } = quantity;
-  let said = goOn(
+  let said = readAfterFigure(
     { to: fixed?.to ?? quantity.to, side: ahead, nutrient: fixed, high: far },
     quantity,
     hits,
@@ -89,7 +96,7 @@ export function limitOf(
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
   const isApart = nutrient.from > to;
-  if (isApart) said = goOn({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
+  if (isApart) said = readAfterFigure({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
   const { basis, high } = said;
   // What somebody needs in a day, or for a kg of weight, is no trait of a product.
   const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
@@ -146,9 +153,9 @@ export function limitOf(
 /** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
 function osmoticOf(
   { of, start, to }: Quantity,
-  hits: readonly Held[],
+  hits: readonly HeldNutrient[],
   texts: readonly string[],
-): Held | undefined {
+): HeldNutrient | undefined {
   if (of !== 'mosm') return undefined;
   const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= start);
   const per = /^(?:(?:per|,) )?(kg|l|litre)\b(?: (?:h2o|water))?/u.exec(texts.slice(to, to + 3).join(' '));
@@ -160,9 +167,9 @@ function osmoticOf(
 function nearest(
   { from, of }: Quantity,
   to: number,
-  hits: readonly Held[],
+  hits: readonly HeldNutrient[],
   texts: readonly string[],
-): Held | undefined {
+): HeldNutrient | undefined {
   const before = hits.findLast((hit) => hit.to <= from);
   const between = texts.slice(before?.to ?? 0, from);
   if (of === 'none') return between.every((text) => IS.has(text)) ? before : undefined;
@@ -176,11 +183,11 @@ function nearest(
  * protein": what the first says of a pack, the next leaves out.
  */
 export function onTheBasisOf(
-  next: Said | undefined,
-  limit: Said,
-  before: Said | undefined,
+  next: SaidOfProducts | undefined,
+  limit: SaidOfProducts,
+  before: SaidOfProducts | undefined,
   texts: readonly string[],
-): Said {
+): SaidOfProducts {
   const { criterion: one } = limit;
   if (one.kind !== 'nutrient' || one.basis !== null) return limit;
   const isJoined = (from: number, to: number) =>
@@ -189,12 +196,8 @@ export function onTheBasisOf(
   if (other?.kind === 'nutrient' && typeof other.basis === 'object' && isJoined(limit.to, next?.from ?? 0))
     return { ...limit, criterion: { ...one, basis: other.basis } };
   const last = before?.criterion;
-  const isOfAPack =
-    last?.kind === 'nutrient' &&
-    typeof last.basis === 'object' &&
-    last.basis !== null &&
-    'perPack' in last.basis;
-  return isOfAPack &&
+  return last?.kind === 'nutrient' &&
+    packOfBasis(last.basis) !== undefined &&
     isJoined(before?.to ?? 0, limit.from) &&
     !/\b100\b/u.test(texts.slice(limit.from).join(' '))
     ? { ...limit, criterion: { ...one, basis: last.basis } }
@@ -254,7 +257,7 @@ export function inLabelUnit(id: string, of: Measure['of'], value: number): numbe
   return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
 }
 
-export const nutrientsIn = (texts: readonly string[]): Held[] =>
+export const nutrientsIn = (texts: readonly string[]): HeldNutrient[] =>
   findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
     id: value.kind === 'known' ? value.id : null,
     from,

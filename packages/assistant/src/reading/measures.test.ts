@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { heard } from '../test-support/heard.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
+import { plain, sim } from '../test-support/dialogue.ts';
 
 const amountsOf = (message: string): string[] =>
   queryOf(message).amounts.map((amount) =>
@@ -53,15 +54,15 @@ describe('amounts', () => {
     'protein in 90 g protein of Tarnvane Protein',
   ])('[J-10] asks back and shows no figure for an amount it cannot read: %s', (message) => {
     expect(unreadOf(message)).not.toEqual([]);
-    const answer = demonstrationAssistant('uk').ask(message);
+    const answer = sim.ask(message);
     expect(answer.kind).toMatch(/^(?:question|refusal)$/u);
     expect(answer.parts.every((part) => part.kind === 'text')).toBe(true);
   });
 
   it('[J-10] offers the same question with a unit', () => {
-    const { choices } = demonstrationAssistant('uk').ask('kcal in 500 Tarnvane Energy');
+    const { choices } = sim.ask('kcal in 500 Tarnvane Energy');
     expect(choices.map(({ label }) => label)).toEqual(['In 500\u00a0ml', 'Per 100\u00a0ml']);
-    expect(demonstrationAssistant('uk').ask(choices[0]?.question ?? '')).toMatchObject({
+    expect(sim.ask(choices[0]?.question ?? '')).toMatchObject({
       kind: 'answer',
       intent: 'product.amountInVolume',
       productIds: ['tarnvane-energy'],
@@ -69,15 +70,11 @@ describe('amounts', () => {
   });
 
   it('[J-10] asks which size when a product comes in two', () => {
-    expect(demonstrationAssistant('uk').ask('phosphate in 4 bottles of Nephrane Dialysis').kind).toBe(
-      'question',
-    );
+    expect(sim.ask('phosphate in 4 bottles of Nephrane Dialysis').kind).toBe('question');
   });
 
   it('[J-10] says that the milk a powder is made up with is not counted', () => {
-    const answer = demonstrationAssistant('uk').ask(
-      'kcal in 3 sachets of Dalesip Shake made with whole milk',
-    );
+    const answer = sim.ask('kcal in 3 sachets of Dalesip Shake made with whole milk');
     expect(JSON.stringify(answer.parts)).toContain('is not included');
   });
 });
@@ -85,7 +82,7 @@ describe('amounts', () => {
 const saidOf = (message: string) =>
   demonstrationAssistant('uk')
     .ask(message)
-    .parts.flatMap((part) => (part.kind === 'text' ? [part.text.replaceAll('\u00a0', ' ')] : []))
+    .parts.flatMap((part) => (part.kind === 'text' ? [plain(part.text)] : []))
     .join(' ');
 
 describe('ages as they are spoken of', () => {
@@ -118,9 +115,7 @@ describe('parts and signs', () => {
     expect(queryOf('tube feeds for 75+').criteria).toContainEqual(
       expect.objectContaining({ kind: 'age', age: { kind: 'months', months: 900, asked: '75 years' } }),
     );
-    expect(JSON.stringify(demonstrationAssistant('uk').ask('henry 60+').parts)).toContain(
-      '70 years and over',
-    );
+    expect(JSON.stringify(sim.ask('henry 60+').parts)).toContain('70 years and over');
   });
 });
 

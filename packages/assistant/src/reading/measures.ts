@@ -7,16 +7,24 @@ import {
   isOfAProduct,
   linkedAt,
   type Measure,
+  MOST_COUNTED,
   nameAfter,
   packOf,
   type Quantity,
   quantityAt,
   timesAt,
 } from './quantities.ts';
-import type { Said } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { shareOf } from './shares.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import type { AskedAge, AskedAmount, AskedBasis, Target } from './query.ts';
+import {
+  type AskedAge,
+  type AskedAmount,
+  type AskedBasis,
+  exactly,
+  packOfBasis,
+  type Target,
+} from './query.ts';
 
 /** What a message measures: how much of a product, on which basis, for which age, within which limits. */
 export type Measures = {
@@ -24,8 +32,8 @@ export type Measures = {
   /** One amount between two names: it may be of either, or of both. */
   isBetween: boolean;
   basis: AskedBasis | null;
-  ages: Said[];
-  limits: Said[];
+  ages: SaidOfProducts[];
+  limits: SaidOfProducts[];
   /** How much of a nutrient an amount of the product is asked for. */
   target: Target | null;
   /** The words that were read, those of names included. */
@@ -45,7 +53,6 @@ type Role = Limited & {
 };
 
 const HEAVIEST_AMOUNT_G = 5000;
-const MOST_COUNTED = 12;
 /** "Level 2 Dalesip Thick", "the two Nephrane drinks" count nothing. */
 const COUNTS_NOTHING = wordSet(
   'level stage type step grade bed room ward the these those both vitamin omega top which',
@@ -180,18 +187,14 @@ function amountsIn(
 
 /** "200 ml of one and a bottle of another", "a bottle and a scoop": each its own, and none stands for the other. */
 function amountsOfEach(roles: readonly Role[]): AskedAmount[] {
-  const packs = roles.flatMap(({ basis }) =>
-    typeof basis === 'object' && 'perPack' in basis ? [basis.perPack] : [],
-  );
+  const packs = roles.flatMap(({ basis }) => packOfBasis(basis) ?? []);
   const given = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
   if (packs.length === 0 || new Set(packs).size + given.length < 2) return [];
-  return roles.flatMap(({ amount, isPerOne, basis }): AskedAmount[] =>
-    amount !== undefined && isPerOne === undefined
-      ? [amount]
-      : typeof basis === 'object' && 'perPack' in basis
-        ? [{ kind: 'packs', count: 1, noun: basis.perPack }]
-        : [],
-  );
+  return roles.flatMap(({ amount, isPerOne, basis }): AskedAmount[] => {
+    if (amount !== undefined && isPerOne === undefined) return [amount];
+    const noun = packOfBasis(basis);
+    return noun === undefined ? [] : [{ kind: 'packs', count: 1, noun }];
+  });
 }
 
 export const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
@@ -313,10 +316,12 @@ export const targetIn = (texts: Texts): Target | undefined =>
 function ketogenicAt(texts: Texts, from: number): Role | undefined {
   const ratio = Number(/^(\d(?:\.\d+)?):1$/u.exec(texts[from] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(ratio)) return undefined;
-  const limits = { low: ratio, high: ratio, isLowOpen: false, isHighOpen: false };
   const place = { from, to: from + 1 };
   return {
-    limit: { criterion: { kind: 'nutrient', value: 'ketogenicRatio', limits, basis: null }, ...place },
+    limit: {
+      criterion: { kind: 'nutrient', value: 'ketogenicRatio', limits: exactly(ratio), basis: null },
+      ...place,
+    },
     ...place,
   };
 }

@@ -1,6 +1,7 @@
 import type { Product } from '../catalogue.ts';
 import { wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions, Place } from './mention.ts';
+import { namedProduct, withWordsAdded } from './name-match.ts';
 import {
   brandAt,
   isNumber,
@@ -11,7 +12,7 @@ import {
   vocabularyWord,
 } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
-import { isInASum, isOfAProduct, quantityAt, timesAt } from './quantities.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from './quantities.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -49,18 +50,12 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
 }
 
 /** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
-function versionOf({ all }: NameIndex, texts: Texts, mention: Mention): Mention {
+function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
   const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
   const isAsked = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
-  const named =
-    mention.kind === 'product' ? all.find(({ product }) => product === mention.product) : undefined;
+  const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
   if (!isAsked || named === undefined) return mention;
-  const wider = all.find(
-    ({ brand, rest }) =>
-      brand === named.brand &&
-      rest.length === named.rest.length + 1 &&
-      [...named.rest, word].every((each) => rest.includes(each)),
-  );
+  const wider = withWordsAdded(names, named, [word]);
   return wider === undefined
     ? mention
     : { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to };
@@ -78,8 +73,7 @@ function withOtherStrengths(
   const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
   return mentions.flatMap((mention) => {
     const found: Mention[] = [mention];
-    const named =
-      mention.kind === 'product' ? all.find(({ product }) => product === mention.product) : undefined;
+    const named = mention.kind === 'product' ? namedProduct({ all }, mention.product.id) : undefined;
     if (named === undefined) return found;
     for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
       const text = texts[at] ?? '';
@@ -249,7 +243,6 @@ function pastAmount(texts: Texts, at: number): number {
   const to = isAmount ? quantity.to : isOne ? at + 1 : at;
   return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }
-const MOST_COUNTED = 12;
 
 function doubted(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;

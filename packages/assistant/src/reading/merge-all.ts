@@ -5,6 +5,7 @@ import { isAvailable } from '../catalogue.ts';
 import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { merge } from './merge.ts';
+import { WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import type { Query } from './query.ts';
 import type { Spoken } from './spoken.ts';
 import { ofATarget } from './targets.ts';
@@ -60,6 +61,8 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     : merged;
 }
 
+const OF_A_NAME = kinds('type', 'flavour', 'form');
+
 /** "Is the juice one kosher", with nothing spoken of before: the one whose name has the word, or which of them. */
 function theOne(query: Query, { names, isSoldHere }: Range): Query {
   const word = THE_ONE.exec(query.text)?.[1] ?? '';
@@ -70,7 +73,7 @@ function theOne(query: Query, { names, isSoldHere }: Range): Query {
   const [id, other] = ids;
   if (id === undefined || ids.length > MOST_TO_ASK_OF) return query;
   const isOfTheName = (each: Query['criteria'][number]) =>
-    /^(?:type|flavour|form)$/u.test(each.kind) && 'value' in each && String(each.value).includes(word);
+    OF_A_NAME.has(each.kind) && 'value' in each && String(each.value).includes(word);
   return {
     ...query,
     subject: 'products',
@@ -123,4 +126,4 @@ const isWhole = ({
   (subject === 'list' &&
     reference === null &&
     (order === null || order.by !== '') &&
-    criteria.some(({ kind, is }) => is && /^(?:form|disorder|type|brand|among)$/u.test(kind)));
+    criteria.some(({ kind, is }) => is && WHAT_IS_LISTED.has(kind)));

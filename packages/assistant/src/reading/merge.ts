@@ -1,4 +1,4 @@
-import { nutrientById } from '../catalogue.ts';
+// Longer than other files: all that a follow-up may be is in one order, and beside it what goes on from a list or from products.
 import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
 import {
   asBefore,
@@ -10,206 +10,176 @@ import {
   isSaidBy,
   isSame,
   ofPointed,
+  withoutSomeOf,
 } from './as-before.ts';
-import { type Range } from './described.ts';
+import type { Range } from './described.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { backToTheList, ofSoMany, ofTheRanks, recalled } from './back-to-the-list.ts';
+import { backToTheList, lastNamedProducts, ofTheRanks, returnToEarlierList } from './back-to-the-list.ts';
+import { askedOfOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './filled-in.ts';
 import type { Spoken } from './spoken.ts';
 import { partOfTheList, withoutACondition } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import {
-  asSaidBefore,
-  givesWay,
+  isReplacedBy,
   ofAnotherBrand,
   onTheSameBasis,
   saidInstead,
   whatElse,
+  withSameNegation,
 } from './said-instead.ts';
-import { perKcal } from './limits.ts';
 import { ofTheSameMethod } from './same-method.ts';
-import { multiplied } from './measures.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { forAsLong, inTheSize, inTheUnitOf, powderFor, withOneAmount } from './sizes.ts';
-import type { AskedAmount, Criterion, Query } from './query.ts';
+import { powderFor, withNamedPackSize, withOneAmount, withRunHours } from './sizes.ts';
+import { kinds } from './criterion-kinds.ts';
+import type { Criterion, Query } from './query.ts';
+
+/** A question with what it may go on from. */
+type FollowUp = { query: Query; last: Query; spoken: Spoken; range: Range };
+/** What is asked after the example's first message by its second, and after all that are like it; `undefined` of any other. */
+export type Rule = {
+  example: readonly [before: string, message: string];
+  of: (followUp: FollowUp) => Query | undefined;
+};
+type FillingIn = { example: Rule['example']; of: (followUp: FollowUp) => Query };
+
+/** What takes the place of something that was said before. */
+export const REPLACING: readonly Rule[] = [
+  {
+    example: ['iron RNI for women', 'and men?'],
+    of: ({ query, last }) => ofTheSameMethod(query, last),
+  },
+  {
+    example: ['is Dalesip Mini vegan', 'what else is'],
+    of: ({ query, last, spoken }) => whatElse(query, last, spoken.shown),
+  },
+  {
+    example: ['tube feeds under 1.2 kcal/ml', 'sorry, I meant above'],
+    of: ({ query, last }) => saidInstead(query, last),
+  },
+  {
+    example: ['vegan sip feeds', 'what about the Tarnvanes'],
+    of: ({ query, last, range }) => ofAnotherBrand(query, last, range),
+  },
+  {
+    example: ['protein in Dalesip Shake', 'powder for 600 ml?'],
+    of: ({ query, last }) => powderFor(query, last),
+  },
+  {
+    example: ['kcal in 500 ml Tarnvane Energy and 200 ml Dalesip Two', 'make it 750 ml of the feed'],
+    of: ({ query, last, range }) => withOneAmount(query, last, range),
+  },
+  {
+    example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
+    of: ({ query, last }) => (last.subject === 'list' ? withoutACondition(query, last) : undefined),
+  },
+  {
+    example: ['list your PKU powders', 'not the infant one'],
+    of: ({ query, last, spoken, range }) =>
+      last.subject === 'list' ? partOfTheList(query, last, candidatesIn(spoken), range) : undefined,
+  },
+  {
+    example: ['compare Dalesip Mini and Dalesip Two', 'swap Dalesip Two for the milk one'],
+    of: ({ query, last, spoken, range }) =>
+      last.subject === 'list' ? undefined : ofOthers(query, last, spoken.listed, range),
+  },
+];
+
+/** What is left out of an amount, a limit or an order, one after the other. */
+export const FILLING_IN: readonly FillingIn[] = [
+  {
+    example: ['tube feeds over 1.5 kcal/ml', 'lower it to 1.2'],
+    of: ({ query, last }) => withLimit(query, last),
+  },
+  {
+    example: ['kcal in Tarnvane Energy at 60 ml/h for 20 hours', 'at 80 ml/h'],
+    of: ({ query, last }) => withRunHours(query, last),
+  },
+  {
+    example: ['protein in Tarnvane Energy', 'and the 500'],
+    of: ({ query, last, range }) => withNamedPackSize(query, last, range),
+  },
+  {
+    example: ['protein in 200 ml of Dalesip Two', 'double that'],
+    of: ({ query, last }) => withAmount(query, last),
+  },
+  {
+    example: ['protein in Dalesip Mini and Dalesip Two', 'which has least'],
+    of: ({ query, last }) => withOrder(query, last),
+  },
+  {
+    example: ['protein in Dalesip Shake', 'as made up?'],
+    of: ({ query, last }) => inOtherCircumstances(query, last),
+  },
+];
+
+/** Whose products, or which of those that were shown, it is of. */
+export const GOING_ON: readonly Rule[] = [
+  {
+    example: ['protein in Dalesip Mini', 'and Dalesip Milk?'],
+    of: ({ query, last }) => (query.products.length > 0 ? withNames(query, last) : undefined),
+  },
+  { example: ['list the PKU pouches', 'sodium in the 15'], of: ofPicked },
+  { example: ['vegan tube feeds', 'protein in the first'], of: ofPointedAt },
+  {
+    example: ['vegan tube feeds', 'what is the Henry equation'],
+    of: ({ query }) => (query.unclear !== null || query.general.length > 0 ? query : undefined),
+  },
+  {
+    example: ['vegan tube feeds', 'which are halal'],
+    of: ({ query, last, spoken, range }) =>
+      last.subject === 'list' ? ofTheList(query, last, spoken.shown, range) : undefined,
+  },
+  {
+    example: ['protein in Dalesip Mini', 'and its fibre'],
+    of: ({ query, last, spoken }) => ofProducts(query, last, spoken.shown, spoken.listed),
+  },
+];
+
+function firstOf(rules: readonly Rule[], followUp: FollowUp): Query | undefined {
+  for (const { of } of rules) {
+    const asked = of(followUp);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
 
 /** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
 export function merge(given: Query, context: Spoken, range: Range): Query {
-  const { query: typed, spoken } = recalled(given, ofSoMany(given, context));
-  const { names } = range;
-  const { shown, listed, asked: before } = spoken;
+  const { query: typed, spoken } = returnToEarlierList(given, lastNamedProducts(given, context));
   // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
-  if (before !== null && WHY.test(typed.text)) return { ...before, asksWhy: true };
+  if (spoken.asked !== null && WHY.test(typed.text)) return { ...spoken.asked, asksWhy: true };
   const back = backToTheList(typed, spoken) ?? ofTheRanks(typed, spoken);
   if (back !== undefined) return back;
-  const last = ofTheOne(typed, spoken);
-  if (last === null) return typed;
+  const last = askedOfOnlyListed(typed, spoken);
   // What is asked of another maker's product goes on from nothing.
-  if (typed.products.length === 0 && typed.unknown.some(isOtherMakers)) return typed;
-  const asked = FEW_ALONE.test(typed.text)
-    ? { ...typed, topics: [] }
-    : last.amounts.length > 0 && typed.products.length === 0 && AS_MUCH_OF.test(typed.text)
-      ? // "Same volume but the plain one": of as much, as it is without the words.
-        { ...typed, topics: [], text: typed.text.replace(AS_MUCH_OF, '') }
-      : typed;
-  const ofAMethod = ofTheSameMethod(asked, last);
-  if (ofAMethod !== undefined) return ofAMethod;
-  const instead =
-    whatElse(asked, last, shown) ?? saidInstead(asked, last) ?? ofAnotherBrand(asked, last, range);
-  if (instead !== undefined) return instead;
-  const candidates = shown.length > 1 ? shown : listed;
-  const ofOne = powderFor(asked, last) ?? withOneAmount(asked, last, range);
-  if (ofOne !== undefined) return ofOne;
-  const other =
-    last.subject === 'list'
-      ? (withoutACondition(asked, last) ?? partOfTheList(asked, last, candidates, range))
-      : ofOthers(asked, last, listed, range);
-  if (other !== undefined) return other;
-  const query = inOtherCircumstances(
-    withOrder(withAmount(inTheSize(forAsLong(withLimit(asked, last), last), last, range), last), last),
-    last,
-  );
-  if (query.products.length > 0) return withNames(query, last);
-  const picked = pickedByName(query, candidates, names);
-  if (picked !== undefined && picked.ids.length > 1)
-    return { ...query, subject: 'products', unclear: { kind: 'several', ...picked } };
-  const pointed = picked?.ids ?? pointedAt(query, last, shown, listed, names);
-  if (pointed.length > 0)
-    return ofPointed(query, last, pointed, picked === undefined && OF_THOSE.test(query.text));
-  if (query.unclear !== null || query.general.length > 0) return query;
-  return last.subject === 'list'
-    ? ofTheList(query, last, shown, range)
-    : ofProducts(query, last, shown, listed);
+  if (last === null || (typed.products.length === 0 && typed.unknown.some(isOtherMakers))) return typed;
+  const followUp = { query: withoutWordsOfMuch(typed, last), last, spoken, range };
+  const replaced = firstOf(REPLACING, followUp);
+  if (replaced !== undefined) return replaced;
+  const query = FILLING_IN.reduce<Query>((so, { of }) => of({ ...followUp, query: so }), followUp.query);
+  return firstOf(GOING_ON, { ...followUp, query }) ?? query;
 }
-
-/** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
-function ofTheOne(query: Query, { query: last, shown }: Spoken): Query | null {
-  const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
-  const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
-  // "Who is allowed to order samples" is of no product.
-  const isOfIt =
-    query.reference !== null ||
-    query.goesOn ||
-    amounts.length > 0 ||
-    basis !== null ||
-    query.text.split(' ').length <= 3;
-  const isOfElse =
-    !isOfIt ||
-    criteria.length + products.length + general.length + query.unknown.length > 0 ||
-    order !== null ||
-    unclear !== null ||
-    query.isCount ||
-    query.asksForSome ||
-    query.namesProducts;
-  return last?.subject !== 'list' || shown.length !== 1 || last.order !== null || !asks || isOfElse
-    ? last
-    : { ...last, subject: 'products', products: shown, criteria: [] };
-}
-
-/** "The last 2 only": of these, and not how long they last. */
-const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 const WHY =
   /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
-/** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
-function withAmount(query: Query, last: Query): Query {
-  const said = TIMES_OVER.exec(query.text)?.[1];
-  const times = FACTORS[said ?? ''] ?? Number(said);
-  if (times > 0 && last.amounts.length > 0 && query.products.length === 0)
-    return {
-      ...query,
-      unread: [],
-      leftOver: query.leftOver.filter((word) => word !== said),
-      reference: { kind: 'same' },
-      nutrients: [...new Set([...last.nutrients, ...query.nutrients])],
-      amounts: last.amounts.map((each) => multiplied(each, times)),
-    };
-  const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
-  // "Times four", "and 3 of them", of a pack that was asked for or of any.
-  const isCounted =
-    query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
-  const ofPacks: AskedAmount =
-    typeof last.basis === 'object' && last.basis !== null && 'perPack' in last.basis
-      ? { kind: 'packs', count: 1, noun: last.basis.perPack }
-      : PACKS;
-  const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
-  if (
-    count > 0 &&
-    asksNothing(query) &&
-    // "The same from four minis" counts what was not read.
-    query.products.length === 0 &&
-    !query.leftOver.some((word) => query.text.includes(`${count} ${word}`)) &&
-    before !== undefined &&
-    another === undefined
-  )
-    return { ...query, unread: [], amounts: [inTheUnitOf(count, before)], reference: { kind: 'same' } };
-  // "The same volume of Tarnvane Standard".
-  if (
-    query.products.length > 0 &&
-    last.amounts.length > 0 &&
-    query.amounts.length === 0 &&
-    AS_MUCH.test(query.text)
-  )
-    return { ...query, topics: [], amounts: last.amounts, reference: { kind: 'same' } };
-  const [measure, otherMeasure] = query.amounts;
-  const isASize = last.subject === 'list' && query.products.length === 0 && otherMeasure === undefined;
-  if (isASize && measure?.kind === 'measure' && asksNothing(query)) {
-    const limits = { low: measure.amount, high: measure.amount, isLowOpen: false, isHighOpen: false };
-    return { ...query, amounts: [], criteria: [{ kind: 'pack', is: true, limits, unit: measure.unit }] };
-  }
-  const pack = query.criteria.find((each) => each.kind === 'pack');
-  // "Yours in a 200 ml bottle at 1.5" are others, by more than their size.
-  const isOfIt = last.subject === 'products' && last.nutrients.length > 0 && query.criteria.length === 1;
-  if (pack === undefined || !isOfIt) return query;
-  const amount = pack.limits.low ?? pack.limits.high ?? 0;
-  const criteria = query.criteria.filter((each) => each !== pack);
-  return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
-}
-/** "Double it", "half that": a part is a number when it comes here. */
-const TIMES_OVER =
-  /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;
-const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
-const MOST_PACKS = 12;
-const AS_MUCH =
-  /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
-const AS_MUCH_OF =
-  /\b(?:(?:and|at|in|for|the) )*(?:same|equal) (?:volume|amount|quantity|weight|number) (?:(?:but|of|for|with|in|as|,) )+(?=the )/u;
-/** "Times four", "and how much in two": counts what was asked of. */
-const TIMES =
-  /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
-const MAKES =
-  /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
-const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
+const candidatesIn = ({ shown, listed }: Spoken): readonly string[] => (shown.length > 1 ? shown : listed);
 
-/** "Which has least" and "the next one", of what was asked before. */
-function withOrder(query: Query, last: Query): Query {
-  // "Which has less for the calories it gives": of what was asked before, by 100 kcal.
-  const [asked] = last.nutrients;
-  const isForEnergy =
-    asked !== undefined &&
-    asked !== 'energyKcal' &&
-    query.orderWord !== null &&
-    FOR_ITS_ENERGY.test(query.text);
-  if (isForEnergy)
-    return {
-      ...query,
-      nutrients: [asked],
-      basis: perKcal(100),
-      order: { by: asked, isLowFirst: query.orderWord === 'least', place: 1 },
-    };
-  const limits = last.criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
-  const by = last.nutrients[0] ?? last.order?.by ?? (limits.length === 1 ? limits[0] : undefined);
-  const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
-  if (!isBare || by === undefined) return query;
-  if (last.order !== null && NEXT.test(query.text))
-    return { ...query, reference: null, goesOn: true, order: { ...last.order, place: last.order.place + 1 } };
-  if (query.orderWord === null) return query;
-  const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
-  return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
+/** Of one whose name was said in part, or asked back where it may be several. */
+function ofPicked({ query, last, spoken, range }: FollowUp): Query | undefined {
+  const picked = pickedByName(query, candidatesIn(spoken), range.names);
+  if (picked === undefined) return undefined;
+  return picked.ids.length > 1
+    ? { ...query, subject: 'products', unclear: { kind: 'several', ...picked } }
+    : ofPointed(query, last, picked.ids);
 }
-const FOR_ITS_ENERGY =
-  /\b(?:for|per|by|given|against) (?:(?:the|its|their|each) )?(?:energy|calories|k?cals?)\b/u;
+
+function ofPointedAt({ query, last, spoken, range }: FollowUp): Query | undefined {
+  const pointed = pointedAt(query, last, spoken.shown, spoken.listed, range.names);
+  return pointed.length > 0 ? ofPointed(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
+}
+
 /** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
@@ -248,15 +218,17 @@ const SOCIAL =
 const OF_THOSE =
   /\b(?:in|of|from|does|do|has|have) (?:.* )?(?:both|it|that|this|them|each|(?:those|these|the) 2)\b/u;
 
+const BEGINS_A_SEARCH = kinds('form', 'disorder', 'brand', 'among');
+
 /** A kind begins a search of its own where something is looked for. */
 const begins = ({ criteria }: Query): boolean =>
-  criteria.some(({ kind, is }) => is && /^(?:form|disorder|brand|among)$/u.test(kind));
+  criteria.some(({ kind, is }) => is && BEGINS_A_SEARCH.has(kind));
 
 /** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
   // "Show the rest": the same list, whole.
   if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
-  const query = onTheSameBasis(asSaidBefore(given, last), last);
+  const query = onTheSameBasis(withSameNegation(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
   // "Any halal sip feeds" begins anew; "any without" goes on.
   const points =
@@ -310,7 +282,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     ...last,
     criteria: [
       ...last.criteria.flatMap((each) =>
-        isInstead(each) || isReplaced(each) || givesWay(each, query, shown, range)
+        isInstead(each) || isReplaced(each) || isReplacedBy(each, query, shown, range)
           ? []
           : whatIsLeftOf(each, others),
       ),
@@ -337,20 +309,21 @@ const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
 /** Kinds of which a product has one: another one takes the place of the first. */
-const ONE_OF_A_KIND = /^(?:country|age|disorder|brand|flavour|pack)$/u;
+const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'pack');
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
 /** What was asked for, less what is left out now, or asked for in its place. */
-function whatIsLeftOf({ or = [], ...first }: Criterion, added: readonly Criterion[]): Criterion[] {
+function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
-    (other) => other.is && first.is && other.kind === first.kind && ONE_OF_A_KIND.test(other.kind),
+    (other) => other.is && criterion.is && other.kind === criterion.kind && ONE_OF_A_KIND.has(other.kind),
   );
-  const [left, ...others] = [first as Criterion, ...or].filter(
-    (each) => !isReplaced && !added.some((other) => other.is !== each.is && isSame(each, other)),
+  return withoutSomeOf(
+    criterion,
+    (each) => isReplaced || added.some((other) => other.is !== each.is && isSame(each, other)),
   );
-  if (left === undefined) return [];
-  return [others.length === 0 ? left : { ...left, or: others }];
 }
+
+const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
 function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
@@ -366,7 +339,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   const isInIt =
     ANY_IN_IT.test(text) &&
     !query.namesProducts &&
-    criteria.every(({ kind, is }) => is && /^(?:allergen|ingredient|sample)$/u.test(kind));
+    criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
   const isSearch =
     query.subject === 'list' &&
     !isInIt &&
@@ -427,5 +400,3 @@ const ANY_IN_IT =
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
-
-const NEXT = /\b(?:next|after (?:that|it|this))\b/u;

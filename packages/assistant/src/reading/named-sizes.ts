@@ -1,7 +1,7 @@
 import type { Product } from '../catalogue.ts';
 import type { Mention } from './mention.ts';
 import { packOf } from './quantities.ts';
-import type { AskedAmount, Query } from './query.ts';
+import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 
 // Amounts that only the product beside them tells of: the size of its pack, a liquid, the noun that its name ends in.
 
@@ -33,8 +33,7 @@ export function withSizes(
   const said = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
   if (said.length === 0) return { amounts, unread };
   const left = unread.filter((number) => !said.includes(number));
-  const perPack =
-    typeof basis === 'object' && basis !== null && 'perPack' in basis ? basis.perPack : undefined;
+  const perPack = packOfBasis(basis);
   const isOfEach = amounts.length === mentions.length;
   // Without a pack of each the figures stand on 100 of all of them.
   if (!isOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
@@ -81,7 +80,8 @@ function sizeNamed(
 const numberOf = (from: number, texts: readonly string[]): string | undefined =>
   /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
 
-const LEAST_SIZE = 20;
+/** Less is a portion of a pack. */
+export const LEAST_SIZE = 20;
 const MOST_PACKS = 50;
 
 /** "1 Lowenfield Cookie", each of several: the last word of the name tells of what so many are. */

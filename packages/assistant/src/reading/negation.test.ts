@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
 import type { Criterion } from './query.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (question: string): string => answerText(sim.ask(question)).replaceAll('\u00a0', ' ');
+import { told } from '../test-support/dialogue.ts';
 
 /** "-Milk", "+vegan": what is left out and what is asked for, beside the kind of product. */
 const signs = ({ criteria }: { criteria: readonly Criterion[] }): string[] =>
@@ -56,12 +52,12 @@ describe('[J-10] an allergy that is told is kept to beside what is asked', () =>
     ['which sips contain fish? pt is allergic to fish', /fits?: marked as containing fish/u],
     ['which milks are free of soya? infant with cmpa', /^1 infant formula fits/u],
     ['does Dalesip Milk contain fish. she must avoid fish and soya', /Soya: marked as present/u],
-  ])('%s', (question, meant) => expect(said(question)).toMatch(meant));
+  ])('%s', (question, meant) => expect(told(question)).toMatch(meant));
 
   it('is asked of one mark once', () => {
-    const text = said('a lady asks if Dalesip Plant contains egg. she cant have egg');
+    const text = told('a lady asks if Dalesip Plant contains egg. she cant have egg');
     expect(text.match(/Eggs:/gu)).toHaveLength(1);
-    expect(said('does Dalesip Milk contain soya. she must not have soya or fish')).not.toMatch(
+    expect(told('does Dalesip Milk contain soya. she must not have soya or fish')).not.toMatch(
       /Yes\..*\n?.*Yes\./u,
     );
   });

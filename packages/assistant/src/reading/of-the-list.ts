@@ -1,8 +1,9 @@
 import { listed, singular, wordSet } from '../language/phrases.ts';
-import { asksNothing, isSame } from './as-before.ts';
+import { asksNothing, isSame, withoutSomeOf } from './as-before.ts';
 import { described, MIDDLE, middleOf, type Range } from './described.ts';
 import { pickedByName } from './pointed.ts';
-import type { Criterion, Query } from './query.ts';
+import { kinds } from './criterion-kinds.ts';
+import { type Criterion, isLimit, type Query } from './query.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 
 // What a follow-up makes of a list that was shown: its first few, the list without some of it, or without a condition.
@@ -164,17 +165,16 @@ export function withoutACondition(query: Query, last: Query): Query | undefined 
   const words = (any === undefined ? text.split(' ') : [any]).map(singular);
   const isCalled = ({ kind }: Criterion) => words.some((word) => CALLED[kind]?.has(word) === true);
   const isMeant = (each: Criterion) => isCalled(each) || (any === undefined && isSpokenOf(each, query));
-  const criteria = last.criteria.flatMap(({ or = [], ...first }): Criterion[] => {
-    const [left, ...others] = [first as Criterion, ...or].filter((each) => !isMeant(each));
-    return left === undefined ? [] : [others.length === 0 ? left : { ...left, or: others }];
-  });
+  const criteria = last.criteria.flatMap((each) => withoutSomeOf(each, isMeant));
   const isLess = JSON.stringify(criteria) !== JSON.stringify(last.criteria);
   return isLess ? { ...last, criteria, isCount: false } : undefined;
 }
 
+const ONE_AT_A_TIME = kinds('age', 'pack', 'country');
+
 /** The same thing, whether it was to be or not to be, and of a nutrient whatever its limit. */
 function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): boolean {
-  const isOfALimit = each.kind === 'nutrient' && each.limits !== 'some' && LIMIT.test(text);
+  const isOfALimit = isLimit(each) && LIMIT.test(text);
   const isOfAClaim =
     each.kind === 'claim' && nutrients.includes(each.value === 'high protein' ? 'protein' : 'energyKcal');
   return (
@@ -182,8 +182,7 @@ function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): bool
     (each.kind === 'nutrient' &&
       (nutrients.includes(each.value) || (nutrients.length === 0 && isOfALimit))) ||
     criteria.some(
-      (other) =>
-        isSame(each, other) || (each.kind === other.kind && /^(?:age|pack|country)$/u.test(each.kind)),
+      (other) => isSame(each, other) || (each.kind === other.kind && ONE_AT_A_TIME.has(each.kind)),
     )
   );
 }

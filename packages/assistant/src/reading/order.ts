@@ -1,12 +1,14 @@
+import { kinds } from './criterion-kinds.ts';
 import type { Order, Topic } from './query.ts';
 import { quantityAt } from './quantities.ts';
-import type { Said } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { isOperator, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
 /** What is put in order, and the phrases that said so: each of them has been understood. */
 type Ordered = {
   order: Order;
-  used: readonly Tagged[] /** Where the number of them stands. */;
+  used: readonly Tagged[];
+  /** Where the number of them stands. */
   countAt?: number;
 };
 
@@ -45,7 +47,7 @@ export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
-  limited: readonly Said[],
+  limited: readonly SaidOfProducts[],
   isBrand: (at: number) => boolean = () => false,
 ): Ordered | undefined {
   const degrees = RANKS.flatMap((name) => tags.filter((tag) => isOperator(tag, name)));
@@ -97,7 +99,7 @@ function ofTheLimit(
   degree: Tagged,
   degrees: readonly Tagged[],
   texts: readonly string[],
-  limited: readonly Said[],
+  limited: readonly SaidOfProducts[],
 ): Found | undefined {
   const puts =
     isOperator(degree, 'rank') ||
@@ -123,6 +125,8 @@ function byWhat(tags: readonly Tagged[], texts: readonly string[]): Ordered | un
   return by && { order: { by: by.item.id, isLowFirst: false, place: 1 }, used: [by] };
 }
 
+const BEFORE_FIRST = kinds('form', 'diet', 'type');
+
 /** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
 function countOf(
   degree: Tagged,
@@ -143,7 +147,7 @@ function countOf(
           (tag) =>
             tag.from === place + 1 &&
             (isOperator(tag, 'noun') ||
-              (tag.item.kind === 'criterion' && /^(?:form|diet|type)$/u.test(tag.item.criterion.kind))),
+              (tag.item.kind === 'criterion' && BEFORE_FIRST.has(tag.item.criterion.kind))),
         )),
   );
   return at === -1 ? undefined : at;

@@ -3,8 +3,10 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
 import { takenOut } from './of-the-list.ts';
+import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
+import { kinds } from './criterion-kinds.ts';
 import type { AskedAmount, Query } from './query.ts';
 import { inTheUnitOf } from './sizes.ts';
 
@@ -247,12 +249,6 @@ function siblings(
   if (!isName && described(said, asked, ofThese, range).length > 0) return [];
   const found = described(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
-  // "And the mini", of Milk and Protein: of what only one of them is called, nothing speaks for Mini Protein.
-  const nearness = (id: string): number => {
-    const rest = all.find(({ product }) => product.id === id)?.rest ?? [];
-    const shared = rest.filter((word) => own.every((each) => each.rest.includes(word)));
-    return shared.length - rest.length / 10;
-  };
   const pool = here.length > 0 ? here : found;
   // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
   const shorter = family.find(
@@ -262,9 +258,11 @@ function siblings(
       own.every((each) => words.every((word) => each.rest.includes(word))),
   );
   if (shorter !== undefined) return [shorter.product.id];
-  const nearest = Math.max(...pool.map(nearness));
-  const best = pool.filter((id) => nearness(id) === nearest);
-  return isName || best.length <= MOST_BY_KIND ? best : [];
+  const best = nearestTo(
+    own,
+    pool.flatMap((id) => namedProduct(range.names, id) ?? []),
+  );
+  return isName || best.length <= MOST_BY_KIND ? best.map(({ product }) => product.id) : [];
 }
 /** "The non energy one", "the one without fibre", "the plain one": its name with less in it. */
 function byLess(
@@ -298,20 +296,24 @@ const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 
+const MARKED = kinds('allergen', 'diet', 'flavour');
+
 /** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
 const isNoQuestion = (said: string, words: readonly string[], { criteria, text, products }: Query): boolean =>
   /\b(?:one|version|variety|variant)$/u.test(said) ||
   // "And for 20" is an amount, "and the 20" a product.
   (!words.every((word) => NUTRIENT_WORDS.has(word)) &&
     (said.startsWith('the ') || !words.every((word) => /^[\d.]+$/u.test(word))) &&
-    !criteria.some(({ kind }) => /^(?:allergen|diet|flavour)$/u.test(kind)) &&
+    !criteria.some(({ kind }) => MARKED.has(kind)) &&
     (products.length > 0 ||
       said.startsWith('the ') ||
       text !== said ||
       words.some((word) => word.includes(':'))));
 
+const OF_A_DESCRIPTION = kinds('form', 'type', 'age', 'diet', 'disorder');
+
 /** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
 const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>
   criteria.length > 0 &&
-  criteria.every(({ kind, is }) => is && /^(?:form|type|age|diet|disorder)$/u.test(kind)) &&
+  criteria.every(({ kind, is }) => is && OF_A_DESCRIPTION.has(kind)) &&
   nutrients.length + unknown.length + leftOver.filter((word) => !WIDENS.test(word)).length === 0;

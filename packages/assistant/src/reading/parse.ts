@@ -6,7 +6,8 @@ import { ofBothEnds, ofEachBrand } from './either-end.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
-import type { Criterion, Query } from './query.ts';
+import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
+import { type Criterion, isLimit, type Query } from './query.ts';
 import type { Reading } from './reading.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
@@ -52,15 +53,15 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     .flatMap(ofBothEnds);
 }
 
+const OF_A_DIET = kinds('allergen', 'diet');
+
 /** "Does it contain milk? She must not have milk": one mark of a label, and one answer. */
 const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Query, before: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
   topics.length + nutrients.length + withoutRow.length === 0 &&
   products.every((id) => before.products.includes(id)) &&
-  criteria.every(
-    (each) => /^(?:allergen|diet)$/u.test(each.kind) && before.criteria.some((other) => isSame(each, other)),
-  );
+  criteria.every((each) => OF_A_DIET.has(each.kind) && before.criteria.some((other) => isSame(each, other)));
 
 /** Some of a message, and what it would be as a question of its own. */
 type Part = Place & {
@@ -77,29 +78,26 @@ type Part = Place & {
 
 const FRAME =
   /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
-const KINDS = /^(?:form|disorder|type|brand|among)$/u;
-const ASKED = /^(?:diet|allergen|age|flavour|complete|scheme|iddsi|country)$/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
   const found = FRAME.exec(query.text);
   const frame = found === null ? 'none' : found.groups?.['which'] === undefined ? 'other' : 'which';
   const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list');
-  const hasKind = criteria.some(({ kind }) => KINDS.test(kind)) || (frame === 'which' && query.namesProducts);
+  const hasKind =
+    criteria.some(({ kind }) => WHAT_IS_LISTED.has(kind)) || (frame === 'which' && query.namesProducts);
   const hasDegree = order !== null;
   const hasTrait =
     hasDegree ||
-    criteria.filter(({ kind, is }) => !is || !KINDS.test(kind)).length > 0 ||
+    criteria.filter(({ kind, is }) => !is || !WHAT_IS_LISTED.has(kind)).length > 0 ||
     query.amounts.length > 0 ||
     criteria.length > 1;
   const asks =
     nutrients.length + withoutRow.length > 0 ||
     hasDegree ||
     (topics.length > 0 && (!isWeak || frame !== 'none')) ||
-    (hasName &&
-      frame !== 'none' &&
-      criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
-    criteria.some(({ kind }) => ASKED.test(kind) && (kind !== 'age' || frame !== 'none'));
+    (hasName && frame !== 'none' && criteria.some(isLimit)) ||
+    criteria.some(({ kind }) => MARKS.has(kind) && (kind !== 'age' || frame !== 'none'));
   const isOfUs = general.length > 0 && !hasName && !hasKind;
   const isAList =
     !hasName &&
@@ -234,7 +232,7 @@ function isJoin(words: readonly Word[], at: number): boolean {
   return !(words[at - 1]?.isNumber === true && (words[at + 1]?.isNumber === true || isSide));
 }
 
-const isKind = ({ kind, is }: Criterion): boolean => is && /^(?:form|disorder|type|brand|among)$/u.test(kind);
+const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_LISTED.has(kind);
 const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
 
 /** What one of several questions leaves out is what the one beside it says. */
@@ -273,8 +271,6 @@ function sharing(queries: readonly Query[]): Query[] {
 const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
   each.kind === 'age' && !criteria.some(({ kind }) => kind === 'age');
 
-const MARKS = /^(?:diet|allergen|flavour|age|complete|scheme|iddsi|country)$/u;
-
 /** "What level 2 is called" is asked of no product. */
 const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
 const OF_BOTH = /\b(?:both|they|all|each)\b/u;
@@ -311,7 +307,7 @@ function filledIn(query: Query, before: Query): Query {
     !query.isCount;
   const asks =
     query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
-    criteria.some(({ kind }) => MARKS.test(kind));
+    criteria.some(({ kind }) => MARKS.has(kind));
   if (
     isOfOne &&
     asks &&

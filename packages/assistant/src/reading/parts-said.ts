@@ -2,13 +2,14 @@ import { singular } from '../language/phrases.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mention, Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
-import { isThin, type Said } from './scan.ts';
-import { isInASum, isOfAProduct, quantityAt } from './quantities.ts';
+import { isFiller, type SaidOfProducts } from './scan.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
-export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): Said => ({
+export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): SaidOfProducts => ({
   from,
   to,
   criterion: item.criterion,
@@ -16,7 +17,7 @@ export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>)
     item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN && !phrase.endsWith('free'),
 });
 
-export const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
+export const nutrientSaid = ({ from, to, item }: Tagged): SaidOfProducts[] =>
   item.kind === 'nutrient'
     ? [
         {
@@ -29,8 +30,8 @@ export const nutrientSaid = ({ from, to, item }: Tagged): Said[] =>
     : [];
 
 /** "Which of yours list glutamine", "any that state selenium or iodine": asked of labels at large, what they have a row for. */
-export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): Said[] {
-  const said: Said[] = [];
+export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): SaidOfProducts[] {
+  const said: SaidOfProducts[] = [];
   for (const { from, to, item } of tags) {
     if (item.kind !== 'nutrient') continue;
     const before = texts.slice(0, from).join(' ');
@@ -61,7 +62,7 @@ const LEAVES_OUT =
   /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
 
 /** Brands, and products that are named to be left out. */
-export function mentionSaid(mention: Mention, isLeft: boolean): Said[] {
+export function mentionSaid(mention: Mention, isLeft: boolean): SaidOfProducts[] {
   const { kind, from, to } = mention;
   if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
   const products = kind === 'product' ? [mention.product] : mention.products;
@@ -79,9 +80,9 @@ export function wordsSaid(
   isOpen: (at: number) => boolean,
   lexicon: Lexicon,
   { all }: NameIndex,
-): Said[] {
+): SaidOfProducts[] {
   const text = texts.join(' ');
-  const found: Said[] = [];
+  const found: SaidOfProducts[] = [];
   // "With chylothorax on its indications": what their text names.
   const isOfIndications = NAMES_INDICATIONS.test(text);
   for (const [at, word] of texts.entries()) {
@@ -99,7 +100,7 @@ export function wordsSaid(
       last.to === at - 1 &&
       JOINS.test(texts[at - 1] ?? '');
     const ids =
-      (word.length < 3 && !isNumberToo) || isThin(word) || JOINS.test(word)
+      (word.length < 3 && !isNumberToo) || isFiller(word) || JOINS.test(word)
         ? []
         : all.flatMap(({ rest, product }) =>
             rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
@@ -148,7 +149,7 @@ export function partsLeftOut(
       ? word !== '§' && word.length > 2 && !lexicon.isPassedOver(word) && !IS_NO_FOOD.test(word)
       : items.some(
           ({ kind, ...item }) =>
-            kind === 'criterion' && 'criterion' in item && IS_FOOD.test(item.criterion.kind),
+            kind === 'criterion' && 'criterion' in item && IS_FOOD.has(item.criterion.kind),
         );
   };
   const parts: Place[] = [];
@@ -180,8 +181,7 @@ export function partsLeftOut(
   }
   return parts;
 }
-const MOST_COUNTED = 12;
-const IS_FOOD = /^(?:type|flavour|allergen|form|ingredient)$/u;
+const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
 const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
 const IS_NO_FOOD =
   /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;

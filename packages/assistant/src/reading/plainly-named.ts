@@ -1,4 +1,5 @@
 import type { Mention, MentionOptions } from './mention.ts';
+import { namedProduct } from './name-match.ts';
 import type { NamedProduct, NameIndex } from './names.ts';
 
 // "The ordinary shake", beside another of its line: the one whose name says nothing more.
@@ -39,7 +40,7 @@ export function plainlyNamed(
 ): readonly Mention[] {
   const [only, other] = mentions;
   if (only?.kind !== 'product' || other !== undefined) return mentions;
-  const brand = all.find(({ product }) => product === only.product)?.brand;
+  const brand = namedProduct({ all }, only.product.id)?.brand;
   const family = all.filter((named) => named.brand === brand);
   const isCompared = COMPARES.test(texts.join(' '));
   const found = texts.flatMap((text, at): Mention[] => {
@@ -74,6 +75,6 @@ const isOfItsBeginning = (
   only: Extract<Mention, { kind: 'product' }>,
   all: readonly NamedProduct[],
 ): boolean => {
-  const longer = all.find(({ product }) => product === only.product);
+  const longer = namedProduct({ all }, only.product.id);
   return longer !== undefined && longer !== named && named.rest.every((word, at) => longer.rest[at] === word);
 };

@@ -1,5 +1,6 @@
 import { middleOf } from './described.ts';
 import { productsNamedBy } from './mentions.ts';
+import { namedProduct, withWordsAdded } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Query } from './query.ts';
@@ -93,18 +94,14 @@ const FEW =
 function versionOfTheNth(
   { text, reference }: Query,
   inOrder: readonly string[],
-  { all }: NameIndex,
+  names: NameIndex,
 ): string | undefined {
   const [, words] = VERSION_OF.exec(text) ?? [];
   const id = inOrder.at(reference?.kind === 'nth' ? reference.index : 0);
-  const named = all.find(({ product }) => product.id === id);
+  const named = namedProduct(names, id);
   const isOne = reference?.kind === 'nth' || inOrder.length === 1;
   if (words === undefined || named === undefined || !isOne) return undefined;
-  const whole = [...named.rest, ...words.split(' ')];
-  return all.find(
-    ({ brand, rest }) =>
-      brand === named.brand && rest.length === whole.length && whole.every((word) => rest.includes(word)),
-  )?.product.id;
+  return withWordsAdded(names, named, words.split(' '))?.product.id;
 }
 const VERSION_OF =
   /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
@@ -136,16 +133,10 @@ function namedInPart(
     return undefined;
   const candidates = last.unclear?.ids ?? shown;
   const among = names.all.filter(({ product }) => candidates.includes(product.id));
-  const [only] = among;
+  const [only, another] = among;
   // "The fibre version": the name of the last one with the word added.
-  const wider = names.all.find(
-    ({ brand, rest }) =>
-      isOne &&
-      among.length === 1 &&
-      brand === only?.brand &&
-      rest.length === only.rest.length + words.length &&
-      [...only.rest, ...words].every((word) => rest.includes(word)),
-  );
+  const wider =
+    isOne && only !== undefined && another === undefined ? withWordsAdded(names, only, words) : undefined;
   if (wider !== undefined) return [wider.product.id];
   const held = among.filter(({ rest }) => words.every((word) => rest.includes(word)));
   const exact = held.filter(({ rest }) => rest.length === words.length);

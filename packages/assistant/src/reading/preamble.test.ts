@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { sim } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
 const told = (message: string) => {
   const { kind, productIds, parts } = sim.ask(message);
   return { kind, productIds, parts };

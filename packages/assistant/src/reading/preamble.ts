@@ -1,7 +1,7 @@
 import { isOfSomebody } from '../vocabulary/person-words.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, withoutWords } from './reading.ts';
 
 /** Somebody tells something of herself or of others. */
 const TELLS =
@@ -29,7 +29,7 @@ const isLookedUp = (item: Item): boolean =>
  * "Covering for Sarah this week. Hang time?": of sentences, without those in which somebody only tells, beside one in which
  * something is asked. What is told of somebody in care stays.
  */
-export function withoutWhatIsTold(reading: Reading, lexicon: Lexicon): Reading {
+export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const { words, mentions } = reading;
   const texts = words.map(({ text }) => text);
   const hits = lexicon.find(texts, () => true).filter(({ value }) => value.some(isLookedUp));
@@ -60,8 +60,5 @@ export function withoutWhatIsTold(reading: Reading, lexicon: Lexicon): Reading {
     ? sentences.filter((each) => isGreeting(each) || isAside(each) || isPurpose(each))
     : [];
   const isLeft = (at: number) => asides.some(({ from, to }) => from <= at && at < to);
-  const comma = { text: ',', isNumber: false, isSpelt: false };
-  return asides.length === 0
-    ? reading
-    : { ...reading, words: words.map((word, at) => (isLeft(at) ? comma : word)) };
+  return asides.length === 0 ? reading : withoutWords(reading, isLeft);
 }

@@ -34,6 +34,9 @@ export type Quantity = Measure & {
   high: { value: number; side: Side | undefined } | null;
 };
 
+/** More of them are no count of packs: a bare number may be an amount. */
+export const MOST_COUNTED = 12;
+
 type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | '%' | 'other';
 const UNITS = new Map(
   phraseTable(`

@@ -46,6 +46,10 @@ export type AskedBasis = 'per-100' | 'as-fed' | { perPack: string } | { perNutri
 /** What a limit of a list stands on: 100 ml, 100 g, 100 of the product's own measure (null), its pack, or so much of a nutrient. */
 export type LimitBasis = 'ml' | 'g' | null | Exclude<AskedBasis, 'per-100'>;
 
+/** The noun of "per bottle"; undefined where it is no pack that is asked on. */
+export const packOfBasis = (basis: AskedBasis | LimitBasis | undefined): string | undefined =>
+  typeof basis === 'object' && basis !== null && 'perPack' in basis ? basis.perPack : undefined;
+
 /** From `low` to `high`; an open edge is left out. */
 export type Limits = {
   low: number | null;
@@ -61,6 +65,14 @@ export type Limits = {
   /** Said as a share of the energy: so many kcal are in a gram. */
   kcalPerGram?: number;
 };
+
+/** So much, no more and no less. */
+export const exactly = (amount: number): Limits => ({
+  low: amount,
+  high: amount,
+  isLowOpen: false,
+  isHighOpen: false,
+});
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';
 
@@ -80,6 +92,11 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g' }
   | { kind: 'among'; ids: readonly string[]; words: string }
 );
+
+export type NutrientLimit = Extract<Criterion, { kind: 'nutrient' }> & { limits: Limits };
+/** From so much to so much of a nutrient, and not just some. */
+export const isLimit = (each: Criterion): each is NutrientLimit =>
+  each.kind === 'nutrient' && each.limits !== 'some';
 
 export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
 
@@ -162,6 +179,9 @@ export type Query = {
   /** No word but an ordinary one tells the topics: "give", "keep". */
   isWeak: boolean;
 };
+
+/** What is put in place of something said before has read all of its own words. */
+export const NOTHING_LEFT = { unread: [], leftOver: [], unreadTraits: [] } as const;
 
 export type Reference = { kind: 'all' } | { kind: 'nth'; index: number } | { kind: 'same' };
 

@@ -15,6 +15,13 @@ export type Reading = {
   mentions: readonly Mention[];
 };
 
+/** Without some of its words: a comma stands for each, so that what is around them stays apart. */
+export const withoutWords = (reading: Reading, isLeftOut: (at: number) => boolean): Reading => ({
+  ...reading,
+  words: reading.words.map((word, at) => (isLeftOut(at) ? COMMA : word)),
+});
+const COMMA: Word = { text: ',', isNumber: false, isSpelt: false };
+
 const COUNTED =
   'bottles?|sachets?|packs?|bags?|pouche?s?|pots?|tins?|cartons?|tablets?|bars?|scoops?|servings?';
 const COUNTED_OR_KCAL = new RegExp(`^(?:kcal|kcals|${COUNTED})$`, 'u');

@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-
-const sim = demonstrationAssistant('uk');
-const lastOf = (messages: readonly string[]): string => {
-  let context: ReturnType<typeof sim.ask>['context'] | undefined;
-  let text = '';
-  for (const message of messages) {
-    const answer = sim.ask(message, context);
-    context = answer.context;
-    text = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return text;
-};
+import { told } from '../test-support/dialogue.ts';
 
 describe('[J-10] what leaves something out never lists the opposite', () => {
   it.each([
@@ -25,7 +12,7 @@ describe('[J-10] what leaves something out never lists the opposite', () => {
     'tube feeds that shun milk',
     'tube feeds, zap anything with milk',
   ])('%s', (question) => {
-    expect(lastOf([question])).not.toMatch(/(?<!not )marked as containing milk/u);
+    expect(told(question)).not.toMatch(/(?<!not )marked as containing milk/u);
   });
 
   it.each([
@@ -38,7 +25,7 @@ describe('[J-10] what leaves something out never lists the opposite', () => {
     ['20g protein equivalent sachets for PKU', 'about 20 g protein per sachet'],
     ['top five drinks by protein in the bottle', '20 g per 200 ml bottle'],
   ])('%s: %s', (question, said) => {
-    expect(lastOf([question])).toContain(said);
+    expect(told(question)).toContain(said);
   });
 });
 
@@ -52,7 +39,7 @@ describe('[J-10] sizes, scoops and ratios of a product', () => {
     ['non protein kcal to n addimere carb', 'is not worked out for Addimere Carb'],
     ['600 ml of wrenfold tube fibre', 'Wrenfold Tube Fibre, in 600 ml'],
   ])('%s: %s', (question, said) => {
-    expect(lastOf([question])).toContain(said);
+    expect(told(question)).toContain(said);
   });
 });
 
@@ -75,6 +62,6 @@ describe('[J-10] what goes on keeps amounts and conditions', () => {
     [['vegan sip feeds', 'kosher ones only', 'rank them by fibre'], 'marked vegan, marked kosher'],
     [['protein in dalesip two and dalesip milk', 'what differs'], 'largest other differences'],
   ])('%j: %s', (messages, said) => {
-    expect(lastOf(messages)).toContain(said);
+    expect(told(...messages)).toContain(said);
   });
 });

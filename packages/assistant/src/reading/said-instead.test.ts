@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
-const sim = demonstrationAssistant('uk');
-function lastOf(messages: readonly string[]) {
-  let context: ReturnType<typeof sim.ask>['context'] | undefined;
-  let answer: ReturnType<typeof sim.ask> | undefined;
-  for (const message of messages) {
-    answer = sim.ask(message, context);
-    context = answer.context;
-  }
-  return answer;
-}
-const sentenceOf = (messages: readonly string[]): string => {
-  const answer = lastOf(messages);
-  return (answer === undefined ? '' : answerText(answer)).replaceAll('\u00a0', ' ').split('\n')[0] ?? '';
-};
+const sentenceOf = (messages: readonly string[]): string => told(...messages).split('\n')[0] ?? '';
 
 describe('[J-10] what is said after a list takes the place of what it corrects', () => {
   it.each([

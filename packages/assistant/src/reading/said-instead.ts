@@ -3,7 +3,9 @@ import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { limitsOf } from './limits.ts';
 import { SIDES_ALONE, type Side } from './quantities.ts';
-import type { Criterion, Query } from './query.ts';
+import { CONTENTS, FORM_OR_CONTAINER, kinds } from './criterion-kinds.ts';
+import { namedProduct } from './name-match.ts';
+import { type Criterion, isLimit, NOTHING_LEFT, packOfBasis, type Query } from './query.ts';
 
 // A few words after a list, or after a yes or no, that put one thing in place of another: the other side of a limit, another order,
 // the products of which the same is so.
@@ -43,9 +45,21 @@ const NONE_OF_IT = new RegExp(
 );
 
 /** Kinds by which products are looked for, and of which nothing is asked. */
-const OF_WHOM = /^(?:form|brand|type|disorder|among|country)$/u;
+const OF_WHOM = kinds('form', 'brand', 'type', 'disorder', 'among', 'country');
 /** What can be so of a product, and asked of the others. */
-const ASKED = /^(?:age|diet|allergen|flavour|scheme|iddsi|ingredient|complete|sample|container|nutrient)$/u;
+const ASKED = kinds(
+  'age',
+  'diet',
+  'allergen',
+  'flavour',
+  'scheme',
+  'iddsi',
+  'ingredient',
+  'complete',
+  'sample',
+  'container',
+  'nutrient',
+);
 
 /** The query in place of the one before; `undefined` where nothing is put in its place. */
 export function saidInstead(query: Query, last: Query): Query | undefined {
@@ -59,14 +73,12 @@ export function saidInstead(query: Query, last: Query): Query | undefined {
   );
 }
 
-const LAID_DOWN = { unknown: [], unread: [], leftOver: [], unreadTraits: [], reference: null } as const;
+const LAID_DOWN = { ...NOTHING_LEFT, unknown: [], reference: null } as const;
 
 function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
   const side = OTHER_SIDE.exec(text)?.[1];
   if (side === undefined || last.subject !== 'list') return undefined;
-  const at = last.criteria.findLastIndex(
-    (each) => each.kind === 'pack' || (each.kind === 'nutrient' && each.limits !== 'some'),
-  );
+  const at = last.criteria.findLastIndex((each) => each.kind === 'pack' || isLimit(each));
   const limited = last.criteria[at];
   if ((limited?.kind !== 'nutrient' && limited?.kind !== 'pack') || limited.limits === 'some')
     return undefined;
@@ -111,9 +123,9 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
     nutrients.length + topics.length + query.unknown.length + query.leftOver.length > 0 ||
     query.order !== null;
   if (verb === undefined || asksElse || (unclear !== null && unclear.kind !== 'brand')) return undefined;
-  if (!criteria.every(({ kind }) => OF_WHOM.test(kind))) return undefined;
+  if (!criteria.every(({ kind }) => OF_WHOM.has(kind))) return undefined;
   const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
-  const traits = asked.filter(({ kind }) => ASKED.test(kind));
+  const traits = asked.filter(({ kind }) => ASKED.has(kind));
   const isNot = IS_NOT.test(verb);
   const [trait, another] = traits;
   // Of a list only what is left of it; of two traits it is not known which is meant.
@@ -124,7 +136,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   const kinds =
     criteria.length > 0 || unclear !== null
       ? criteria
-      : asked.filter((each) => each !== trait && OF_WHOM.test(each.kind));
+      : asked.filter((each) => each !== trait && OF_WHOM.has(each.kind));
   return {
     ...query,
     ...LAID_DOWN,
@@ -142,7 +154,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
   if (nutrients.length + topics.length + query.unknown.length > 0 || query.order !== null) return undefined;
   const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
   const isNot = verb !== undefined && IS_NOT.test(verb);
-  const traits = asked.filter(({ kind }) => ASKED.test(kind) && kind !== 'container');
+  const traits = asked.filter(({ kind }) => ASKED.has(kind) && kind !== 'container');
   const alike = traits.filter(({ is }) => is !== isNot);
   const [trait, another] = alike.length === 1 ? alike : traits;
   // "Which is not approved, and what else isn't": the "not" is the same one.
@@ -165,7 +177,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
       ...meant,
       ...last.criteria.filter(
         // For whom it is does not change; what kind of product it is does.
-        (each) => IS_FOR.test(each.kind) && meant.every(({ kind }) => kind !== each.kind),
+        (each) => IS_FOR.has(each.kind) && meant.every(({ kind }) => kind !== each.kind),
       ),
       ...(ids.length === 0 ? [] : [{ kind: 'among', is: false, ids, words: 'before' } as const]),
     ],
@@ -173,7 +185,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
 }
 const ELSE =
   /\b(?:what|which|any|anything|something|who|ones?) else\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
-const IS_FOR = /^(?:allergen|diet|disorder|country|age)$/u;
+const IS_FOR = kinds('allergen', 'diet', 'disorder', 'country', 'age');
 const IS_NOT_SAID = /\b(?:not|isnt|arent|dont|doesnt|havent|hasnt)\b/u;
 
 /** What was asked of one product, as a list can be asked for. */
@@ -198,20 +210,20 @@ const SAYS_WHICH =
   /\b(?:with|contain\w*|has|have|having|which|made|free|no|not|without|nor|non|avoid\w*|exclud\w*|arent|isnt|dont)\b/u;
 
 /** Kinds that one "no" goes on over: after "without milk" what is in it, after "not powders" what they are. */
-const GROUPS = [/^(?:allergen|ingredient)$/u, /^(?:form|container)$/u];
-const TAKEN_BACK = /^(?:diet|scheme|flavour|container)$/u;
+const GROUPS = [CONTENTS, FORM_OR_CONTAINER];
+const TAKEN_BACK = kinds('diet', 'scheme', 'flavour', 'container');
 
 /** A thing that is named and no more is left out where what was said before it is: "sips without milk", "and soya?". */
-export function asSaidBefore(query: Query, last: Query): Query {
+export function withSameNegation(query: Query, last: Query): Query {
   const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
   if (last.subject !== 'list' || SAYS_WHICH.test(said)) return query;
   const isTakenBack = TAKES_BACK.test(query.text);
   return {
     ...query,
     criteria: query.criteria.map((each) => {
-      const group = GROUPS.find((kinds) => kinds.test(each.kind));
+      const group = GROUPS.find((all) => all.has(each.kind));
       const before = last.criteria.findLast(({ kind }) =>
-        isTakenBack && TAKEN_BACK.test(each.kind) ? kind === each.kind : group?.test(kind),
+        isTakenBack && TAKEN_BACK.has(each.kind) ? kind === each.kind : group?.has(kind),
       );
       return before === undefined ? each : { ...each, is: before.is };
     }),
@@ -222,7 +234,7 @@ export function asSaidBefore(query: Query, last: Query): Query {
 function orElse(query: Query, last: Query): Query | undefined {
   const [also, another] = query.criteria;
   if (last.subject !== 'list' || also === undefined || another !== undefined) return undefined;
-  if (!/^or (?:the |any )?\w+(?: \w+)?(?: ones?)?$/u.test(query.text) || !EITHER.test(also.kind) || !also.is)
+  if (!/^or (?:the |any )?\w+(?: \w+)?(?: ones?)?$/u.test(query.text) || !EITHER.has(also.kind) || !also.is)
     return undefined;
   const at = last.criteria.findLastIndex((each) => each.kind === also.kind);
   const first = last.criteria[at];
@@ -234,7 +246,7 @@ function orElse(query: Query, last: Query): Query | undefined {
     criteria: last.criteria.with(at, { ...first, or: [...(first.or ?? []), also] }),
   };
 }
-const EITHER = /^(?:flavour|diet|disorder|container|brand)$/u;
+const EITHER = kinds('flavour', 'diet', 'disorder', 'container', 'brand');
 
 /** After sips "and tube?" asks for those instead, though a few are both. */
 const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;
@@ -246,11 +258,18 @@ const NARROWS = /\b(?:only|just|also|both|which|that|too|as well|of|are)\b/u;
 const BEGINS_WITH_A_ROUTE =
   /^(?:(?:and|or|ok|so|then|now|what about|how about|any|the) )*(?:(?:tube|enteral|sip|oral)\b(?: nutritional)?(?: (?:feed|supplement|drink))s?\b|ons\b)(?! (?:as well|too)\b)/u;
 
+const AGE_OR_NUTRIENT = kinds('age', 'nutrient');
+
 /** Whether a criterion of the list before gives way to one that is said now. */
-export function givesWay(each: Criterion, query: Query, shown: readonly string[], { fits }: Range): boolean {
+export function isReplacedBy(
+  each: Criterion,
+  query: Query,
+  shown: readonly string[],
+  { fits }: Range,
+): boolean {
   const { criteria, text } = query;
   const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
-  if (TAKES_BACK.test(text) && isOfItsKind && !/^(?:age|nutrient)$/u.test(each.kind)) return true;
+  if (TAKES_BACK.test(text) && isOfItsKind && !AGE_OR_NUTRIENT.has(each.kind)) return true;
   // "And bars?", of powders: none of them is one, so that the others are meant.
   if (each.kind !== 'form' || !each.is || criteria.length === 0 || !criteria.every(({ is }) => is))
     return false;
@@ -265,28 +284,21 @@ export function givesWay(each: Criterion, query: Query, shown: readonly string[]
     !NARROWS.test(text) &&
     criteria.every(
       (other) =>
-        isTheOtherRoute(other) ||
-        (/^(?:form|container)$/u.test(other.kind) && !shown.some((id) => fits(other, id))),
+        isTheOtherRoute(other) || (FORM_OR_CONTAINER.has(other.kind) && !shown.some((id) => fits(other, id))),
     )
   );
 }
 
 /** "And at least 18 g protein", "which has the least fat", after those over 300 kcal a bottle: in a bottle as well. */
 export function onTheSameBasis(query: Query, last: Query): Query {
-  const limited = last.criteria.findLast((each) => each.kind === 'nutrient' && each.limits !== 'some');
-  const basis = limited?.kind === 'nutrient' ? limited.basis : null;
-  if (basis === null || typeof basis !== 'object' || !('perPack' in basis) || /\b100\b/u.test(query.text))
-    return query;
+  const perPack = packOfBasis(last.criteria.findLast(isLimit)?.basis);
+  if (perPack === undefined || /\b100\b/u.test(query.text)) return query;
+  const basis = { perPack };
   return {
     ...query,
     basis: query.basis ?? (query.order === null ? null : basis),
     criteria: query.criteria.map((each) =>
-      each.kind === 'nutrient' &&
-      each.limits !== 'some' &&
-      each.basis === null &&
-      each.limits.of === undefined
-        ? { ...each, basis }
-        : each,
+      isLimit(each) && each.basis === null && each.limits.of === undefined ? { ...each, basis } : each,
     ),
   };
 }
@@ -296,7 +308,7 @@ export function ofAnotherBrand(query: Query, last: Query, { names }: Range): Que
   const { unclear, text } = query;
   if (last.subject !== 'list' || unclear?.kind !== 'brand' || !asksNothing(query)) return undefined;
   if (query.unknown.length > 0 || query.amounts.length > 0) return undefined;
-  const brand = names.all.find(({ product }) => product.id === unclear.ids[0])?.brand;
+  const brand = namedProduct(names, unclear.ids[0])?.brand;
   if (brand === undefined) return undefined;
   return {
     ...last,

@@ -1,10 +1,11 @@
 import type { Place } from './mention.ts';
 import { isOperator, type Tagged } from './tags.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
+import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
 import type { Criterion, WithoutIs } from './query.ts';
 
 /** What is said of products, at its place in the question; the scan tells whether it is asked for or left out. */
-export type Said = Place & {
+export type SaidOfProducts = Place & {
   criterion: WithoutIs<Criterion>;
   /** Counts only where a "no" or a "free" is said of it: the word of a name, "any allergen". */
   isOnlyLeftOut?: boolean;
@@ -13,22 +14,32 @@ export type Said = Place & {
 };
 
 /** What may stand between "no" and what there is to be none of. */
-const THIN =
+const FILLER =
   /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
-export const isThin = (text: string): boolean => THIN.test(text);
-const joinsCriteria = (text: string): boolean => JOINS.test(text) || THIN.test(text);
+export const isFiller = (text: string): boolean => FILLER.test(text);
+const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
 /** Kinds that one "no" may be said of together: "no milk and soya". */
-const SHARES_NOT = /^(?:allergen|ingredient|nutrient|flavour|brand|disorder|container|age|among|scheme)$/u;
+const SHARES_NOT = kinds(
+  'allergen',
+  'ingredient',
+  'nutrient',
+  'flavour',
+  'brand',
+  'disorder',
+  'container',
+  'age',
+  'among',
+  'scheme',
+);
 /** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
-const SUBSTANCE = /^(?:allergen|ingredient|nutrient)$/u;
+const SUBSTANCE = kinds('allergen', 'ingredient', 'nutrient');
 /** Named one after the other, with nothing between; "soya protein" is one thing. */
-const IN_A_ROW = /^(?:allergen|ingredient|flavour)$/u;
+const IN_A_ROW = kinds('allergen', 'ingredient', 'flavour');
 /** Kinds of which a product, or one pack of it, is one: "PKU and MSUD powders" are both of them. */
-const ONE_OF = /^(?:form|disorder|container|iddsi|type|brand|flavour)$/u;
-const ONE_OF_PRODUCTS = /^(?:container|type)$/u;
+const ONE_OF = kinds('form', 'disorder', 'container', 'iddsi', 'type', 'brand', 'flavour');
 /** Kinds that hold for all that is said beside them. */
-const OF_ALL = /^(?:form|country|age|among|brand|pack)$/u;
+const OF_ALL = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
 /** "Excluding the bar, which PKU substitute": what is asked for. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
@@ -38,11 +49,11 @@ const EXCEPT = new RegExp(
 );
 
 /** `list` are those it is joined to by "or", `chain` those by commas alone: an "or" that follows is of all of them. */
-type Read = Said & { whole: Criterion; list: Read[]; chain: Read[] };
+type Read = SaidOfProducts & { whole: Criterion; list: Read[]; chain: Read[] };
 
 /** All that is said of products, in order and each with yes or no; those that are joined by "or" stand in one. */
 export function scan(
-  all: readonly Said[],
+  all: readonly SaidOfProducts[],
   tags: readonly Tagged[],
   texts: readonly string[],
   isOfProducts: boolean,
@@ -62,8 +73,8 @@ export function scan(
     const isInARow =
       last !== undefined &&
       between.length === 0 &&
-      IN_A_ROW.test(last.criterion.kind) &&
-      IN_A_ROW.test(kind) &&
+      IN_A_ROW.has(last.criterion.kind) &&
+      IN_A_ROW.has(kind) &&
       last.to === from &&
       each.isOnlyLeftOut !== true;
     const isJoined =
@@ -72,7 +83,7 @@ export function scan(
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
     // "Not bothered about halal": it may be, or not; "not bothered about powders" wants none.
-    if (turns.isNotMinded && !OF_ALL.test(kind) && !ONE_OF_PRODUCTS.test(kind)) continue;
+    if (turns.isIndifferent && !OF_ALL.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
     // "Soya and egg free": each by the word itself, and not turned once more by the one before.
     const isNot =
@@ -91,7 +102,7 @@ export function scan(
       kind === 'form' && last?.whole.is === false && last.to === from && last.criterion.kind !== 'form';
     if (
       isOfTheExcluded &&
-      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.test(whole.kind)))
+      (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
     )
       continue;
     // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
@@ -111,7 +122,8 @@ export function scan(
     if (again !== -1) read.splice(again, 1);
     // "Raspberry, peach or mango": any of them will do.
     const isOfOneKind = last?.criterion.kind === kind;
-    const isEitherKind = isOr && !OF_ALL.test(kind) && !OF_ALL.test(last?.criterion.kind ?? '');
+    const isEitherKind =
+      isOr && !OF_ALL.has(kind) && !(last !== undefined && OF_ALL.has(last.criterion.kind));
     const isOfOneRow = isOfOneKind || isFormOrType(last?.criterion, criterion);
     const isListed = isJoined && last?.whole.is === true && is && (isOfOneRow || isEitherKind);
     // "Vegan or without milk": no list is either.
@@ -138,7 +150,7 @@ export function scan(
       // "Drinks and bars": no product is both.
       (isFormOrType(last?.criterion, criterion) && kind === 'container' && between.join(' ') === 'and') ||
       (isOfOneKind &&
-        ONE_OF.test(kind) &&
+        ONE_OF.has(kind) &&
         !isOfProducts &&
         texts[(last?.list[0] ?? last)?.from - 1] !== 'both' &&
         !between.some((text) => /^(?:that|which|are|also|both)$/u.test(text)));
@@ -155,7 +167,7 @@ export function scan(
   };
 
   /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds hold protein and energy. */
-  function isSome({ criterion, from, to }: Said, isNot: boolean, isFree: boolean): boolean {
+  function isSome({ criterion, from, to }: SaidOfProducts, isNot: boolean, isFree: boolean): boolean {
     const id = 'value' in criterion ? criterion.value : '';
     if (isFree && isFreeOf({ criterion, from, to }, tags, texts)) return true;
     if (isOfProducts) return false;
@@ -167,7 +179,7 @@ export function scan(
       /^(?:containing|enriched|added|fortified)$/u.test(texts[to] ?? '') ||
       tags.some(
         (tag) =>
-          (isOperator(tag, 'with') && tag.to <= from && texts.slice(tag.to, from).every(isThin)) ||
+          (isOperator(tag, 'with') && tag.to <= from && texts.slice(tag.to, from).every(isFiller)) ||
           (tag.from === to && (isOperator(tag, 'noun') || isCriterion(tag, 'form'))),
       )
     );
@@ -175,8 +187,11 @@ export function scan(
 }
 
 /** "Puddings or thickened drinks", "puddings or bars": either of two kinds of product. */
-const isFormOrType = (one: Said['criterion'] | undefined, other: Said['criterion']): boolean =>
-  [one, other].some((each) => /^(?:type|container)$/u.test(each?.kind ?? '')) &&
+const isFormOrType = (
+  one: SaidOfProducts['criterion'] | undefined,
+  other: SaidOfProducts['criterion'],
+): boolean =>
+  [one, other].some((each) => each !== undefined && TYPE_OR_CONTAINER.has(each.kind)) &&
   [one, other].some((each) => each?.kind === 'form');
 
 const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
@@ -187,7 +202,11 @@ const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
 
 type Join = 'or' | 'and' | undefined;
 /** "Vegan, halal or kosher": what goes on by commas alone is joined by the word before its last. */
-function joinOf(between: readonly string[], following: readonly Said[], texts: readonly string[]): Join {
+function joinOf(
+  between: readonly string[],
+  following: readonly SaidOfProducts[],
+  texts: readonly string[],
+): Join {
   let words = between;
   for (const [at, { to }] of following.entries()) {
     if (!words.every(joinsCriteria)) return undefined;
@@ -202,7 +221,7 @@ function joinOf(between: readonly string[], following: readonly Said[], texts: r
 /** "Without milk or soya": what is said of the first is said of the second. */
 function isShared(
   last: Read,
-  { criterion, from, to }: Said,
+  { criterion, from, to }: SaidOfProducts,
   isOr: boolean,
   join: Join,
   texts: readonly string[],
@@ -214,7 +233,7 @@ function isShared(
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
-  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.test(kind) || (!isOr && kind === 'type');
+  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.has(kind) || (!isOr && kind === 'type');
   const joins = between.findIndex((text) => JOINS.test(text));
   const isAnew =
     between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
@@ -223,8 +242,8 @@ function isShared(
   const kinds = [kind, last.criterion.kind];
   const isAlike =
     isSame ||
-    (kinds.every((each) => SUBSTANCE.test(each)) && (join !== undefined || !kinds.includes('nutrient')));
-  return isAlike && (join === 'or' || SHARES_NOT.test(kind)) && !isAnew;
+    (kinds.every((each) => SUBSTANCE.has(each)) && (join !== undefined || !kinds.includes('nutrient')));
+  return isAlike && (join === 'or' || SHARES_NOT.has(kind)) && !isAnew;
 }
 const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
@@ -234,12 +253,12 @@ function turnsAt(
   place: number,
   tags: readonly Tagged[],
   texts: readonly string[],
-): { isNot: boolean; isFree: boolean; isNotMinded?: boolean } {
+): { isNot: boolean; isFree: boolean; isIndifferent?: boolean } {
   let isFree = false;
   for (let at = place - 1; at >= 0; at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
     if (here.some((tag) => isOperator(tag, 'not'))) return { isNot: true, isFree };
-    if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isNotMinded: true };
+    if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isIndifferent: true };
     if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
     const isLink =
       here.length > 0 &&
@@ -250,7 +269,7 @@ function turnsAt(
       /^n?or$/u.test(texts[at + 1] ?? '') &&
       tags.some((tag) => tag.to === at && isOperator(tag, 'not', 'freeFrom'));
     if (isUnknown || /^n?or$/u.test(texts[at] ?? '')) continue;
-    if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isThin(texts[at] ?? '')) break;
+    if (!(isLink && texts[at]?.startsWith('wh') !== true) && !isFiller(texts[at] ?? '')) break;
   }
   return { isNot: false, isFree };
 }
@@ -260,14 +279,14 @@ function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {
   const at = texts.findLastIndex((text, place) => place < from && place >= from - 4 && EXCLUSIVE.test(text));
   const isBefore =
     at !== -1 &&
-    texts.slice(at + 1, from).every((text) => isThin(text) && !/^(?:those|ones|them)$/u.test(text));
+    texts.slice(at + 1, from).every((text) => isFiller(text) && !/^(?:those|ones|them)$/u.test(text));
   return isBefore || EXCLUSIVE.test(texts[to] ?? '');
 }
 const EXCLUSIVE = /^(?:only|just|exclusively|solely|exclusive)$/u;
 
 /** "Milk free", and "milk and soya free"; "vegan free" only side by side. */
 function isFreeOf(
-  { criterion: { kind }, from, to }: Pick<Said, 'criterion' | 'from' | 'to'>,
+  { criterion: { kind }, from, to }: Pick<SaidOfProducts, 'criterion' | 'from' | 'to'>,
   tags: readonly Tagged[],
   texts: readonly string[],
 ): boolean {
@@ -278,7 +297,11 @@ function isFreeOf(
 }
 
 /** "Soya allergy", "egg and soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
-const isAllergyOf = ({ from, to }: Said, tags: readonly Tagged[], texts: readonly string[]): boolean => {
+const isAllergyOf = (
+  { from, to }: SaidOfProducts,
+  tags: readonly Tagged[],
+  texts: readonly string[],
+): boolean => {
   const at = pastAllergens(to, tags, texts);
   return (
     texts[from] === 'coeliac' ||

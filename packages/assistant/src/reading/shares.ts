@@ -1,6 +1,6 @@
 import { wordSet } from '../language/phrases.ts';
-import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
-import { type Around, type Held, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
+import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
+import { type Around, type HeldNutrient, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
 import { type Quantity, sideAfter } from './quantities.ts';
 import type { AskedBasis } from './query.ts';
 import type { Tagged } from './tags.ts';
@@ -20,16 +20,16 @@ export function shareOf(
   if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
   const hits = nutrientsIn(texts);
   const start = after?.to ?? to;
-  const isNear = (one: Held | undefined, other: number) =>
+  const isNear = (one: HeldNutrient | undefined, other: number) =>
     one !== undefined &&
     texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
   const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
   const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
   const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
   const all = [next, beyond ?? before].flatMap((hit) => hit ?? []);
-  const nutrient = all.find(({ id }) => KCAL_PER_GRAM[id ?? ''] !== undefined);
+  const nutrient = all.find(({ id }) => kcalPerGramOf(id) !== undefined);
   if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
-  const kcalPerGram = KCAL_PER_GRAM[nutrient.id] ?? Number.NaN;
+  const kcalPerGram = kcalPerGramOf(nutrient.id) ?? Number.NaN;
   const inGrams = (percent: number) => percent / kcalPerGram;
   const limits = {
     ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
@@ -54,7 +54,7 @@ export function shareIn(
     return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
   const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
   const isOfEnergy = ids.includes('energyKcal') && another === undefined;
-  return isOfEnergy && KCAL_PER_GRAM[only] !== undefined ? { part: only, of: perKcal(100) } : undefined;
+  return isOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
 }
 
 /** What is a part of what: both in g on a label. */

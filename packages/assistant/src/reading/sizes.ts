@@ -2,6 +2,8 @@ import { asksNothing } from './as-before.ts';
 import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
 import type { AskedAmount, Query } from './query.ts';
+import { namedProduct } from './name-match.ts';
+import { LEAST_SIZE } from './named-sizes.ts';
 
 // A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
 
@@ -17,11 +19,11 @@ const SIZE_ALONE =
   /^(?:(?:and|also|ok|so|then|or|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
 
 /** "And the 500": one of the sizes it comes in. */
-export function inTheSize(query: Query, last: Query, { names }: Range): Query {
+export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {
   const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
   const [id, other] = last.products;
-  const product = names.all.find((each) => each.product.id === id)?.product;
+  const product = namedProduct(names, id)?.product;
   const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
   if (!isOfIt || product === undefined) return query;
   if (how !== '') {
@@ -59,10 +61,9 @@ const COUNTED_BY_SIZE =
   /\b(\d{1,2}) (?:x |of )?(?:the |those |its )?(wee|little|small|smaller|smallest|mini|big|bigger|large|larger|biggest|largest) (ones?|bottles?|packs?|bags?|tins?|cartons?|pouch(?:es)?|pots?|sachets?|tubs?)\b/u;
 const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
-const LEAST_SIZE = 20;
 
 /** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
-export function forAsLong(query: Query, last: Query): Query {
+export function withRunHours(query: Query, last: Query): Query {
   const { text, amounts, unread, products } = query;
   const [amount, other] = amounts;
   const hours = Number(HOURS.exec(last.text)?.[1]);

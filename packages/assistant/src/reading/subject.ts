@@ -2,9 +2,14 @@ import { singular } from '../language/phrases.ts';
 import { limitsOf } from './limits.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
-import type { Criterion, Query, Topic } from './query.ts';
+import { CONTENTS, kinds, WHAT_FOR, WHAT_IT_IS } from './criterion-kinds.ts';
+import { type Criterion, exactly, isLimit, packOfBasis, type Query, type Topic } from './query.ts';
 
 // What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
+
+const FORM_OR_ALLERGEN = kinds('form', 'allergen');
+
+const SAID_IN_A_TEXT = kinds('disorder', 'type', 'use', 'form');
 
 /** The parts as one whole: what is looked for is a criterion, and nothing that is asked of a label. */
 export function finished(query: Query, brands: readonly Criterion[]): Query {
@@ -37,7 +42,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     products.length > 0 &&
     (query.topics.length === 0 || query.isWeak) &&
     nutrients.length + query.withoutRow.length === 0 &&
-    criteria.every(({ kind }) => /^(?:disorder|type|use|form)$/u.test(kind)) &&
+    criteria.every(({ kind }) => SAID_IN_A_TEXT.has(kind)) &&
     MENTIONS.test(text) &&
     query.unknown.length + query.leftOver.length + criteria.length > 0;
   const whole: Query = {
@@ -45,7 +50,7 @@ export function finished(query: Query, brands: readonly Criterion[]): Query {
     criteria: isOfItsText
       ? []
       : isMixed
-        ? criteria.filter(({ kind }) => !/^(?:form|allergen)$/u.test(kind))
+        ? criteria.filter(({ kind }) => !FORM_OR_ALLERGEN.has(kind))
         : criteria,
     isWeak: query.isWeak && !isOfItsText,
     topics: isOfItsText
@@ -92,7 +97,7 @@ function withDensity(query: Query): Query {
     amounts.length > 0 ||
     !nutrients.every((id) => criteria.some((each) => each.kind === 'nutrient' && each.value === id)) ||
     order !== null ||
-    criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some');
+    criteria.some(isLimit);
   const texts = query.text.split(' ');
   const said = texts.flatMap((_, at) => quantityAt(texts, at) ?? []).find(({ of }) => of === 'none');
   if (!isOne || isOfElse || said === undefined || unread.length > (said.high === null ? 1 : 2)) return query;
@@ -148,6 +153,8 @@ const isOfBrands = ({ unclear, topics, nutrients, text }: Query, [brand]: readon
   (!brand.is || /^(?:only|just)\b/u.test(text)) &&
   topics.length + nutrients.length === 0;
 
+const SAYS_FOR_WHOM = kinds('form', 'age', 'country', 'disorder', 'use');
+
 /** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
 const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order }: Query): boolean =>
   each.kind === 'form' &&
@@ -156,8 +163,7 @@ const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order 
   !/^(?:only|just)\b|\b(?:only|instead|too)$/u.test(text) &&
   (each.value === 'feed'
     ? criteria.length === 1
-    : each.value === 'drink' &&
-      criteria.every(({ kind }) => /^(?:form|age|country|disorder|use)$/u.test(kind)));
+    : each.value === 'drink' && criteria.every(({ kind }) => SAYS_FOR_WHOM.has(kind)));
 
 /** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
 const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
@@ -173,34 +179,28 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
         each.value.startsWith(`low in ${other.value}`)),
   );
 
-const isALimit = (each: Criterion): boolean => each.kind === 'nutrient' && each.limits !== 'some';
-
 /** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
-const SAID_BY: Readonly<Partial<Record<Topic, RegExp>>> = {
-  indications: /^(?:use|disorder|type)$/u,
-  availability: /^/u,
-  flavours: /^flavour$/u,
-  ages: /^age$/u,
-  packs: /^(?:pack|container)$/u,
-  allergens: /^allergen$/u,
+const SAID_BY: Readonly<Partial<Record<Topic, ReadonlySet<Criterion['kind']> | 'any'>>> = {
+  indications: WHAT_FOR,
+  availability: 'any',
+  flavours: kinds('flavour'),
+  ages: kinds('age'),
+  packs: kinds('pack', 'container'),
+  allergens: kinds('allergen'),
 };
+
+const MARKS_OF_ONE = kinds('diet', 'age', 'allergen');
 
 function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boolean): readonly Topic[] {
   const { text, products, amounts, basis, isWeak } = query;
-  const isSaid = (topic: Topic, kinds = SAID_BY[topic]) =>
-    kinds !== undefined && criteria.some(({ kind }) => kinds.test(kind));
+  const isSaid = (topic: Topic, by = SAID_BY[topic]) =>
+    by !== undefined && criteria.some(({ kind }) => by === 'any' || by.has(kind));
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
     // "That give 300 kcal or more", "not made with fish oil": of what is in it.
-    if (topic === 'directions' && isWeak && criteria.some(isALimit)) return false;
-    if (
-      topic === 'directions' &&
-      !isOfOne &&
-      MADE_OF.test(text) &&
-      isSaid(topic, /^(?:allergen|ingredient)$/u)
-    )
-      return false;
-    if (isOfOne) return !(topic === 'availability' && isSaid(topic, /^(?:flavour|container)$/u));
+    if (topic === 'directions' && isWeak && criteria.some(isLimit)) return false;
+    if (topic === 'directions' && !isOfOne && MADE_OF.test(text) && isSaid(topic, CONTENTS)) return false;
+    if (isOfOne) return !(topic === 'availability' && isSaid(topic, kinds('flavour', 'container')));
     if (topic === 'packs') return !isSaid(topic);
     if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
       return !criteria.some(({ is }) => !is);
@@ -218,7 +218,7 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     return [...new Set<Topic>(['storage', ...topics])];
   const isInside = first === 'ingredients' && (amounts.length > 0 || basis !== null);
   const isMadeWith = topics.includes('directions') && /\b(?:milk|water)\b/u.test(text);
-  const isOfAMark = isWeak && criteria.some(({ kind }) => /^(?:diet|age|allergen)$/u.test(kind));
+  const isOfAMark = isWeak && criteria.some(({ kind }) => MARKS_OF_ONE.has(kind));
   return isInside || (isOfAMark && !isMadeWith) ? [] : topics;
 }
 
@@ -250,9 +250,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   const nutrients = query.nutrients.filter((id) => !traits.includes(id));
   const is = !NOT_IN.test(text);
   const isOfAKind =
-    isSought ||
-    query.unclear?.kind === 'brand' ||
-    criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind));
+    isSought || query.unclear?.kind === 'brand' || criteria.some(({ kind }) => WHAT_IT_IS.has(kind));
   const [amount, another] = amounts;
   if (amount?.kind === 'measure' && another === undefined) {
     const isOfSize =
@@ -261,8 +259,8 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
       // "Sip feeds 125 ml without fibre": with nothing else that it could measure.
       (amount.unit === 'ml' &&
         nutrients.length === 0 &&
-        criteria.some(({ kind }) => /^(?:form|disorder|type|brand)$/u.test(kind)) &&
-        !criteria.some((each) => each.kind === 'nutrient' && each.limits !== 'some')) ||
+        criteria.some(({ kind }) => WHAT_IT_IS.has(kind)) &&
+        !criteria.some(isLimit)) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
     // "PKU pouches 20 g": so much protein equivalent in each.
@@ -280,15 +278,10 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     return [{ ...one, or: alternatives }];
   const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
   if (amount === undefined && size !== undefined) return [packOf(Number(size), 'ml', is, true)];
-  const isAContainer =
-    basis !== null &&
-    typeof basis === 'object' &&
-    'perPack' in basis &&
-    nutrients.length === 0 &&
-    order === null &&
-    (isOfAKind || criteria.length > 0);
-  if (!isAContainer) return [];
-  const first: Criterion = { kind: 'container', is, value: basis.perPack };
+  const container = packOfBasis(basis);
+  const isSaidOfIt = nutrients.length === 0 && order === null && (isOfAKind || criteria.length > 0);
+  if (container === undefined || !isSaidOfIt) return [];
+  const first: Criterion = { kind: 'container', is, value: container };
   // "In a bottle or a carton": either of them, and with a "not" neither.
   const others = [...text.matchAll(OR_IN)].map(
     ([, pack = '']): Criterion => ({ kind: 'container', is, value: singular(pack) }),
@@ -304,8 +297,7 @@ const isOfSize = (each: Criterion, number?: string): boolean =>
 
 /** Of one size, in ml or in g where it is said of either. */
 function packOf(amount: number, unit: 'ml' | 'g', is: boolean, isEither: boolean): Criterion {
-  const limits = { low: amount, high: amount, isLowOpen: false, isHighOpen: false };
-  const pack = { kind: 'pack', is, limits, unit } as const;
+  const pack = { kind: 'pack', is, limits: exactly(amount), unit } as const;
   return isEither && is ? { ...pack, or: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] } : pack;
 }
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
@@ -336,8 +328,23 @@ const DOSE =
   /\b(\d[\d.]*) g (?:of )?(?:pe|protein(?: equivalents?| equivs?)?)\b(?! (?:per|a|each|every|,) (?:100|kg|day)\b)/u;
 
 /** Kinds of criteria that only a list of products can have. */
-const OF_A_LIST =
-  /^(?:form|disorder|brand|type|use|claim|pack|container|scheme|ingredient|among|complete|sample|iddsi|states)$/u;
+const OF_A_LIST = kinds(
+  'form',
+  'disorder',
+  'brand',
+  'type',
+  'use',
+  'claim',
+  'pack',
+  'container',
+  'scheme',
+  'ingredient',
+  'among',
+  'complete',
+  'sample',
+  'iddsi',
+  'states',
+);
 const ASKS_WHETHER = /^(?:(?:and|so|hi|,) )*(?:is|isnt|does|doesnt|do|can|could|are|has|have|will|would)\b/u;
 
 function subjectOf(query: Query): Query['subject'] {
@@ -353,12 +360,12 @@ function subjectOf(query: Query): Query['subject'] {
     !query.namesProducts
   )
     return topics.length > 0 ? 'products' : 'general';
-  const hasLimit = criteria.some(isALimit);
+  const hasLimit = criteria.some(isLimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
   const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);
   const isList =
-    criteria.some(({ kind }) => OF_A_LIST.test(kind)) ||
+    criteria.some(({ kind }) => OF_A_LIST.has(kind)) ||
     (isCount && (hasTrait || query.namesProducts)) ||
     (asksForAll && (hasTrait || countries > 1));
   if (unclear?.kind === 'several') return order !== null || isCount ? 'list' : 'products';

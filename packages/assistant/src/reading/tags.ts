@@ -1,4 +1,5 @@
 import type { Item, Lexicon } from './lexicon.ts';
+import { WHAT_KIND } from './criterion-kinds.ts';
 import { isOrdinaryWordToo, isSymbol } from '../vocabulary/nutrient-words.ts';
 
 /** A phrase of a message with what it stands for. */
@@ -43,9 +44,7 @@ export function tagsIn(
           (item.kind === 'operator' && /^(?:noun|among|most|least|rank)$/u.test(item.name)) ||
           // "What is ACBS approved and halal": the one as the other is a mark of products.
           (item.kind === 'criterion' && item.criterion.kind === 'diet') ||
-          (item.kind === 'criterion' &&
-            !item.isOfLists &&
-            /^(?:form|disorder|type)$/u.test(item.criterion.kind)),
+          (item.kind === 'criterion' && !item.isOfLists && WHAT_KIND.has(item.criterion.kind)),
       ));
   return hits.flatMap(({ from, to, phrase, value }) =>
     value

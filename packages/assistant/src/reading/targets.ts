@@ -1,7 +1,7 @@
 import { targetIn } from './measures.ts';
 import { packOf } from './quantities.ts';
 import { LASTS } from '../answers/lasts.ts';
-import type { AskedAmount, Query, Target } from './query.ts';
+import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from './query.ts';
 
 // How much of a product holds so much of a nutrient, asked on: of another nutrient or amount, and in its packs.
 
@@ -62,9 +62,7 @@ const aimed = (query: Query, last: Query, target: Target | null): Query => ({
   isCount: false,
   isComparison: false,
   reference: null,
-  unread: [],
-  leftOver: [],
-  unreadTraits: [],
+  ...NOTHING_LEFT,
   text: last.target === null || HOW_MUCH.test(query.text) ? query.text : `${query.text} , ${last.text}`,
 });
 

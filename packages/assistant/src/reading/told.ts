@@ -3,9 +3,10 @@ import { wordsHeard } from '../intent/heard.ts';
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { refusalOf } from '../intent/intents.ts';
 import { once } from '../language/phrases.ts';
-import { toldAt } from './persons.ts';
+import { patientWordsAt } from './persons.ts';
+import { kinds } from './criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from './query.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, withoutWords } from './reading.ts';
 
 /** So likely that a stretch asks for a decision, and does not only tell of somebody. */
 const IS_ASKED = 0.9;
@@ -16,15 +17,17 @@ export function withoutTold(
   likely: readonly Likelihood[],
   { intents }: Knowledge,
 ): Reading {
-  const { typed, words, mentions } = reading;
+  const { typed, mentions } = reading;
   // "Henry female 18-30": the row of a method's table.
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
-  const told = toldAt(said, (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined);
+  const told = patientWordsAt(
+    said,
+    (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined,
+  );
   if (told.size === 0) return reading;
-  const comma = { text: ',', isNumber: false, isSpelt: false };
-  return { ...reading, words: words.map((word, at) => (told.has(at) ? comma : word)) };
+  return withoutWords(reading, (at) => told.has(at));
 }
 
 /** A product that is named or was just named is asked about: "how many scoops is that". */
@@ -47,10 +50,10 @@ export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] 
 const SHORTEST_QUESTION = 4;
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
-const IS_TOLD = /^(?:age|allergen|diet|disorder|type)$/u;
+const IS_TOLD = kinds('age', 'allergen', 'diet', 'disorder', 'type');
 /** "CKD lady, which sips have least potassium": of all sips, and not of those alone that are described as renal. */
 const isToldOf = (each: Criterion): boolean =>
-  IS_TOLD.test(each.kind) && !(each.kind === 'type' && each.value === 'renal');
+  IS_TOLD.has(each.kind) && !(each.kind === 'type' && each.value === 'renal');
 
 const isOfToldAlone = ({
   subject,
@@ -108,7 +111,7 @@ const takesIn = ({ subject, criteria }: Query, what: string): boolean =>
   subject === 'list' || (what.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
 
 /** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
-export function asIsTold(
+export function withPatientCriteria(
   queries: readonly Query[],
   /** As they were asked, without what is told: what is in them may have been let go since. */
   asked: readonly Query[],

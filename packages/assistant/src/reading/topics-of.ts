@@ -1,5 +1,5 @@
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
-import { isThin } from './scan.ts';
+import { isFiller } from './scan.ts';
 import type { Topic } from './query.ts';
 import { isInAList, isOperator, JOINS, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
@@ -41,7 +41,7 @@ export function isOfATrait(place: number, tags: readonly Tagged[], texts: readon
   let at = place - 1;
   const isSaid = (names: readonly string[]) =>
     tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
-  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isThin(texts[at] ?? '')) at -= 1;
+  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isFiller(texts[at] ?? '')) at -= 1;
   // "A lady with dementia" is no trait of a product.
   return at >= 0 && isSaid(['not', 'freeFrom', 'with']) && !isAPerson(texts[at - 1] ?? '');
 }

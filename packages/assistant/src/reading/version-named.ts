@@ -1,6 +1,6 @@
 import { isSoldHere, type Knowledge } from '../answers/draft.ts';
 import { wordsOf } from '../language/words.ts';
-import type { NamedProduct } from './names.ts';
+import { nearestTo } from './name-match.ts';
 import type { Spoken } from './spoken.ts';
 
 /**
@@ -25,7 +25,8 @@ export function withVersionNamed(message: string, { query: last }: Spoken, knowl
       isSoldHere(knowledge, each.product) &&
       words.every((word) => each.rest.includes(word)),
   );
-  const found = isIt ? own : nearest(own, siblings);
+  const [nearest, alsoNearest] = nearestTo([own], siblings);
+  const found = isIt ? own : alsoNearest === undefined ? nearest : undefined;
   return found === undefined ? message : message.replace(said, found.product.name);
 }
 
@@ -34,12 +35,3 @@ const THE_VERSION =
 const AROUND =
   /^(?:and|or|but|ok|now|then|so|what|whats|about|how|same|again|for|much|many|is|in|of|with|from|does|do|has|have|it|the|a|to|please|pls|too|also|instead|tell|me|no|i|meant|mean|sorry|,)$/u;
 const HELD_AGAINST = /^(?:than|or|swap|replace|drop|instead|both)$/u;
-
-/** The one whose name has most in common with that of which was spoken, and least beside. */
-function nearest(own: NamedProduct, siblings: readonly NamedProduct[]): NamedProduct | undefined {
-  const nearness = ({ rest }: NamedProduct) =>
-    rest.filter((word) => own.rest.includes(word)).length - rest.length / 10;
-  const most = Math.max(...siblings.map(nearness));
-  const [one, other] = siblings.filter((each) => nearness(each) === most);
-  return other === undefined ? one : undefined;
-}

@@ -99,13 +99,9 @@ energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|n
 `).map(([ids, phrases]) => [wordsIn(ids), phrases] as const);
 
 /** Regulation (EU) No 1169/2011, annex XIV. */
-export const KCAL_PER_GRAM: Readonly<Record<string, number>> = {
-  protein: 4,
-  carbohydrate: 4,
-  sugars: 4,
-  fat: 9,
-  saturates: 9,
-};
+export const KCAL_PER_GRAM = { protein: 4, carbohydrate: 4, sugars: 4, fat: 9, saturates: 9 } as const;
+export const kcalPerGramOf = (id: string | null): number | undefined =>
+  (KCAL_PER_GRAM as Readonly<Record<string, number>>)[id ?? ''];
 
 /** "NPC:N", as the words of a message have it. */
 export const ENERGY_TO_NITROGEN = 'non-protein energy to nitrogen';

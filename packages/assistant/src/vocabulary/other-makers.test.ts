@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { answerText } from '../answers/answer.ts';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { asSaid, otherMakersAt } from './other-makers.ts';
-
-const sim = demonstrationAssistant('uk');
+import { sim, told } from '../test-support/dialogue.ts';
 
 const namesIn = (message: string) => {
   const texts = message.split(' ');
@@ -37,7 +34,7 @@ describe('names of other makers', () => {
   });
 
   it('[J-10] beside one of ours only that one is looked up, and a decision stays one', () => {
-    expect(answerText(sim.ask('compare dalesip two and ensure plus'))).toContain('“ensure plus”');
+    expect(told('compare dalesip two and ensure plus')).toContain('“ensure plus”');
     expect(sim.ask('can my patient swap from fortisip to ensure').kind).toBe('refusal');
     const list = sim.ask('vegan tube feeds');
     expect(sim.ask('protein in fortisip compact', list.context).productIds).toEqual([]);

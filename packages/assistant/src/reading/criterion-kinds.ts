@@ -1,0 +1,20 @@
+import type { Criterion } from './query.ts';
+
+type Kind = Criterion['kind'];
+
+/** Kinds of criteria that a rule is about: a misspelt one does not compile. A set of one rule stands beside it. */
+export const kinds = (...all: readonly Kind[]): ReadonlySet<Kind> => new Set(all);
+
+/** What a list can be of: a kind of product, a range, or those that were shown. */
+export const WHAT_IS_LISTED = kinds('form', 'disorder', 'type', 'brand', 'among');
+/** What a product is, and whose. */
+export const WHAT_IT_IS = kinds('form', 'disorder', 'type', 'brand');
+export const WHAT_KIND = kinds('form', 'disorder', 'type');
+/** What it is indicated for. */
+export const WHAT_FOR = kinds('use', 'disorder', 'type');
+/** What a label or the catalogue says yes or no to. */
+export const MARKS = kinds('diet', 'allergen', 'age', 'flavour', 'complete', 'scheme', 'iddsi', 'country');
+/** What is in it. */
+export const CONTENTS = kinds('allergen', 'ingredient');
+export const FORM_OR_CONTAINER = kinds('form', 'container');
+export const TYPE_OR_CONTAINER = kinds('type', 'container');

@@ -1,0 +1,140 @@
+import { nutrientById } from '../catalogue.ts';
+import { asksNothing } from './as-before.ts';
+import { perKcal } from './limits.ts';
+import { multiplied } from './measures.ts';
+import { type AskedAmount, exactly, packOfBasis, type Query } from './query.ts';
+import { inTheUnitOf } from './sizes.ts';
+import type { Spoken } from './spoken.ts';
+
+// An amount or an order that a follow-up leaves out, or says without what it is of.
+
+/** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
+export function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken): Query | null {
+  const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
+  const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
+  // "Who is allowed to order samples" is of no product.
+  const isOfIt =
+    query.reference !== null ||
+    query.goesOn ||
+    amounts.length > 0 ||
+    basis !== null ||
+    query.text.split(' ').length <= 3;
+  const isOfElse =
+    !isOfIt ||
+    criteria.length + products.length + general.length + query.unknown.length > 0 ||
+    order !== null ||
+    unclear !== null ||
+    query.isCount ||
+    query.asksForSome ||
+    query.namesProducts;
+  return last?.subject !== 'list' || shown.length !== 1 || last.order !== null || !asks || isOfElse
+    ? last
+    : { ...last, subject: 'products', products: shown, criteria: [] };
+}
+
+/** "The last 2 only" are no shelf life; "same volume but the plain one" is as much, of what it is without the words. */
+export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
+  FEW_ALONE.test(query.text)
+    ? { ...query, topics: [] }
+    : last.amounts.length > 0 && query.products.length === 0 && AS_MUCH_OF.test(query.text)
+      ? { ...query, topics: [], text: query.text.replace(AS_MUCH_OF, '') }
+      : query;
+const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
+
+/** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
+export function withAmount(query: Query, last: Query): Query {
+  const said = TIMES_OVER.exec(query.text)?.[1];
+  const times = FACTORS[said ?? ''] ?? Number(said);
+  if (times > 0 && last.amounts.length > 0 && query.products.length === 0)
+    return {
+      ...query,
+      unread: [],
+      leftOver: query.leftOver.filter((word) => word !== said),
+      reference: { kind: 'same' },
+      nutrients: [...new Set([...last.nutrients, ...query.nutrients])],
+      amounts: last.amounts.map((each) => multiplied(each, times)),
+    };
+  const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
+  // "Times four", "and 3 of them", of a pack that was asked for or of any.
+  const isCounted =
+    query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
+  const noun = packOfBasis(last.basis);
+  const ofPacks: AskedAmount = noun === undefined ? PACKS : { kind: 'packs', count: 1, noun };
+  const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
+  if (
+    count > 0 &&
+    asksNothing(query) &&
+    // "The same from four minis" counts what was not read.
+    query.products.length === 0 &&
+    !query.leftOver.some((word) => query.text.includes(`${count} ${word}`)) &&
+    before !== undefined &&
+    another === undefined
+  )
+    return { ...query, unread: [], amounts: [inTheUnitOf(count, before)], reference: { kind: 'same' } };
+  // "The same volume of Tarnvane Standard".
+  if (
+    query.products.length > 0 &&
+    last.amounts.length > 0 &&
+    query.amounts.length === 0 &&
+    AS_MUCH.test(query.text)
+  )
+    return { ...query, topics: [], amounts: last.amounts, reference: { kind: 'same' } };
+  const [measure, otherMeasure] = query.amounts;
+  const isASize = last.subject === 'list' && query.products.length === 0 && otherMeasure === undefined;
+  if (isASize && measure?.kind === 'measure' && asksNothing(query)) {
+    const size = { kind: 'pack', is: true, limits: exactly(measure.amount), unit: measure.unit } as const;
+    return { ...query, amounts: [], criteria: [size] };
+  }
+  const pack = query.criteria.find((each) => each.kind === 'pack');
+  // "Yours in a 200 ml bottle at 1.5" are others, by more than their size.
+  const isOfIt = last.subject === 'products' && last.nutrients.length > 0 && query.criteria.length === 1;
+  if (pack === undefined || !isOfIt) return query;
+  const amount = pack.limits.low ?? pack.limits.high ?? 0;
+  const criteria = query.criteria.filter((each) => each !== pack);
+  return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
+}
+/** "Double it", "half that": a part is a number when it comes here. */
+const TIMES_OVER =
+  /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;
+const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
+const MOST_PACKS = 12;
+const AS_MUCH =
+  /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
+const AS_MUCH_OF =
+  /\b(?:(?:and|at|in|for|the) )*(?:same|equal) (?:volume|amount|quantity|weight|number) (?:(?:but|of|for|with|in|as|,) )+(?=the )/u;
+/** "Times four", "and how much in two": counts what was asked of. */
+const TIMES =
+  /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
+const MAKES =
+  /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
+const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
+
+/** "Which has least" and "the next one", of what was asked before. */
+export function withOrder(query: Query, last: Query): Query {
+  // "Which has less for the calories it gives": of what was asked before, by 100 kcal.
+  const [asked] = last.nutrients;
+  const isForEnergy =
+    asked !== undefined &&
+    asked !== 'energyKcal' &&
+    query.orderWord !== null &&
+    FOR_ITS_ENERGY.test(query.text);
+  if (isForEnergy)
+    return {
+      ...query,
+      nutrients: [asked],
+      basis: perKcal(100),
+      order: { by: asked, isLowFirst: query.orderWord === 'least', place: 1 },
+    };
+  const limits = last.criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
+  const by = last.nutrients[0] ?? last.order?.by ?? (limits.length === 1 ? limits[0] : undefined);
+  const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
+  if (!isBare || by === undefined) return query;
+  if (last.order !== null && NEXT.test(query.text))
+    return { ...query, reference: null, goesOn: true, order: { ...last.order, place: last.order.place + 1 } };
+  if (query.orderWord === null) return query;
+  const order = { by, isLowFirst: query.orderWord === 'least', place: 1 };
+  return { ...query, nutrients: nutrientById(by) === undefined ? [] : [by], order };
+}
+const FOR_ITS_ENERGY =
+  /\b(?:for|per|by|given|against) (?:(?:the|its|their|each) )?(?:energy|calories|k?cals?)\b/u;
+const NEXT = /\b(?:next|after (?:that|it|this))\b/u;

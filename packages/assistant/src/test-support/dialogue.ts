@@ -1,0 +1,25 @@
+import type { Country } from '@dietetic/catalogue';
+import { type Answer, answerText } from '../answers/answer.ts';
+import type { Assistant } from '../assistant.ts';
+import { demonstrationAssistant } from './demonstration-assistant.ts';
+
+/** With ordinary spaces, as a test writes them. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+function dialoguesWith(sim: Assistant) {
+  /** The answer to the last of some messages, each asked after the one before. */
+  const after = (...messages: readonly string[]): Answer => {
+    const [first = '', ...others] = messages;
+    return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));
+  };
+  const told = (...messages: readonly string[]): string => plain(answerText(after(...messages)));
+  return { sim, after, told };
+}
+
+/** Sim with the demonstration range, for all test files of a worker: an assistant keeps nothing of what it is asked. */
+export const IN: Readonly<Record<Country, ReturnType<typeof dialoguesWith>>> = {
+  uk: dialoguesWith(demonstrationAssistant('uk')),
+  roi: dialoguesWith(demonstrationAssistant('roi')),
+};
+
+export const { sim, after, told } = IN.uk;
