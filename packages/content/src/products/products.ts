@@ -13,6 +13,7 @@ export const productListWords = {
   searchLabel: 'Search products',
   clearSearch: 'Clear the search',
   filter: 'Filter products',
+  filterShort: 'Filter',
   clearFilters: 'Clear filters',
   showResults: 'Show results',
   showResultsDisabled: 'Choose a filter first.',

@@ -69,6 +69,8 @@ export const resultPaneWords = {
   lowest: 'Lowest',
   average: 'Average (used)',
   highest: 'Highest',
+  target: (end: 'lower' | 'average' | 'upper', amount: string) =>
+    `Target: ${{ lower: 'lower end', average: 'average', upper: 'upper end' }[end]}, ${amount}`,
   nitrogen: (amounts: string) => `${amounts} nitrogen`,
   checkFirst: 'Check first',
   noResultUntil: 'No result until you confirm or change it.',

@@ -193,7 +193,7 @@ function AddressNotice({ address }: { address: ReadAddress }) {
   );
 }
 
-/** Two products on a narrow screen ask to be turned; more than two held upright show two (decision 015). */
+/** Two products on a narrow screen ask to be turned; more than two on a phone held upright show two (decision 255). */
 function TurnNotice({ count, isDirections }: { count: number; isDirections: boolean }) {
   if (count === 2) {
     return (

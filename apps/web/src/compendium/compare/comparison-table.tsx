@@ -29,7 +29,7 @@ type ComparisonTableProps = ComparedProducts & {
   children: ReactNode;
 };
 
-/** Products as columns, with names and row heads that stay in sight. Held upright, two columns show. */
+/** Products as columns, with names and row heads that stay in sight. On a phone held upright, two columns show. */
 export function ComparisonTable(props: ComparisonTableProps) {
   const { products, label, corner, kind, children } = props;
   // The app's own mark is on the first sheet of paper only; this row is on every one.

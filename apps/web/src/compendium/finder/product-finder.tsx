@@ -143,6 +143,9 @@ export function ProductFinder(props: ProductFinderProps) {
               count={filters.length > 0 ? filters.length : undefined}
               onClick={openPanel}
             >
+              <span className={styles.filterShort} aria-hidden="true">
+                {productListWords.filterShort}
+              </span>
               <span className={styles.filterWord}>{productListWords.filter}</span>
             </Button>
           </span>

@@ -21,7 +21,7 @@ type ProductRowProps = {
 export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, query, filters } = props;
   const isCompared = useIsCompared(product.id);
-  const { kind, where, amounts, basis } = rowTexts(product);
+  const { kind, diets, amounts, basis } = rowTexts(product);
   const [energy, protein, fibre] = amounts;
   const notDeclared = allergensNotDeclared(product, filters);
 
@@ -32,7 +32,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           <MarkedName name={product.name} query={query} />
         </Link>
         <p className={styles.meta}>{kind}</p>
-        <p className={styles.meta}>{where}</p>
+        <p className={classNames(styles.meta, styles.diets)}>{diets}</p>
         {notDeclared.map((allergen) => (
           <p key={allergen} className={styles.meta}>
             <Status kind="unknown">{productListWords.allergenNotDeclared(allergen)}</Status>

@@ -19,8 +19,16 @@ export function rowTexts(product: AnyProduct): FirstRow {
   return {
     id: product.id,
     name: product.name,
-    kind: [formText(facts), agesText(facts), packsText(facts)].filter(Boolean).join(' · '),
-    where: [countriesText(product), dietsText(product)].filter(Boolean).join(' · '),
+    kind: [
+      formText(facts),
+      agesText(facts),
+      packsText(facts),
+      // An exception: most are sold in both.
+      product.productAvailability === 'both' ? '' : countriesText(product),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    diets: dietsText(product),
     amounts: [energyKcal, protein, fibre],
     basis: productListWords.per100(facts.basis),
   };

@@ -89,7 +89,7 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
       hint={
         current ? (
           <span className={styles.band}>
-            <b>{current.label}</b>, {current.range}
+            <b>{current.label}</b>, <span className={styles.range}>{current.range}</span>
           </span>
         ) : value === undefined ? (
           isBasal ? (

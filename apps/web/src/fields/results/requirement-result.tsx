@@ -1,9 +1,9 @@
-import { formatQuantity } from '@dietetic/clinical';
 import type { ReactNode } from 'react';
 import { ResultFigure } from '#ui/result-card/result-card.tsx';
 import type { FieldForm } from '../entries/field-form.ts';
 import { ResultFindings } from './result-findings.tsx';
 import { notCalculated } from './withheld.ts';
+import { writtenNeed, writtenTarget } from './written-need.ts';
 
 type Props = {
   of: 'energy' | 'protein' | 'fluid';
@@ -17,19 +17,25 @@ type Props = {
   children: ReactNode;
 };
 
-/** The figure of a need with its unit, or why there is none, and what was found about it. */
+/** A need with its unit and, of a range, the end that is planned to, or why there is none, and what was found about it. */
 export function RequirementResult({ of, label, form, withheld, stop, children }: Props) {
-  const { result, reason } = form.context.assessment[of];
-  const none = withheld ?? notCalculated(form, of, reason);
-  const figure = result === null ? undefined : formatQuantity(of, result);
+  const { assessment } = form.context;
+  const none = withheld ?? notCalculated(form, of, assessment[of].reason);
+  const figure = writtenNeed(of, assessment);
+  const target = writtenTarget(of, assessment);
   return (
     <ResultFigure
       label={label}
       value={figure?.number}
       unit={figure?.unit}
       notCalculated={none && { title: none.title, explain: stop ?? none.explain }}
-      announcement={figure ? `${label}: ${figure.text}` : none && `${label}: ${none.title}. ${none.explain}`}
+      announcement={
+        figure
+          ? [`${label}: ${figure.text}`, target].filter(Boolean).join('. ')
+          : none && `${label}: ${none.title}. ${none.explain}`
+      }
     >
+      {target !== null && <p>{target}</p>}
       {figure && children}
       <ResultFindings of={of} form={form} />
     </ResultFigure>

@@ -9,7 +9,7 @@ import {
   signedMl,
   type SessionResult,
 } from '@dietetic/regimen';
-import { Pencil, X } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
@@ -75,7 +75,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
         <IconButton label={say.editSession(name)} icon={<Pencil />} onClick={onEdit} />
         <IconButton
           label={say.removeSession(name)}
-          icon={<X />}
+          icon={<Trash2 />}
           data-takes-away=""
           onClick={() => remove(plan, index, name)}
         />

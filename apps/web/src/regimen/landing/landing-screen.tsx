@@ -6,15 +6,16 @@ import {
   stepScreenWords,
 } from '@dietetic/content';
 import { hasWork, isSelected } from '@dietetic/regimen';
-import type { Assessment, NavigationItem, RegimenState, StepId } from '@dietetic/regimen';
+import type { Assessment, NavigationItem, PlannedNutrient, RegimenState, StepId } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Measured } from '#fields/entries/measured.tsx';
 import { NoFigure } from '#fields/results/no-figure.tsx';
+import { writtenNeed } from '#fields/results/written-need.ts';
 import { useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { useListedSteps } from '../step-page/step-links.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
@@ -89,17 +90,17 @@ function hintOf(step: StepId, regimen: RegimenState, { energy, protein }: Assess
   return fieldText(`step.${step}.hint`, regimen.country);
 }
 
-function valueOf(step: StepId, regimen: RegimenState, { energy, protein, fluid }: Assessment): ReactNode {
+function valueOf(step: StepId, regimen: RegimenState, assessment: Assessment): ReactNode {
   switch (step) {
     case 'energy':
-      return isSelected('energy', regimen) && figure('energy', energy);
+      return isSelected('energy', regimen) && figure('energy', assessment);
     case 'protein-fluid':
       return (
         isSelected('protein-fluid', regimen) && (
           <>
-            {figure('protein', protein)}
+            {figure('protein', assessment)}
             <Hidden>, </Hidden>
-            {figure('fluid', fluid)}
+            {figure('fluid', assessment)}
           </>
         )
       );
@@ -113,8 +114,9 @@ function valueOf(step: StepId, regimen: RegimenState, { energy, protein, fluid }
   }
 }
 
-type Figure = Pick<Assessment['fluid'], 'result' | 'reason'>;
-
-function figure(kind: 'energy' | 'protein' | 'fluid', { result, reason }: Figure): ReactNode {
-  return result === null ? <NoFigure reason={reason} /> : <Measured kind={kind} value={result} />;
+/** As in the band above it: of a range both ends. */
+function figure(kind: PlannedNutrient, assessment: Assessment): ReactNode {
+  const written = writtenNeed(kind, assessment);
+  if (written === null) return <NoFigure reason={assessment[kind].reason} />;
+  return <Quantity value={written.number} unit={written.unit} />;
 }

@@ -1,8 +1,9 @@
 import { type AnyProduct, type CountedAmount, countedId, type ProductAmount } from '@dietetic/catalogue';
-import { formatQuantity } from '@dietetic/clinical';
+import { formatQuantity, withoutResidue } from '@dietetic/clinical';
 import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
   chosenAsGiven,
+  countText,
   type Finding,
   givenOf,
   type Need,
@@ -17,6 +18,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Swatch } from '#ui/meter/meter-drawing.tsx';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
+import { entryUnits, firstCounted } from './amount-entry.ts';
 import { AmountInRow } from './amount-in-row.tsx';
 import styles from './chosen-products.module.css';
 import { MeantInstead } from './meant-instead.tsx';
@@ -75,7 +77,10 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
         return (
           <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
             <Swatch index={index} />
-            <p className={styles.name}>{product.name}</p>
+            <p className={styles.name}>
+              {product.name}
+              {inRow && <Packs of={shown} />}
+            </p>
             {!inRow && (
               <p className={styles.amount}>
                 {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
@@ -137,6 +142,15 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
       })}
     </ul>
   );
+}
+
+/** "1 pack", "2 scoops": what is counted, where the amount is whole ones of it. */
+function Packs({ of: { product, amount } }: { of: ProductAmount<AnyProduct> }) {
+  const counted = firstCounted(entryUnits(product))?.of;
+  if (counted === undefined || counted.unit === 'made-up-ml') return null;
+  const count = withoutResidue(amount / counted.size);
+  if (count < 1 || !Number.isInteger(count)) return null;
+  return <span className={styles.packs}>{countText(product, counted, count)}</span>;
 }
 
 /** What it gives, each figure under the last: an unknown one says so. */

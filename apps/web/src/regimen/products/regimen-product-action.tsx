@@ -2,7 +2,7 @@ import type { AnyProduct } from '@dietetic/catalogue';
 import { productsStepWords as say } from '@dietetic/content';
 import { chosenAsGiven, type SelectedProduct } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
-import { Check, Pencil, Plus, X } from 'lucide-react';
+import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useWarnings, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
@@ -85,7 +85,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
           </Button>
           <IconButton
             label={say.remove(product.name)}
-            icon={<X />}
+            icon={<Trash2 />}
             data-takes-away=""
             onClick={() => removeWithUndo(chosen)}
           />
@@ -103,7 +103,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
           />
           <IconButton
             label={say.remove(product.name)}
-            icon={<X />}
+            icon={<Trash2 />}
             data-takes-away=""
             onClick={() => removeWithUndo(chosen)}
           />

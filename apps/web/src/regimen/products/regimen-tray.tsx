@@ -7,9 +7,8 @@ import { useFindings, useOpenFindings } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
-import { UpperLevels } from '../findings/upper-levels.tsx';
+import { FoldedPlanFindings, PlanFindings } from '../findings/plan-findings.tsx';
 import { useIsOnSheet } from '../step-page/on-sheet.ts';
 import { TemplatesButton } from '../templates/templates-button.tsx';
 import { giveUpAdding, stopAdding, useAddingId } from './adding.tsx';
@@ -86,18 +85,18 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
           <PlannedMeters given={given} needs={needs} />
         </div>
       )}
+      {isOnSheet && (
+        <FoldedPlanFindings findings={ofPlan.filter(({ finding }) => finding.severity === 'ask')} />
+      )}
       <div className={styles.work}>
         {fluidNotes.map((note) => (
           <p key={note} className="quiet">
             {note}
           </p>
         ))}
-        {ofPlan
-          .filter(({ finding }) => finding.code !== 'upper-level')
-          .map(({ finding, isKept }) => (
-            <FindingAnswer key={finding.code + finding.fields.join()} finding={finding} isKept={isKept} />
-          ))}
-        <UpperLevels findings={ofPlan.filter(({ finding }) => finding.code === 'upper-level')} />
+        <PlanFindings
+          findings={isOnSheet ? ofPlan.filter(({ finding }) => finding.severity !== 'ask') : ofPlan}
+        />
         {missing.length > 0 && (
           <Notice kind="attention">
             {say.withdrawn(missing.map(({ name }) => name).join(', '))}

@@ -10,7 +10,7 @@ import {
   type RegimenValues,
   type ScoopRule,
 } from '@dietetic/regimen';
-import { X } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useCatalogue } from '#session/catalogue.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -229,7 +229,7 @@ function Modules({ draft, onChange, powder }: Pick<Props, 'draft' | 'onChange' |
             />
             <IconButton
               label={say.removeModule(name)}
-              icon={<X />}
+              icon={<Trash2 />}
               data-takes-away=""
               onClick={() =>
                 onChange({ ...draft, modules: draft.modules.filter((_, place) => place !== index) })

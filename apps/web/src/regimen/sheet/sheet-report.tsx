@@ -60,7 +60,7 @@ export function SheetReport({ step }: { step: Step | undefined }) {
     <section className={styles.report} aria-labelledby="report-pane">
       <h2 id="report-pane" className={styles.title}>
         {step && <StepMark state={step.state} number={step.number} />}
-        <Hidden>{step?.title}</Hidden>
+        <span className={styles.word}>{step?.title}</span>
       </h2>
       <Button
         icon={<Copy />}
@@ -91,13 +91,7 @@ export function SheetReport({ step }: { step: Step | undefined }) {
       >
         {reportActionWords.emailShort} <Hidden>{reportActionWords.emailRest}</Hidden>
       </Button>
-      <Button
-        variant="quiet"
-        count={counted.length}
-        unavailable={unavailable}
-        reasonPlacement="hidden"
-        onClick={openReport}
-      >
+      <Button variant="quiet" unavailable={unavailable} reasonPlacement="hidden" onClick={openReport}>
         {reportActionWords.whole}
         <Hidden>: {productsStepWords.viewReport}</Hidden>
       </Button>

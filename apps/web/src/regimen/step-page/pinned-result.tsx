@@ -1,6 +1,6 @@
-import { formatQuantity, formatRange } from '@dietetic/clinical';
 import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
-import { type Assessment, needOf, type PlannedNutrient } from '@dietetic/regimen';
+import type { Assessment, PlannedNutrient } from '@dietetic/regimen';
+import { writtenNeed } from '#fields/results/written-need.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { needName } from '../summary/summary-facts.tsx';
 
@@ -23,11 +23,8 @@ export function PinnedResult({ kinds, assessment }: Props) {
 }
 
 function Result({ kind, assessment }: { kind: PlannedNutrient; assessment: Assessment }) {
-  const { result, reason } = assessment[kind];
-  if (result === null) return reason === null ? resultWords.notCalculated : NO_RESULT_SHORT[reason];
-  const need = needOf(kind, assessment);
-  // A basal rate is a result and no need.
-  const { number, unit } =
-    need === null ? formatQuantity(kind, result) : formatRange(kind, need.low, need.high);
-  return <Quantity value={number} unit={unit} />;
+  const { reason } = assessment[kind];
+  const written = writtenNeed(kind, assessment);
+  if (written === null) return reason === null ? resultWords.notCalculated : NO_RESULT_SHORT[reason];
+  return <Quantity value={written.number} unit={written.unit} />;
 }

@@ -1,6 +1,5 @@
-import { formatRange } from '@dietetic/clinical';
 import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
-import { ageOfPatient, disorderName, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
+import { ageOfPatient, disorderName, isRequirementChosen, isSelected } from '@dietetic/regimen';
 import type {
   Assessment,
   PlannedNutrient,
@@ -14,6 +13,7 @@ import { Measured } from '#fields/entries/measured.tsx';
 import { weightName } from '#fields/entries/weight-named.tsx';
 import { WeightChange } from '#fields/entries/weight-change.tsx';
 import { NoFigure } from '#fields/results/no-figure.tsx';
+import { writtenNeed } from '#fields/results/written-need.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import type { EnteredFact } from '../regimen-form.ts';
 import styles from './patient-summary.module.css';
@@ -132,17 +132,15 @@ export function requirementFacts(regimen: RegimenState, assessment: Assessment):
   const figure = (
     step: RequirementStep,
     kind: PlannedNutrient,
-    { result, reason }: Pick<Assessment['fluid'], 'result' | 'reason'>,
+    { reason }: Pick<Assessment['fluid'], 'reason'>,
   ) => {
-    if (result === null) {
+    // The products are held against it and the report prints it, so it is shown for what it is: both ends of a range.
+    const written = writtenNeed(kind, assessment);
+    if (written === null) {
       const isAsked = isSelected(step, regimen) || reason === 'unconfirmed' || reason === 'newborn';
       return isAsked ? <NoFigure reason={reason} /> : notYet;
     }
-    // The products are held against it and the report prints it, so it is shown for what it is: both ends of a range.
-    const need = needOf(kind, assessment);
-    if (need === null) return <Measured kind={kind} value={result} />;
-    const { number, unit } = formatRange(kind, need.low, need.high);
-    return <Quantity value={number} unit={unit} />;
+    return <Quantity value={written.number} unit={written.unit} />;
   };
   const named = (name: string, kind: PlannedNutrient) => needName(name, kind, assessment);
   return [

@@ -51,7 +51,7 @@ export function rowTemplate(html: string): { list: string; template: RowTemplate
   // As React has written it: the parser would write some tags in another way.
   let row = withoutComments(html.slice(...place.range));
   replace(place, ROWS_MARK);
-  for (const field of ['name', 'id', 'kind', 'where', 'basis'] as const)
+  for (const field of ['name', 'id', 'kind', 'diets', 'basis'] as const)
     row = marked(row, texts[field], MARKS[field]);
   for (const [at, mark] of MARKS.amounts.entries()) {
     const amount = texts.amounts[at];

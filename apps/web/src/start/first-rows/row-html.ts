@@ -4,10 +4,9 @@ import type { NutrientAmount } from '@dietetic/catalogue';
 export type FirstRow = {
   id: string;
   name: string;
-  /** Form, ages and packs. */
+  /** Form, ages and packs, and the country where it is not sold in both. */
   kind: string;
-  /** Countries and diets. */
-  where: string;
+  diets: string;
   /** Energy (kcal), protein and fibre (g), per 100. */
   amounts: readonly [NutrientAmount, NutrientAmount, NutrientAmount];
   /** What the amounts are per. */
@@ -28,7 +27,7 @@ export const MARKS = {
   id: 'ROW-ID',
   name: 'ROW-NAME',
   kind: 'ROW-KIND',
-  where: 'ROW-WHERE',
+  diets: 'ROW-DIETS',
   basis: 'ROW-BASIS',
   amounts: ['ROW-ENERGY', 'ROW-PROTEIN', 'ROW-FIBRE'],
   number: 'ROW-NUMBER',
@@ -43,7 +42,7 @@ export function rowHtml(template: RowTemplate, row: FirstRow, labelNumber: (text
     [MARKS.id]: escaped(encodeURIComponent(row.id)),
     [MARKS.name]: escaped(row.name),
     [MARKS.kind]: escaped(row.kind),
-    [MARKS.where]: escaped(row.where),
+    [MARKS.diets]: escaped(row.diets),
     [MARKS.basis]: escaped(row.basis),
   };
   for (const [at, amount] of row.amounts.entries()) {

@@ -4,7 +4,7 @@ import { type Current, database, META } from '#catalogue-store/database.ts';
 import type { FirstRow } from './row-html.ts';
 
 /** Raised when a row says something else: rows of another format are not shown, and the next update writes them anew. */
-export const FIRST_ROWS_FORMAT = 1;
+export const FIRST_ROWS_FORMAT = 2;
 export type StoredRows = { format: number; catalogue: string; rows: readonly FirstRow[] };
 
 export const rowsKey = (country: Country): string => `first-${country}`;

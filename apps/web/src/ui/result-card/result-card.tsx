@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -37,7 +38,7 @@ export function ResultFigure(props: ResultFigureProps) {
           <div className={styles.second}>{notCalculated?.explain}</div>
         </>
       ) : (
-        <p className={styles.value}>
+        <p className={classNames(styles.value, value.includes('–') && styles.range)}>
           <Quantity value={value} unit={unit} size="figure" />
         </p>
       )}
