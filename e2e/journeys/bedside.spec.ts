@@ -208,6 +208,17 @@ test('[L-01] [L-06] volume and times typed in the row of a session: half a numbe
   await hours.fill('10');
   await hours.press('Enter');
   await expect(says).toContainText('90 ml/h for 10 h, dose 900 ml, start 21:30, finishes about 07:30');
+  await test.step('on paper: what it is, when, for whom and every figure, and nothing to press', async () => {
+    const ofWhom = page.getByRole('main').getByRole('region', { name: 'Patient summary' }).last();
+    await page.emulateMedia({ media: 'print' });
+    await expect(app.heading('Feed plan')).toBeVisible();
+    await expect(page.getByText(/^\d+\s\w+\s\d{4},\s\d\d:\d\d$/)).toBeVisible();
+    await expect(ofWhom).toBeVisible();
+    await expect(page.getByText('Tarnvane Energy Fibre, 21:30, 10 h')).toBeVisible();
+    for (const role of ['button', 'textbox', 'combobox', 'radio', 'checkbox', 'slider'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
 });
 
 test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoops, and its water is the water of the feed plan @desktop', async ({

@@ -61,6 +61,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
   return (
     <BedsidePage
       title={say.title}
+      hasOwnPaper
       actions={
         <Button
           icon={<Printer />}

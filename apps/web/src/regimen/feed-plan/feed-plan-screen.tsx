@@ -205,7 +205,11 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           isOutOfDate={isOutOfDate}
           {...(isOutOfDate ? {} : { onMove: replaceSession })}
         />
-        {!isOutOfDate && <p className="quiet">{say.moveHint}</p>}
+        {!isOutOfDate && (
+          <p className="quiet" data-off-paper>
+            {say.moveHint}
+          </p>
+        )}
       </section>
       <div className={frame.columns}>
         <div className={frame.column}>
@@ -230,7 +234,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
-            <section className={frame.panel}>
+            <section className={frame.panel} data-off-paper>
               <h2>{usesPump(plan.sessions) ? say.settings : say.settingsBySyringe}</h2>
               <PumpSettings plan={plan} />
             </section>

@@ -55,19 +55,24 @@ export function FluidPanel({ bedside, plan, result }: Props) {
       )}
       {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
       {!isOutOfDate && <p className="quiet">{lines.parts}</p>}
-      <Segmented<FluidBasis>
-        legend={say.basis}
-        size="small"
-        block
-        value={result.basis}
-        onChange={(fluidBasis) =>
-          changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
-        }
-        options={[
-          { value: 'free_water', label: say.freeWater },
-          { value: 'volume', label: say.volume },
-        ]}
-      />
+      <p className={frame.onPaper}>
+        {say.basisOf(result.basis === 'free_water' ? say.freeWater : say.volume)}
+      </p>
+      <div data-off-paper>
+        <Segmented<FluidBasis>
+          legend={say.basis}
+          size="small"
+          block
+          value={result.basis}
+          onChange={(fluidBasis) =>
+            changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
+          }
+          options={[
+            { value: 'free_water', label: say.freeWater },
+            { value: 'volume', label: say.volume },
+          ]}
+        />
+      </div>
     </section>
   );
 }
