@@ -109,7 +109,7 @@ export const homePlanWords = {
   flushBefore: (water: string) => `Flush with ${water} of water before.`,
   flushAfter: (water: string) => `Flush with ${water} of water after.`,
   medicines: 'Medicines',
-  medicinesAndWater: (water: string) => `Medicines, and ${water} of water`,
+  andWater: (title: string, water: string) => `${title}, and ${water} of water`,
   medicinesTimes: (times: string) => `Medicines, ${times} a day`,
   medicinesGive: 'Give the medicines one at a time.',
   medicinesBetween: (water: string) => `Flush with ${water} of water between them.`,

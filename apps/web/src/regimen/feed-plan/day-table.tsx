@@ -1,5 +1,12 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { type DayRow, dayRows, type FeedPlan, type FeedPlanResult, mlNumber } from '@dietetic/regimen';
+import {
+  type DayRow,
+  dayRows,
+  type FeedPlan,
+  type FeedPlanResult,
+  mlNumber,
+  oneRowPerMinute,
+} from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
@@ -16,9 +23,9 @@ const label = (figure: string, column: string) => (figure === '' ? undefined : c
 /** To be written in by hand, or nothing to say. */
 const BLANK = '\u00a0';
 
-/** The day in the order in which it happens; the sums are those of the plan. */
+/** The day in the order in which it happens, one row for what is done at one time; the sums are those of the plan. */
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
-  const rows = dayRows(plan, result);
+  const rows = oneRowPerMinute(dayRows(plan, result));
   const columns = say.dayColumns;
   const isByRate = rows.some(({ rate }) => rate !== '');
   const figures = isByRate ? FIGURES : GIVEN;

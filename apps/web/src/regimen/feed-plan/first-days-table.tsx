@@ -6,14 +6,21 @@ import styles from './feed-plan.module.css';
 
 const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
 
-export function FirstDaysTable({ rows }: { rows: readonly FirstDaysRow[] }) {
+type Props = {
+  rows: readonly FirstDaysRow[];
+  /** What is set and given, where there is no room for the rest. */
+  isBrief?: boolean;
+};
+
+export function FirstDaysTable({ rows, isBrief = false }: Props) {
+  const columns = isBrief ? COLUMNS.slice(0, 4) : COLUMNS;
   return (
     <TableScroll label={say.firstDays}>
       <table className={classNames(stackedTableClass, styles.steps)}>
         <thead>
           <tr>
             <th scope="col">{say.firstDaysColumns.from}</th>
-            {COLUMNS.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className={tableCells.number}>
                 {say.firstDaysColumns[column]}
               </th>
@@ -24,7 +31,7 @@ export function FirstDaysTable({ rows }: { rows: readonly FirstDaysRow[] }) {
           {rows.map((row) => (
             <tr key={row.id}>
               <th scope="row">{row.from}</th>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <td
                   key={column}
                   className={tableCells.number}
