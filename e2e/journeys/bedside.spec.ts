@@ -61,6 +61,8 @@ async function toTheRecipe(app: DieteticApp): Promise<Locator> {
   return app.page.getByRole('region', { name: 'Recipe', exact: true });
 }
 
+const at = (hour: number) => (hour * 60) as ClockTime;
+
 const whole = (ml: number | undefined): string =>
   formatQuantity('amount', ml ?? Number.NaN, { unit: 'ml' }).number;
 
@@ -226,7 +228,6 @@ test('[L-08] a day of pump, boluses, medicines and water, with first days and a 
   app,
   page,
 }) => {
-  const at = (hour: number) => (hour * 60) as ClockTime;
   const plan = (water: readonly ClockTime[], more: Partial<FeedPlan> = {}): FeedPlan => ({
     runBy: 'dose',
     pumpStep: 1,

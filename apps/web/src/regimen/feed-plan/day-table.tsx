@@ -17,8 +17,9 @@ type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; in
 const GIVEN = ['feed', 'water'] as const;
 const FIGURES = [...GIVEN, 'rate'] as const;
 
-/** On a phone a figure stands with the name of its column; nothing stands where there is none. */
-const label = (figure: string, column: string) => (figure === '' ? undefined : column);
+/** On a phone a figure stands with what it is of; nothing stands where there is none. */
+const label = (value: string, figure: (typeof FIGURES)[number]) =>
+  value === '' ? {} : { 'data-label': say.dayColumns[figure], 'data-unit': say.dayUnits[figure] };
 
 /** To be written in by hand, or nothing to say. */
 const BLANK = '\u00a0';
@@ -60,11 +61,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
               </th>
               <td>{row.what}</td>
               {figures.map((figure) => (
-                <td
-                  key={figure}
-                  className={tableCells.number}
-                  data-label={label(row[figure], columns[figure])}
-                >
+                <td key={figure} className={tableCells.number} {...label(row[figure], figure)}>
                   {isOutOfDate && figure === 'rate' && row.rate !== '' ? (
                     <NotStated>{bedsideWords.notShown}</NotStated>
                   ) : (
@@ -81,10 +78,10 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
             <th scope="row" colSpan={2}>
               {say.inAll}
             </th>
-            <td className={tableCells.number} data-label={columns.feed}>
+            <td className={tableCells.number} {...label('sum', 'feed')}>
               {mlNumber(result.deliveredMl)}
             </td>
-            <td className={tableCells.number} data-label={columns.water}>
+            <td className={tableCells.number} {...label('sum', 'water')}>
               {mlNumber(result.flushMl)}
             </td>
             {isByRate && <td>{BLANK}</td>}

@@ -18,10 +18,10 @@ import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { BolusWaysOut } from './bolus-ways-out.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
-import { FirstDaysPanel } from './first-days-panel.tsx';
+import { FIRST_DAYS, FirstDaysPanel, firstDaysWords } from './first-days-panel.tsx';
 import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
-import { DeletePlan, OutOfDate } from './out-of-date.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
 import { RecipeWayOut } from './recipe-way-out.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
@@ -31,6 +31,7 @@ import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
 import { replaceSession } from './sessions-of-plan.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { WaterPanel } from './water-panel.tsx';
+import { WithFigures } from './with-figures.tsx';
 import styles from './feed-plan.module.css';
 
 /** Which session is being entered: a new one of a preset, or one that is there. */
@@ -154,7 +155,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
+  const said = feedPlanSentences(plan, result);
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}
@@ -180,16 +181,21 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
       ) : (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
-            {sentences.map((sentence, index) => (
-              <p key={index} className={index < buildUp.length ? styles.buildUp : styles.sentence}>
-                {sentence}
+            {said.map((sentence, index) => (
+              <p key={index} className={styles.sentence}>
+                <WithFigures text={sentence} feed={result.sessions[index]?.feed ?? null} />
               </p>
             ))}
+            {buildUp.length > 0 && (
+              <p className={styles.buildUp}>
+                <b>{say.buildUpFirst}</b> {firstDaysWords(plan)}{' '}
+                <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
+              </p>
+            )}
           </div>
           <div className={styles.tools}>
-            <DeletePlan />
             <CopyButton
-              text={sentences.join('\n')}
+              text={[...buildUp, ...said].join('\n')}
               label={bedsideWords.copy}
               copiedLabel={bedsideWords.copied}
               failedLabel={bedsideWords.copyFailed}

@@ -1,7 +1,7 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import type { FirstDaysRow } from '@dietetic/regimen';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
+import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 
 const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
@@ -12,16 +12,31 @@ type Props = {
   isBrief?: boolean;
 };
 
+/** On a phone these stand under the day. */
+const isUnder = (column: (typeof COLUMNS)[number]): boolean =>
+  column === 'hours' || column === 'protein' || column === 'ofTarget';
+
+const under = ({ hours, protein, ofTarget }: FirstDaysRow, isBrief: boolean): string =>
+  say.firstDaysUnder(
+    hours === '' ? '' : `${hours}\u00a0h`,
+    isBrief ? '' : say.proteinOf(protein),
+    isBrief ? '' : ofTarget,
+  );
+
 export function FirstDaysTable({ rows, isBrief = false }: Props) {
   const columns = isBrief ? COLUMNS.slice(0, 4) : COLUMNS;
   return (
     <TableScroll label={say.firstDays}>
-      <table className={classNames(stackedTableClass, styles.steps)}>
+      <table className={classNames(tableClass, styles.steps)}>
         <thead>
           <tr>
             <th scope="col">{say.firstDaysColumns.from}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={tableCells.number}>
+              <th
+                key={column}
+                scope="col"
+                className={classNames(tableCells.number, isUnder(column) && styles.under)}
+              >
                 {say.firstDaysColumns[column]}
               </th>
             ))}
@@ -30,13 +45,12 @@ export function FirstDaysTable({ rows, isBrief = false }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{row.from}</th>
+              <th scope="row">
+                {row.from}
+                <small>{under(row, isBrief)}</small>
+              </th>
               {columns.map((column) => (
-                <td
-                  key={column}
-                  className={tableCells.number}
-                  data-label={row[column] === '' ? undefined : say.firstDaysColumns[column]}
-                >
+                <td key={column} className={classNames(tableCells.number, isUnder(column) && styles.under)}>
                   {row[column]}
                 </td>
               ))}

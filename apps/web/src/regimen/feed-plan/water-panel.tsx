@@ -99,13 +99,13 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       error={isPressed ? missing(key) : undefined}
     />
   );
-  const time = (key: TimeKey, label: string, hint: string, isWrong: boolean) => (
+  const time = (key: TimeKey, label: string, hint: string, error: string | null) => (
     <TextField
       label={label}
       hint={hint}
       value={draft[key]}
       onChange={(text) => setDraft((before) => ({ ...before, [key]: text }))}
-      error={isPressed && isWrong ? say.timesWrong : undefined}
+      error={isPressed && error !== null ? error : undefined}
       autoComplete="off"
       spellCheck={false}
     />
@@ -113,7 +113,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
   return (
     <EntryDialog title={say.waterTitle} save={say.saveWater} onSave={save} onClose={onClose}>
       <div className={styles.form}>
-        {time('times', say.medicineTimes, say.medicineTimesHint, taken === null)}
+        {time('times', say.medicineTimes, say.medicineTimesHint, taken === null ? say.timesWrong : null)}
         <div className={frame.fields}>
           {number('before', say.medicineBefore, 5)}
           {number('between', say.medicineBetween, 5)}
@@ -121,7 +121,16 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
         </div>
         <div className={styles.pair}>
           {number('extra', say.extraWater, 50)}
-          {time('extraTimes', say.extraWaterTimes, say.extraWaterTimesHint, extraAt === null)}
+          {time(
+            'extraTimes',
+            say.extraWaterTimes,
+            say.extraWaterTimesHint,
+            extraAt !== null
+              ? null
+              : /^\s*\d+\s*$/.test(draft.extraTimes)
+                ? say.extraWaterTimesWrong
+                : say.timesWrong,
+          )}
         </div>
         {!isAdultAge(ageMonths) && <p className="quiet">{say.flushEnter}</p>}
       </div>
