@@ -456,7 +456,7 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   await app.button(/^Use .* in the regimen$/).click();
   await app.button('Recipe card').click();
   // No card before somebody has looked at the strength.
-  await expect(page.getByText('No card now.')).toBeVisible();
+  await expect(page.getByText('No card until this is confirmed')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
   await app.button('Keep, named in the report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });

@@ -8,6 +8,7 @@ export const cardWords = {
   preview: (card: string) => `Preview: ${card}`,
   none: 'No card yet',
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
+  noCardUntil: 'No card until this is confirmed',
   noCard: {
     'no-plan': 'There is no feed plan yet.',
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
@@ -22,7 +23,6 @@ export const cardWords = {
   },
   toFeedPlan: 'To the feed plan',
   toRecipe: 'To the recipe',
-  toReport: 'To the report',
   nobodyNamed: 'Printed without name or number.',
   demonstration: 'Products, codes and values are fictional.',
 } as const;

@@ -99,9 +99,15 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
           </Sheet>
         ) : (
           <div className={styles.noCard}>
-            <NoCardNotice reason={reason} />
-            {reason === 'to-confirm' && (
-              <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
+            {reason === 'to-confirm' ? (
+              <>
+                <div aria-live="polite">
+                  <h2>{say.noCardUntil}</h2>
+                </div>
+                <PlanFindings findings={open.filter(({ severity }) => severity !== 'ask')} />
+              </>
+            ) : (
+              <NoCardNotice reason={reason} />
             )}
           </div>
         )}
@@ -153,20 +159,19 @@ function Card({
 }
 
 const WHERE: Record<
-  NoCard,
-  { to: '/regimen/feed-plan' | '/regimen/recipe' | '/regimen/report'; label: string }
+  Exclude<NoCard, 'to-confirm'>,
+  { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'to-confirm': { to: '/regimen/report', label: say.toReport },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
 };
 
-function NoCardNotice({ reason }: { reason: NoCard }) {
+function NoCardNotice({ reason }: { reason: Exclude<NoCard, 'to-confirm'> }) {
   const { to, label } = WHERE[reason];
   return (
     <Notice

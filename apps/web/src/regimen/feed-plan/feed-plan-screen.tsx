@@ -59,6 +59,7 @@ export default function FeedPlanScreen() {
             <Button
               variant="secondary"
               icon={<Printer />}
+              unavailable={bedside?.isOutOfDate ? say.outOfDate : undefined}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'ward' } })}
             >
               {bedsideWords.cards}

@@ -35,8 +35,9 @@ it('[L-06] a feed that reaches over the end of the strip comes in again at its b
   expect([-60, 0, 1440, 1500].map(onDay)).toEqual([1380, 0, 0, 60]);
 });
 
+const hour = (at: number, value: number) => ({ at: at * 60, value, width: 30 * String(value).length });
+
 it('[L-01] the largest figure at a mark is never the one left out, and none lies over another', () => {
-  const hour = (at: number, value: number) => ({ at: at * 60, value, width: 30 * String(value).length });
   const sides = ['over', 'left', 'right'] as const;
   const marks = [hour(11, 30), hour(12, 60), hour(13, 260)];
   expect([...placeFigures(marks, sides)]).toEqual([

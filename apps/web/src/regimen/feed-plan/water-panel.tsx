@@ -3,6 +3,7 @@ import { changeFeedPlan, clockText, type FeedPlan, waterLines } from '@dietetic/
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -119,7 +120,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
           {number('between', say.medicineBetween, 5)}
           {number('after', say.medicineAfter, 5)}
         </div>
-        <div className={styles.pair}>
+        <div className={classNames(frame.fields, styles.pair)}>
           {number('extra', say.extraWater, 50)}
           {time(
             'extraTimes',
