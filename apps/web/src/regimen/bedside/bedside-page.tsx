@@ -68,7 +68,11 @@ export function BedsidePage({ title, actions, start, head, pinned, hasOwnPaper =
       {(hasPanes || head) && (
         <div className={styles.head} data-off-paper>
           {hasPanes && ways}
-          {head && <div className={styles.settings}>{head}</div>}
+          {head && (
+            <div className={styles.settings} data-dense="need">
+              {head}
+            </div>
+          )}
         </div>
       )}
       {work}

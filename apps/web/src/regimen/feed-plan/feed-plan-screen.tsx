@@ -205,7 +205,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           </div>
         </section>
       )}
-      <section className={frame.panel} aria-label={say.strip}>
+      <section className={classNames(frame.panel, styles.strip)} aria-label={say.strip}>
         <DayStrip
           plan={plan}
           result={result}
@@ -213,7 +213,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           {...(isOutOfDate ? {} : { onMove: replaceSession })}
         />
         {!isOutOfDate && (
-          <p className="quiet" data-off-paper>
+          <p className={classNames('quiet', hasPanes && styles.moveHint)} data-off-paper>
             {say.moveHint}
           </p>
         )}
