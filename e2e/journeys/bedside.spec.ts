@@ -159,7 +159,9 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
       .click();
     await app.changeAmount(FEED.name, 1200);
     await app.link('Feed plan').first().click();
-    await expect(page.getByText('This plan is out of date')).toBeVisible();
+    await expect(page.getByRole('status').getByText('This plan is out of date')).toBeVisible();
+    // No card of an old rate: said at the button too.
+    await expect(app.button('Cards')).toHaveAccessibleDescription('This plan is out of date');
     await expect(page.getByText(/\d\d\s?ml\/h/).filter({ visible: true })).toHaveCount(0);
     // What no longer agrees is said, and one press gives it to the session.
     await expect(
