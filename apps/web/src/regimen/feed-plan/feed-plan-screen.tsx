@@ -236,7 +236,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           </section>
           <FirstDaysPanel bedside={bedside} plan={plan} result={result} />
         </div>
-        <div className={frame.column}>
+        <div className={classNames(frame.column, styles.aside)}>
           <FluidPanel bedside={bedside} plan={plan} result={result} />
           <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
           <HangingPanel bedside={bedside} result={result} />
