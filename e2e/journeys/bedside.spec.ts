@@ -1,11 +1,12 @@
 import { formatQuantity } from '@dietetic/clinical';
+import { type ClockTime, type FeedPlan, setFeedPlan } from '@dietetic/regimen';
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { boxAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { calculate } from '../support/calculate.ts';
 import { plain, VALUES } from '../support/example-regimen.ts';
-import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
+import { holdRegimen, keptRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 const FEED = {
@@ -59,6 +60,8 @@ async function toTheRecipe(app: DieteticApp): Promise<Locator> {
   await app.page.getByRole('link', { name: 'Recipe', exact: true }).click();
   return app.page.getByRole('region', { name: 'Recipe', exact: true });
 }
+
+const at = (hour: number) => (hour * 60) as ClockTime;
 
 const whole = (ml: number | undefined): string =>
   formatQuantity('amount', ml ?? Number.NaN, { unit: 'ml' }).number;
@@ -156,7 +159,9 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
       .click();
     await app.changeAmount(FEED.name, 1200);
     await app.link('Feed plan').first().click();
-    await expect(page.getByText('This plan is out of date')).toBeVisible();
+    await expect(page.getByRole('status').getByText('This plan is out of date')).toBeVisible();
+    // No card of an old rate: said at the button too.
+    await expect(app.button('Cards')).toHaveAccessibleDescription('This plan is out of date');
     await expect(page.getByText(/\d\d\s?ml\/h/).filter({ visible: true })).toHaveCount(0);
     // What no longer agrees is said, and one press gives it to the session.
     await expect(
@@ -208,6 +213,59 @@ test('[L-01] [L-06] volume and times typed in the row of a session: half a numbe
   await hours.fill('10');
   await hours.press('Enter');
   await expect(says).toContainText('90 ml/h for 10 h, dose 900 ml, start 21:30, finishes about 07:30');
+  await test.step('on paper: what it is, when, for whom and every figure, and nothing to press', async () => {
+    const ofWhom = page.getByRole('main').getByRole('region', { name: 'Patient summary' }).last();
+    await page.emulateMedia({ media: 'print' });
+    await expect(app.heading('Feed plan')).toBeVisible();
+    await expect(page.getByText(/^\d+\s\w+\s\d{4},\s\d\d:\d\d$/)).toBeVisible();
+    await expect(ofWhom).toBeVisible();
+    await expect(page.getByText('Tarnvane Energy Fibre, 21:30, 10 h')).toBeVisible();
+    for (const role of ['button', 'textbox', 'combobox', 'radio', 'checkbox', 'slider'] as const)
+      await expect(page.getByRole('main').getByRole(role)).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+  });
+});
+
+test('[L-08] a day of pump, boluses, medicines and water, with first days and a question: one page of A4 for the ward, one for home without them @desktop', async ({
+  app,
+  page,
+}) => {
+  const plan = (water: readonly ClockTime[], more: Partial<FeedPlan> = {}): FeedPlan => ({
+    runBy: 'dose',
+    pumpStep: 1,
+    roundDown: false,
+    route: 'gastric',
+    sessions: [
+      { product: FEED.id, mode: 'cyclic', volume: 1000, start: at(20), hours: 12 },
+      { product: FEED.id, mode: 'bolus', volume: 400, boluses: 2, first: at(10), last: at(16), minutes: 25 },
+    ],
+    flush: { before: 30, after: 30 },
+    medicines: { times: 3, before: 30, between: 0, after: 30, at: [at(9), at(13), at(18)] },
+    extraWater: 400,
+    extraWaterAt: water,
+    ...more,
+  });
+  const regimen = regimenOf(VALUES, [{ ...FEED, volume: 1400 }]);
+  const steps = { from: 30, by: 20, everyHours: 8, target: 70 };
+  await holdRegimen(page, setFeedPlan(regimen, plan([at(13), at(18)], { steps })));
+  await app.reach('/regimen/feed-plan');
+  await app.button('Cards').click();
+  const card = page.getByRole('article', { name: 'Preview: Ward card' });
+  await expect(card.getByRole('row', { name: /^13:00/ })).toHaveText(
+    /^13:00\s*Medicines with flushes, water 200\sml260\s*$/,
+  );
+  await expect(card).toContainText('480 ml/h: many pumps end at 400 ml/h');
+  await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
+  // Water at the time of a bolus is given with it.
+  await page.evaluate(
+    (text) => sessionStorage.setItem('regimen', text),
+    keptRegimen(setFeedPlan(regimen, plan([at(10), at(16)]))),
+  );
+  await page.reload();
+  await app.radio('Home plan').click();
+  const home = page.getByRole('article', { name: 'Preview: Home plan' });
+  await expect(home).toContainText(/Feed: 200\sml over 25\smin, and 200\sml of water/);
+  await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
 });
 
 test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoops, and its water is the water of the feed plan @desktop', async ({
@@ -404,7 +462,7 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   await app.button(/^Use .* in the regimen$/).click();
   await app.button('Recipe card').click();
   // No card before somebody has looked at the strength.
-  await expect(page.getByText('No card now.')).toBeVisible();
+  await expect(page.getByText('No card until this is confirmed')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
   await app.button('Keep, named in the report').click();
   // What goes home waits for what the recipe is only asked about as well.

@@ -107,7 +107,7 @@ export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
 export { mostInContainer } from './plan/feed-plan/hanging.ts';
 export type { PlannedAmount } from './plan/feed-plan/amounts-of-plan.ts';
-export { type DayRow, dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
+export { type DayRow, dayRows, dayStart, oneRowPerMinute, takesWater } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
 export { drunkMl } from './plan/checks/infant-volume.ts';

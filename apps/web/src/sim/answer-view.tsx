@@ -1,5 +1,6 @@
 import type { Answer, AnswerPart, AnswerSource, AnswerValue, ProductRow } from '@dietetic/assistant';
 import { simWords } from '@dietetic/content';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
@@ -9,12 +10,17 @@ import { AnswerLinkView } from './in-app-link.tsx';
 
 /** One answer of Sim: its parts in order, where they come from, and where they lead. */
 export function AnswerView({ answer }: { answer: Answer }) {
+  // The parts of an answer never change their order.
+  const parts = answer.parts.map((part, index) =>
+    answer.intent === 'urgent' && part.kind === 'text' ? (
+      <Urgent key={index} text={part.text} />
+    ) : (
+      <Part key={index} part={part} />
+    ),
+  );
   return (
     <>
-      {answer.parts.map((part, index) => (
-        // The parts of an answer never change their order.
-        <Part key={index} part={part} />
-      ))}
+      {answer.intent === 'urgent' ? <div className={styles.urgent}>{parts}</div> : parts}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       {answer.links.length > 0 && (
         <ul className={styles.links}>
@@ -26,6 +32,23 @@ export function AnswerView({ answer }: { answer: Answer }) {
         </ul>
       )}
     </>
+  );
+}
+
+/** The numbers of the ambulance are found, and called, before anything else is read. */
+function Urgent({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split(/\b(999|112)\b/).map((part, index) =>
+        index % 2 === 1 ? (
+          <a key={index} href={`tel:${part}`} className={styles.call}>
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
   );
 }
 
@@ -112,18 +135,21 @@ function Products({ rows, more }: { rows: readonly ProductRow[]; more: number })
   );
 }
 
+const BASIS = / \(([^()]+)\)$/;
+
+/** Products side by side; what all their figures are of is said once, in the corner. */
 function Table({ part }: { part: Extract<AnswerPart, { kind: 'table' }> }) {
+  const bases = new Set(part.columns.map((column) => BASIS.exec(column)?.[1]));
+  const [basis] = bases.size === 1 ? bases : [];
   return (
     <TableScroll label={part.caption}>
-      <table className={tableClass}>
+      <table className={classNames(tableClass, styles.compared)}>
         <thead>
           <tr>
-            <th scope="col">
-              <Hidden>{simWords.compared}</Hidden>
-            </th>
+            <th scope="col">{basis ?? <Hidden>{simWords.compared}</Hidden>}</th>
             {part.columns.map((column) => (
               <th key={column} scope="col">
-                {column}
+                {basis === undefined ? column : column.replace(BASIS, '')}
               </th>
             ))}
           </tr>

@@ -49,7 +49,8 @@ export function urgentAnswer(
       !OF_NO_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
     ),
-    links: [PAGES.contact],
+    // The company is told afterwards, and only of what may lie in the pack.
+    links: OF_NO_PACK.has(emergency) ? [] : [PAGES.contact],
   };
 }
 

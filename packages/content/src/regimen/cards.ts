@@ -8,6 +8,8 @@ export const cardWords = {
   preview: (card: string) => `Preview: ${card}`,
   none: 'No card yet',
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
+  noCardUntil: 'No card until this is confirmed',
+  noCardBefore: 'Not for home until each of these is kept or changed',
   noCard: {
     'no-plan': 'There is no feed plan yet.',
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
@@ -23,7 +25,6 @@ export const cardWords = {
   },
   toFeedPlan: 'To the feed plan',
   toRecipe: 'To the recipe',
-  toReport: 'To the report',
   nobodyNamed: 'Printed without name or number.',
   demonstration: 'Products, codes and values are fictional.',
 } as const;
@@ -111,7 +112,7 @@ export const homePlanWords = {
   flushBefore: (water: string) => `Flush with ${water} of water before.`,
   flushAfter: (water: string) => `Flush with ${water} of water after.`,
   medicines: 'Medicines',
-  medicinesAndWater: (water: string) => `Medicines, and ${water} of water`,
+  andWater: (title: string, water: string) => `${title}, and ${water} of water`,
   medicinesTimes: (times: string) => `Medicines, ${times} a day`,
   medicinesGive: 'Give the medicines one at a time.',
   medicinesBetween: (water: string) => `Flush with ${water} of water between them.`,

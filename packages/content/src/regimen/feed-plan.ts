@@ -92,6 +92,8 @@ export const feedPlanWords = {
   difference: (amount: string) => `difference ${amount}`,
   rest: (hours: string) => `rest ${hours}`,
   day: 'The day',
+  /** On a phone, behind the figure, where no column is named. */
+  dayUnits: { feed: 'ml feed', water: 'ml water', rate: 'ml/h' },
   dayColumns: { time: 'Time', what: 'What', feed: 'Feed, ml', water: 'Water, ml', rate: 'Rate, ml/h' },
   inAll: '24 hours',
   anyTime: 'In the day',
@@ -248,11 +250,18 @@ export const feedPlanWords = {
   medicineAfter: 'Water after',
   extraWater: 'Other water a day',
   extraWaterTimes: 'Times of other water',
-  extraWaterTimesHint: 'In equal parts. Leave empty for over the day',
+  extraWaterTimesHint: 'Such as 10:00, 16:00, in equal parts. Leave empty for over the day',
+  extraWaterTimesWrong: 'Enter the times themselves, such as 10:00, 16:00: a number alone says no time.',
   saveWater: 'Save',
   firstDays: 'First days',
   firstDaysNone: 'At the planned rate from the start.',
   firstDaysEdit: 'Build up',
+  buildUpFirst: 'Build up first:',
+  toFirstDays: 'See First days',
+  proteinOf: (protein: string) =>
+    protein === 'not stated' ? 'protein not stated' : `protein ${protein}\u00a0g`,
+  firstDaysUnder: (hours: string, protein: string, share: string) =>
+    [hours, protein, share === '' ? '' : `${share} of the plan`].filter((part) => part !== '').join(', '),
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
   firstDaysCap: (from: string, to: string, day: string) => `${from} on day 1, to ${to} on day ${day}`,
   firstDaysColumns: {

@@ -5,11 +5,11 @@ import { useProductsAreAway } from '#session/bedside.ts';
 import { useNavigationItems } from '#session/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { PageWidth } from '#ui/page/page.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { ProductsAway } from '../products/products-away.tsx';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
+import { PrintedOn } from './printed-on.tsx';
 import { OpenQuestions } from '../step-page/open-questions.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
@@ -34,6 +34,8 @@ type Props = {
   head?: ReactNode;
   /** The result above the actions, where the screen is too short to show it beside the entries. */
   pinned?: ReactNode;
+  /** A card is printed alone, with a head of its own. */
+  hasOwnPaper?: boolean;
   /** None while the products are being read. */
   children?: ReactNode;
 };
@@ -42,7 +44,7 @@ type Props = {
  * What follows from a finished regimen: whose it is, the way between plan, recipe and cards, the work, the next action.
  * Where the regimen's sheet has room for panes, the regimen stands beside the work.
  */
-export function BedsidePage({ title, actions, start, head, pinned, children }: Props) {
+export function BedsidePage({ title, actions, start, head, pinned, hasOwnPaper = false, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
   const work = useProductsAreAway() ? (
@@ -54,7 +56,7 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
   );
   if (!isOpen) return <Navigate to="/regimen" replace />;
   const ways = (
-    <nav aria-label={say.tabs} className={styles.tabs}>
+    <nav aria-label={say.tabs} className={styles.tabs} data-off-paper>
       {TABS.map(({ to, label }) => (
         <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
           {label}
@@ -67,7 +69,11 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
       {(hasPanes || head) && (
         <div className={styles.head} data-off-paper>
           {hasPanes && ways}
-          {head && <div className={styles.settings}>{head}</div>}
+          {head && (
+            <div className={styles.settings} data-dense="need">
+              {head}
+            </div>
+          )}
         </div>
       )}
       {work}
@@ -76,18 +82,18 @@ export function BedsidePage({ title, actions, start, head, pinned, children }: P
   return (
     <>
       <PageWidth className={classNames(styles.page, hasPanes && styles.dense)}>
-        <div className={styles.onScreen} data-off-paper>
+        <div className={styles.top} data-off-paper={hasOwnPaper || undefined}>
           <RegimenNewsBanner />
-          {!hasPanes && (
-            <>
-              <PatientSummary />
-              {ways}
-            </>
-          )}
+          {/* Beside the pane it is for paper. */}
+          <div className={hasPanes ? styles.onPaper : undefined}>
+            <PatientSummary />
+          </div>
+          {!hasPanes && ways}
           {/* Beside the pane the tab says it to the eye. */}
-          <h1 tabIndex={-1} className={hasPanes ? hiddenClass : undefined}>
-            {title}
-          </h1>
+          <div className={classNames(styles.title, hasPanes && styles.unseen)}>
+            <h1 tabIndex={-1}>{title}</h1>
+            <PrintedOn />
+          </div>
         </div>
         {/* One place for the work, with the pane or without it: what is typed in a dialog lasts over zoom and turning. */}
         <div className={hasPanes ? styles.panes : undefined}>

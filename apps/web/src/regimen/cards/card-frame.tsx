@@ -33,9 +33,10 @@ export function CardFrame({ title, made, head, foot, children }: Props) {
             <b>{head.demonstration}.</b> {say.demonstration}
           </p>
         )}
-        {[...foot, `${say.nobodyNamed} ${SITE.provider.name}.`].map((line) => (
+        {foot.slice(0, -1).map((line) => (
           <p key={line}>{line}</p>
         ))}
+        <p>{[...foot.slice(-1), `${say.nobodyNamed} ${SITE.provider.name}.`].join(' ')}</p>
       </footer>
     </>
   );

@@ -56,6 +56,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
   return (
     <BedsidePage
       title={say.title}
+      hasOwnPaper
       actions={
         <Button
           icon={<Printer />}
@@ -93,13 +94,19 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
           </Sheet>
         ) : (
           <div className={styles.noCard}>
-            <NoCardNotice reason={reason} />
-            {(reason === 'to-confirm' || reason === 'to-answer') && (
-              <PlanFindings
-                findings={open.filter((finding) =>
-                  reason === 'to-answer' ? waitsAtHome(finding, bedside) : finding.severity !== 'ask',
-                )}
-              />
+            {reason === 'to-confirm' || reason === 'to-answer' ? (
+              <>
+                <div aria-live="polite">
+                  <h2>{reason === 'to-confirm' ? say.noCardUntil : say.noCardBefore}</h2>
+                </div>
+                <PlanFindings
+                  findings={open.filter((finding) =>
+                    reason === 'to-answer' ? waitsAtHome(finding, bedside) : finding.severity !== 'ask',
+                  )}
+                />
+              </>
+            ) : (
+              <NoCardNotice reason={reason} />
             )}
           </div>
         )}
@@ -151,21 +158,19 @@ function Card({
 }
 
 const WHERE: Record<
-  NoCard,
-  { to: '/regimen/feed-plan' | '/regimen/recipe' | '/regimen/report'; label: string }
+  Exclude<NoCard, 'to-confirm' | 'to-answer'>,
+  { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'to-confirm': { to: '/regimen/report', label: say.toReport },
-  'to-answer': { to: '/regimen/report', label: say.toReport },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
 };
 
-function NoCardNotice({ reason }: { reason: NoCard }) {
+function NoCardNotice({ reason }: { reason: Exclude<NoCard, 'to-confirm' | 'to-answer'> }) {
   const { to, label } = WHERE[reason];
   return (
     <Notice

@@ -11,6 +11,7 @@ import {
   type FeedPlanResult,
   type RunBy,
   type SessionResult,
+  takesWater,
 } from '@dietetic/regimen';
 
 /** One thing to do at home, at its time. The figures are those of the table of the day. */
@@ -39,9 +40,8 @@ export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
     const { id, time, day, kind } = row;
     const words = wordsOf(row, plan, result);
     const before = steps.at(-1);
-    // Water at the time of medicines is given with them.
-    if (kind === 'water' && before?.kind === 'medicines' && before.time === time && time !== null) {
-      before.title = say.medicinesAndWater(withMl(row.water));
+    if (before !== undefined && takesWater(row, before)) {
+      before.title = say.andWater(before.title, withMl(row.water));
       before.lines.push(...words.lines);
     } else steps.push({ id, time, day, kind, runs: runsAfter(row, running), ...words });
   }

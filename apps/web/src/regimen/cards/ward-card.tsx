@@ -30,10 +30,10 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 /** For the ward: what the pump is set to, the day to be initialled, what hangs, and who changed it. A4. */
 export function WardCard({ bedside, plan, result, report }: Props) {
   const { head, patient, notes } = report;
-  const sentences = [
-    ...buildUpSentences(plan, result, bedside.patient.weightKg),
-    ...feedPlanSentences(plan, result),
-  ];
+  const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
+  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
+  // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
+  const hasMore = result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
   const firstDays = firstDaysRows(plan, result, bedside.patient.weightKg);
   return (
@@ -62,8 +62,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
       </div>
       <section className={own.pump} aria-label={feedPlanWords.pumpIsSet}>
         <div>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {sentences.map((sentence, index) => (
+            <p key={sentence} className={index < buildUp.length ? own.buildUp : undefined}>
+              {sentence}
+            </p>
           ))}
         </div>
         <figure className={own.code}>
@@ -78,7 +80,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           {firstDays.length > 0 && (
             <section>
               <h3>{say.firstDays}</h3>
-              <FirstDaysTable rows={firstDays} />
+              <FirstDaysTable rows={firstDays} isBrief />
               <p>{say.firstDaysThen}</p>
             </section>
           )}
@@ -87,14 +89,12 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <p>{feedGives(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}
-              {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}
-            </p>
-            <p>
+              {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}.{' '}
               {say.volume(totalText(fluid.volume))}
-              {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}
+              {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}.
             </p>
             {fluid.perKg !== null && <p>{fluid.perKg}</p>}
-            <p>{fluid.parts}</p>
+            {hasMore && <p>{fluid.parts}</p>}
             <p>
               <b>{say.refeeding}</b>
             </p>

@@ -19,7 +19,7 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './day-strip.module.css';
 import { SessionMover } from './session-mover.tsx';
 import { sessionName } from './sessions-of-plan.ts';
-import { type Block, blocksOf, lanesOf, onDay } from './strip-blocks.ts';
+import { type Block, blocksOf, lanesOf, onDay, placeFigures } from './strip-blocks.ts';
 
 type Props = {
   plan: FeedPlan;
@@ -36,8 +36,10 @@ const LEAD_MINUTES = 60;
 const EIGHT_HOURS = 8 * MINUTES_PER_HOUR;
 /** A block of more has its figures in it. */
 const WIDE_MINUTES = 200;
-/** The width of a figure on the narrowest strip that has any. */
-const FIGURE_MINUTES = 90;
+/** The width of a digit on the narrowest strip that has any. */
+const DIGIT_MINUTES = 30;
+/** The same of a time beside its mark. */
+const TIME_MINUTES = 130;
 /** 24 hours from before the first session, over midnight: feeds as blocks, water as bars. The table says the same. */
 export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const start = dayStart(plan);
@@ -57,14 +59,21 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
     height: `${100 / count}%`,
   });
   const waters = watersOf(rows);
-  /** Its figure would lie over the one before it; the table says both. */
-  const isClose = (minute: number) =>
-    [...waters.keys()].some((other) => {
-      const since = place(minute) - place(other);
-      return since > 0 && since < FIGURE_MINUTES;
-    });
+  const figures = placeFigures(
+    [...waters].map(([minute, value]) => ({
+      at: place(minute),
+      value,
+      width: mlNumber(value).length * DIGIT_MINUTES,
+    })),
+    ['over', 'left', 'right'],
+  );
   const most = Math.max(1, ...waters.values());
-  const medicines = rows.filter(({ kind, minute }) => kind === 'medicines' && minute !== null);
+  const medicines = rows.flatMap(({ id, kind, minute, time }) =>
+    kind === 'medicines' && minute !== null
+      ? [{ id, time, at: place(minute), value: 0, width: TIME_MINUTES }]
+      : [],
+  );
+  const times = placeFigures(medicines, ['right', 'left']);
   return (
     <>
       <Hidden as="div">{`${say.stripFrom(clockText(onDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
@@ -130,7 +139,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
             })}
         </div>
         <span className="quiet" aria-hidden="true">
-          {say.water}
+          {say.dayColumns.water}
         </span>
         <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
           {[...waters].map(([minute, waterMl]) => (
@@ -139,22 +148,28 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               className={styles.bar}
               style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
             >
-              {!isClose(minute) && <em>{mlNumber(waterMl)}</em>}
+              {figures.has(place(minute)) && (
+                <em data-side={figures.get(place(minute))}>{mlNumber(waterMl)}</em>
+              )}
             </span>
-          ))}
-          {medicines.map(({ id, minute }) => (
-            <span key={id} className={styles.dot} style={{ left: percent(place(minute ?? 0)) }} />
           ))}
           <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} />
         </div>
-        <span className={classNames('quiet', styles.legend)} aria-hidden="true">
-          {medicines.length > 0 && (
-            <>
+        {medicines.length > 0 && (
+          <>
+            <span className={classNames('quiet', styles.legend)} aria-hidden="true">
               <span className={styles.ring} />
               {say.medicines}
-            </>
-          )}
-        </span>
+            </span>
+            <div className={classNames(styles.line, styles.medicines)} aria-hidden="true">
+              {medicines.map(({ id, time, at }) => (
+                <span key={id} className={styles.dot} style={{ left: percent(at) }}>
+                  {times.has(at) && <em data-side={times.get(at)}>{time}</em>}
+                </span>
+              ))}
+            </div>
+          </>
+        )}
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: 24 }, (_, hour) => {
             const at = hour * MINUTES_PER_HOUR;

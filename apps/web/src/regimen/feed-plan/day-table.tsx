@@ -1,6 +1,14 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type DayRow, dayRows, type FeedPlan, type FeedPlanResult, mlNumber } from '@dietetic/regimen';
-import { FigureTable } from '#ui/table/figure-table.tsx';
+import {
+  type DayRow,
+  dayRows,
+  type FeedPlan,
+  type FeedPlanResult,
+  mlNumber,
+  oneRowPerMinute,
+} from '@dietetic/regimen';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
 
@@ -9,49 +17,74 @@ type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; in
 const GIVEN = ['feed', 'water'] as const;
 const FIGURES = [...GIVEN, 'rate'] as const;
 
-/** To be written in by hand. */
+/** On a phone a figure stands with what it is of; nothing stands where there is none. */
+const label = (value: string, figure: (typeof FIGURES)[number]) =>
+  value === '' ? {} : { 'data-label': say.dayColumns[figure], 'data-unit': say.dayUnits[figure] };
+
+/** To be written in by hand, or nothing to say. */
 const BLANK = '\u00a0';
 
-/** The day in the order in which it happens; the sums are those of the plan. */
+/** The day in the order in which it happens, one row for what is done at one time; the sums are those of the plan. */
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
-  const rows = dayRows(plan, result);
-  const titles = say.dayColumns;
-  const figures = rows.some(({ rate }) => rate !== '') ? FIGURES : GIVEN;
-  const byHand = initials === undefined ? [] : [BLANK];
-  // There is no rate of the whole day.
-  const sums = { feed: mlNumber(result.deliveredMl), water: mlNumber(result.flushMl), rate: '' };
-  const cellsOf = (row: DayRow) => ({
-    time:
-      isOutOfDate && row.kind === 'stop' ? (
-        <NotShown />
-      ) : (
-        <>
-          {row.time === null ? say.anyTime : <b>{row.time}</b>} {row.day !== null && <small>{row.day}</small>}
-        </>
-      ),
-    rate: isOutOfDate && row.rate !== '' ? <NotShown /> : row.rate,
-  });
+  const rows = oneRowPerMinute(dayRows(plan, result));
+  const columns = say.dayColumns;
+  const isByRate = rows.some(({ rate }) => rate !== '');
+  const figures = isByRate ? FIGURES : GIVEN;
+  const isStop = (row: DayRow) => isOutOfDate && row.kind === 'stop';
   return (
-    <FigureTable
-      label={say.day}
-      className={styles.day}
-      columns={[
-        { title: titles.time },
-        { title: titles.what },
-        ...figures.map((figure) => ({ title: titles[figure], isFigure: true })),
-        ...(initials === undefined ? [] : [{ title: initials, cellClass: styles.initials }]),
-      ]}
-      rows={rows.map((row) => {
-        const cells = { ...row, ...cellsOf(row) };
-        return {
-          id: row.id,
-          cells: [cells.time, row.what, ...figures.map((figure) => cells[figure]), ...byHand],
-        };
-      })}
-      foot={{
-        span: 2,
-        cells: [say.inAll, ...figures.map((figure) => sums[figure]), ...byHand],
-      }}
-    />
+    <TableScroll label={say.day}>
+      <table className={classNames(stackedTableClass, styles.day)}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.time}</th>
+            <th scope="col">{columns.what}</th>
+            {figures.map((figure) => (
+              <th key={figure} scope="col" className={tableCells.number}>
+                {columns[figure]}
+              </th>
+            ))}
+            {initials !== undefined && <th scope="col">{initials}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {isStop(row) ? (
+                  <NotShown />
+                ) : (
+                  <>
+                    {row.time === null ? say.anyTime : <b>{row.time}</b>}{' '}
+                    {row.day !== null && <small>{row.day}</small>}
+                  </>
+                )}
+              </th>
+              <td>{row.what}</td>
+              {figures.map((figure) => (
+                <td key={figure} className={tableCells.number} {...label(row[figure], figure)}>
+                  {isOutOfDate && figure === 'rate' && row.rate !== '' ? <NotShown /> : row[figure]}
+                </td>
+              ))}
+              {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {say.inAll}
+            </th>
+            <td className={tableCells.number} {...label('sum', 'feed')}>
+              {mlNumber(result.deliveredMl)}
+            </td>
+            <td className={tableCells.number} {...label('sum', 'water')}>
+              {mlNumber(result.flushMl)}
+            </td>
+            {isByRate && <td>{BLANK}</td>}
+            {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
+          </tr>
+        </tfoot>
+      </table>
+    </TableScroll>
   );
 }

@@ -17,10 +17,10 @@ import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { BolusWaysOut } from './bolus-ways-out.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
-import { FirstDaysPanel } from './first-days-panel.tsx';
+import { FIRST_DAYS, FirstDaysPanel, firstDaysWords } from './first-days-panel.tsx';
 import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
-import { DeletePlan, OutOfDate } from './out-of-date.tsx';
+import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
 import { RecipeWayOut } from './recipe-way-out.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
@@ -30,6 +30,7 @@ import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
 import { replaceSession } from './sessions-of-plan.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { WaterPanel } from './water-panel.tsx';
+import { WithFigures } from './with-figures.tsx';
 import styles from './feed-plan.module.css';
 
 /** Which session is being entered: a new one of a preset, or one that is there. */
@@ -57,6 +58,7 @@ export default function FeedPlanScreen() {
             <Button
               variant="secondary"
               icon={<Printer />}
+              unavailable={bedside?.isOutOfDate ? say.outOfDate : undefined}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'ward' } })}
             >
               {bedsideWords.cards}
@@ -149,7 +151,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
+  const said = feedPlanSentences(plan, result);
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}
@@ -175,26 +177,35 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
       ) : (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
-            {sentences.map((sentence, index) => (
-              <p key={index} className={index < buildUp.length ? styles.buildUp : styles.sentence}>
-                {sentence}
+            {said.map((sentence, index) => (
+              <p key={index} className={styles.sentence}>
+                <WithFigures text={sentence} feed={result.sessions[index]?.feed ?? null} />
               </p>
             ))}
+            {buildUp.length > 0 && (
+              <p className={styles.buildUp}>
+                <b>{say.buildUpFirst}</b> {firstDaysWords(plan)}{' '}
+                <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
+              </p>
+            )}
           </div>
           <div className={styles.tools}>
-            <DeletePlan />
-            <CopyButton text={sentences.join('\n')} words={bedsideWords} what={say.title} />
+            <CopyButton text={[...buildUp, ...said].join('\n')} words={bedsideWords} what={say.title} />
           </div>
         </section>
       )}
-      <section className={frame.panel} aria-label={say.strip}>
+      <section className={classNames(frame.panel, styles.strip)} aria-label={say.strip}>
         <DayStrip
           plan={plan}
           result={result}
           isOutOfDate={isOutOfDate}
           {...(isOutOfDate ? {} : { onMove: replaceSession })}
         />
-        {!isOutOfDate && <p className="quiet">{say.moveHint}</p>}
+        {!isOutOfDate && (
+          <p className={classNames('quiet', hasPanes && styles.moveHint)} data-off-paper>
+            {say.moveHint}
+          </p>
+        )}
       </section>
       <div className={frame.columns}>
         <div className={frame.column}>
@@ -214,12 +225,12 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           </section>
           <FirstDaysPanel bedside={bedside} plan={plan} result={result} />
         </div>
-        <div className={frame.column}>
+        <div className={classNames(frame.column, styles.aside)}>
           <FluidPanel bedside={bedside} plan={plan} result={result} />
           <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
-            <section className={frame.panel}>
+            <section className={frame.panel} data-off-paper>
               <h2>{usesPump(plan.sessions) ? say.settings : say.settingsBySyringe}</h2>
               <PumpSettings plan={plan} />
             </section>

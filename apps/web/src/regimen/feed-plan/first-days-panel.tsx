@@ -24,6 +24,9 @@ import { NotShown } from './not-shown.tsx';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 
+/** Where the sentence of the pump points to. */
+export const FIRST_DAYS = 'first-days';
+
 /** From a careful start to the whole of the plan. */
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [first] = result.sessions;
   const canPlan = isPlanned || (first !== undefined && 'rate' in first);
   return (
-    <section className={frame.panel}>
+    <section className={frame.panel} id={FIRST_DAYS}>
       <div className={frame.panelHead}>
         <h2>{say.firstDays}</h2>
         {canPlan && (
@@ -65,7 +68,7 @@ const rate = (value: number): string => `${formatNumber(value, Number.isInteger(
 const perKg = (value: number): string =>
   `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0kcal/kg`;
 
-function firstDaysWords({ steps, cap }: FeedPlan): string {
+export function firstDaysWords({ steps, cap }: FeedPlan): string {
   if (steps !== undefined)
     return `${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
   if (cap !== undefined)

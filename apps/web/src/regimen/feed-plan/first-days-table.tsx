@@ -1,21 +1,63 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import type { FirstDaysRow } from '@dietetic/regimen';
-import { FigureTable } from '#ui/table/figure-table.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
+import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 
-const FIGURES = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
+const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
 
-export function FirstDaysTable({ rows }: { rows: readonly FirstDaysRow[] }) {
-  const titles = say.firstDaysColumns;
+type Props = {
+  rows: readonly FirstDaysRow[];
+  /** What is set and given, where there is no room for the rest. */
+  isBrief?: boolean;
+};
+
+/** On a phone these stand under the day. */
+const isUnder = (column: (typeof COLUMNS)[number]): boolean =>
+  column === 'hours' || column === 'protein' || column === 'ofTarget';
+
+const under = ({ hours, protein, ofTarget }: FirstDaysRow, isBrief: boolean): string =>
+  say.firstDaysUnder(
+    hours === '' ? '' : `${hours}\u00a0h`,
+    isBrief ? '' : say.proteinOf(protein),
+    isBrief ? '' : ofTarget,
+  );
+
+export function FirstDaysTable({ rows, isBrief = false }: Props) {
+  const columns = isBrief ? COLUMNS.slice(0, 4) : COLUMNS;
   return (
-    <FigureTable
-      label={say.firstDays}
-      className={styles.steps}
-      columns={[
-        { title: titles.from },
-        ...FIGURES.map((figure) => ({ title: titles[figure], isFigure: true })),
-      ]}
-      rows={rows.map((row) => ({ id: row.id, cells: [row.from, ...FIGURES.map((figure) => row[figure])] }))}
-    />
+    <TableScroll label={say.firstDays}>
+      <table className={classNames(tableClass, styles.steps)}>
+        <thead>
+          <tr>
+            <th scope="col">{say.firstDaysColumns.from}</th>
+            {columns.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={classNames(tableCells.number, isUnder(column) && styles.under)}
+              >
+                {say.firstDaysColumns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                {row.from}
+                <small>{under(row, isBrief)}</small>
+              </th>
+              {columns.map((column) => (
+                <td key={column} className={classNames(tableCells.number, isUnder(column) && styles.under)}>
+                  {row[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   );
 }

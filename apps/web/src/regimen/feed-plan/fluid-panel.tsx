@@ -23,20 +23,54 @@ type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 export function FluidPanel({ bedside, plan, result }: Props) {
   const { isOutOfDate, patient } = bedside;
   const lines = fluidLines(result, patient, say);
+  const bars = { result, needMl: patient.fluidNeedMl };
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
         <h2>{say.fluid}</h2>
-        <span className="quiet">{lines.need ?? say.noNeed}</span>
+        <div data-off-paper>
+          <Segmented<FluidBasis>
+            legend={say.basis}
+            legendHidden
+            size="small"
+            value={result.basis}
+            onChange={(fluidBasis) =>
+              changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
+            }
+            options={[
+              { value: 'free_water', label: say.freeWater },
+              { value: 'volume', label: say.volume },
+            ]}
+          />
+        </div>
       </div>
+      <p className="quiet">{lines.need ?? say.noNeed}</p>
       <dl className={styles.totals}>
         <div>
           <dt className="quiet">{say.freeWater}</dt>
-          <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.freeWater} size="hero" />}</dd>
+          <dd>
+            {isOutOfDate ? (
+              <NotShown />
+            ) : (
+              <>
+                <Total {...lines.freeWater} size="hero" />
+                <Bar {...bars} basis="free_water" />
+              </>
+            )}
+          </dd>
         </div>
         <div>
           <dt className="quiet">{say.volume}</dt>
-          <dd>{isOutOfDate ? <NotShown /> : <Total {...lines.volume} size="hero" />}</dd>
+          <dd>
+            {isOutOfDate ? (
+              <NotShown />
+            ) : (
+              <>
+                <Total {...lines.volume} size="hero" />
+                <Bar {...bars} basis="volume" />
+              </>
+            )}
+          </dd>
         </div>
       </dl>
       {!isOutOfDate && lines.standing !== null && (
@@ -44,19 +78,9 @@ export function FluidPanel({ bedside, plan, result }: Props) {
       )}
       {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
       {!isOutOfDate && <p className="quiet">{lines.parts}</p>}
-      <Segmented<FluidBasis>
-        legend={say.basis}
-        size="small"
-        block
-        value={result.basis}
-        onChange={(fluidBasis) =>
-          changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
-        }
-        options={[
-          { value: 'free_water', label: say.freeWater },
-          { value: 'volume', label: say.volume },
-        ]}
-      />
+      <p className={frame.onPaper}>
+        {say.basisOf(result.basis === 'free_water' ? say.freeWater : say.volume)}
+      </p>
     </section>
   );
 }
@@ -72,6 +96,29 @@ export function FluidInShort({ bedside, result }: Omit<Props, 'plan'>) {
       {label} <Total {...total} />
     </span>
   ));
+}
+
+type BarProps = { result: FeedPlanResult; needMl: number | null; basis: FluidBasis };
+
+/** Of feed, of flushes and water, and of what is given beside the tube, against the need; the words beside it say the same. */
+function Bar({ result, needMl, basis }: BarProps) {
+  const { intakeMl, feedWaterMl, deliveredMl, flushMl, beside } = result;
+  // A part that is not known would be drawn as none.
+  if (!intakeMl.free_water.complete || !intakeMl.volume.complete) return null;
+  const parts =
+    basis === 'volume'
+      ? [deliveredMl, flushMl, beside?.volumeMl.value ?? 0]
+      : [feedWaterMl.value, flushMl, beside?.waterMl.value ?? 0];
+  const to = 1.1 * Math.max(intakeMl.free_water.value, intakeMl.volume.value, needMl ?? 0, 1);
+  const share = (ml: number) => `${(100 * ml) / to}%`;
+  return (
+    <span className={styles.fluid} aria-hidden="true">
+      {parts.map((ml, index) => (
+        <i key={index} style={{ width: share(ml) }} />
+      ))}
+      {needMl !== null && <b style={{ left: share(needMl) }} />}
+    </span>
+  );
 }
 
 type TotalProps = { number: string; isComplete: boolean; size?: 'hero' };

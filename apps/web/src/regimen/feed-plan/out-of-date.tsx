@@ -45,10 +45,47 @@ export function OutOfDate({ bedside, plan }: Props) {
   const changes = isOfTemplate ? planInShort(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
-      kind="attention"
       icon={<History />}
       live="polite"
       title={isOfTemplate ? say.ofTemplate : say.outOfDate}
+      action={
+        <div className={styles.waysOut}>
+          {gone.map(({ product, name }) => {
+            const sessions = plan.sessions.filter((session) => session.product !== product);
+            return sessions.length === 0 ? null : (
+              <Button
+                key={product}
+                size="small"
+                variant="secondary"
+                onClick={() => changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, sessions }))}
+              >
+                {say.withoutFeed(name)}
+              </Button>
+            );
+          })}
+          {only !== null &&
+            plan.sessions.map((session, index) => {
+              const volume = session.volume + only.amount - only.planned;
+              return session.product !== only.product || volume <= 0 ? null : (
+                <Button
+                  key={index}
+                  size="small"
+                  variant="secondary"
+                  onClick={() => settle(plan, index, volume)}
+                >
+                  {say.settleWith(
+                    isBolus(session) ? say.mode.bolus : sessionName(session),
+                    given({ ...session, volume }, plan.roundDown),
+                  )}
+                </Button>
+              );
+            })}
+          <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+            {say.confirm}
+          </Button>
+          <DeletePlan />
+        </div>
+      }
     >
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
@@ -64,42 +101,6 @@ export function OutOfDate({ bedside, plan }: Props) {
             : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
-      <div className={styles.waysOut}>
-        {gone.map(({ product, name }) => {
-          const sessions = plan.sessions.filter((session) => session.product !== product);
-          return sessions.length === 0 ? null : (
-            <Button
-              key={product}
-              size="small"
-              variant="secondary"
-              onClick={() => changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, sessions }))}
-            >
-              {say.withoutFeed(name)}
-            </Button>
-          );
-        })}
-        {only !== null &&
-          plan.sessions.map((session, index) => {
-            const volume = session.volume + only.amount - only.planned;
-            return session.product !== only.product || volume <= 0 ? null : (
-              <Button
-                key={index}
-                size="small"
-                variant="secondary"
-                onClick={() => settle(plan, index, volume)}
-              >
-                {say.settleWith(
-                  isBolus(session) ? say.mode.bolus : sessionName(session),
-                  given({ ...session, volume }, plan.roundDown),
-                )}
-              </Button>
-            );
-          })}
-        <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
-          {say.confirm}
-        </Button>
-        <DeletePlan />
-      </div>
     </Notice>
   );
 }

@@ -27,22 +27,24 @@ export function RateChoice({ session, plan, onTake }: Props) {
   }
   return (
     <>
-      <Segmented
-        legend={say.rates(exact)}
-        legendHidden
-        size="small"
-        value={rate === neighbours.down ? 'down' : 'up'}
-        onChange={(rounding) => onTake({ ...session, rounding })}
-        options={RATE_ROUNDINGS.map((rounding) => {
-          const run = runPump({ ...session, rounding }, plan);
-          const written = `${rateNumber(run.rate, plan.pumpStep)}\u00a0ml/h`;
-          const label =
-            plan.runBy === 'clock'
-              ? say.rateGives(written, mlText(run.deliveredMl))
-              : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
-          return { value: rounding, label };
-        })}
-      />
+      <div data-off-paper>
+        <Segmented
+          legend={say.rates(exact)}
+          legendHidden
+          size="small"
+          value={rate === neighbours.down ? 'down' : 'up'}
+          onChange={(rounding) => onTake({ ...session, rounding })}
+          options={RATE_ROUNDINGS.map((rounding) => {
+            const run = runPump({ ...session, rounding }, plan);
+            const written = `${rateNumber(run.rate, plan.pumpStep)}\u00a0ml/h`;
+            const label =
+              plan.runBy === 'clock'
+                ? say.rateGives(written, mlText(run.deliveredMl))
+                : say.rateFinishes(written, run.end === null ? '' : clockText(run.end.time));
+            return { value: rounding, label };
+          })}
+        />
+      </div>
       <span className="quiet">{say.exact(exact)}</span>
     </>
   );

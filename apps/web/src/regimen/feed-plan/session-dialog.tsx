@@ -7,6 +7,7 @@ import { changeRegimen } from '#session/regimen.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
@@ -169,13 +170,15 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               {number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
             </>
           )}
+        </div>
+        <div className={classNames(frame.fields, styles.twins)}>
           {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
           {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
         </div>
         <p className="quiet">
           {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
         </p>
-        <div className={styles.pair}>
+        <div className={classNames(frame.fields, styles.pair)}>
           <SelectField
             label={say.container}
             value={container}

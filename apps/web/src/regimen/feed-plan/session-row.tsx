@@ -18,6 +18,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
+import frame from '../bedside/bedside-page.module.css';
 import { HangChoice } from './hang-choice.tsx';
 import { when } from '../templates/plan-in-short.ts';
 import { RateChoice } from './rate-choice.tsx';
@@ -55,7 +56,11 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
     <li className={classNames(styles.session, hasEntries && styles.withEntries)}>
       <div className={styles.what}>
         <b>{name}</b>
-        <span className="quiet">{hasEntries ? feed : `${feed}, ${when(session)}`}</span>
+        <span className="quiet">
+          {feed}
+          {/* In its boxes, which are off the paper. */}
+          <span className={hasEntries ? frame.onPaper : undefined}>, {when(session)}</span>
+        </span>
       </div>
       {hasEntries && (
         <SessionEntries

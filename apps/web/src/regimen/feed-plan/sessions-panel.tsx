@@ -5,6 +5,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { Button } from '#ui/button/button.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { DeletePlan } from './out-of-date.tsx';
 import { nextPreset } from './session-presets.ts';
 import { SessionRow } from './session-row.tsx';
 import styles from './feed-plan.module.css';
@@ -56,7 +57,12 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
           </p>
         );
       })}
-      {!isOutOfDate && <p className="quiet">{feedGives(result, say)}</p>}
+      {!isOutOfDate && (
+        <div className={frame.panelHead}>
+          <p className="quiet">{feedGives(result, say)}</p>
+          <DeletePlan />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { DayRow, SessionResult } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
-import { type Block, blocksOf, lanesOf, onDay } from './strip-blocks.ts';
+import { type Block, blocksOf, lanesOf, onDay, placeFigures } from './strip-blocks.ts';
 
 const block = (session: number, at: number, minutes: number): Block => ({
   row: {} as DayRow,
@@ -33,4 +33,18 @@ it('[L-06] a feed that reaches over the end of the strip comes in again at its b
     [0, 280, false],
   ]);
   expect([-60, 0, 1440, 1500].map(onDay)).toEqual([1380, 0, 0, 60]);
+});
+
+const hour = (at: number, value: number) => ({ at: at * 60, value, width: 30 * String(value).length });
+
+it('[L-01] the largest figure at a mark is never the one left out, and none lies over another', () => {
+  const sides = ['over', 'left', 'right'] as const;
+  const marks = [hour(11, 30), hour(12, 60), hour(13, 260)];
+  expect([...placeFigures(marks, sides)]).toEqual([
+    [780, 'over'],
+    [720, 'left'],
+    [660, 'left'],
+  ]);
+  const close = [hour(5, 30), hour(5.2, 40), hour(5.4, 50), hour(5.6, 260)];
+  expect([...placeFigures(close, sides).keys()]).toEqual([336]);
 });

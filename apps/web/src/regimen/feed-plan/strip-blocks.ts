@@ -62,3 +62,29 @@ export function lanesOf(blocks: readonly Block[]): ReadonlyMap<number, number> {
   }
   return lanes;
 }
+
+export type Side = 'over' | 'left' | 'right';
+
+/**
+ * Where each figure stands at its mark, in minutes from the left end, so that none lies over another. The larger come first:
+ * where there is no room for one, the smallest goes without, and the table says it.
+ */
+export function placeFigures(
+  marks: readonly { at: number; value: number; width: number }[],
+  sides: readonly Side[],
+): ReadonlyMap<number, Side> {
+  const taken: [from: number, to: number][] = [];
+  const placed = new Map<number, Side>();
+  for (const { at, width } of marks.toSorted((a, b) => b.value - a.value || a.at - b.at)) {
+    const side = sides.find((one) => {
+      const from = at - { over: width / 2, left: width, right: 0 }[one];
+      const to = from + width;
+      const isInside = one === 'over' || (from >= 0 && to <= MINUTES_PER_DAY);
+      if (!isInside || taken.some(([start, end]) => from < end && start < to)) return false;
+      taken.push([from, to]);
+      return true;
+    });
+    if (side !== undefined) placed.set(at, side);
+  }
+  return placed;
+}

@@ -3,6 +3,7 @@ import { changeFeedPlan, clockText, type FeedPlan, waterLines } from '@dietetic/
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -99,13 +100,13 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       error={isPressed ? missing(key) : undefined}
     />
   );
-  const time = (key: TimeKey, label: string, hint: string, isWrong: boolean) => (
+  const time = (key: TimeKey, label: string, hint: string, error: string | null) => (
     <TextField
       label={label}
       hint={hint}
       value={draft[key]}
       onChange={(text) => setDraft((before) => ({ ...before, [key]: text }))}
-      error={isPressed && isWrong ? say.timesWrong : undefined}
+      error={isPressed && error !== null ? error : undefined}
       autoComplete="off"
       spellCheck={false}
     />
@@ -113,15 +114,24 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
   return (
     <EntryDialog title={say.waterTitle} save={say.saveWater} onSave={save} onClose={onClose}>
       <div className={styles.form}>
-        {time('times', say.medicineTimes, say.medicineTimesHint, taken === null)}
+        {time('times', say.medicineTimes, say.medicineTimesHint, taken === null ? say.timesWrong : null)}
         <div className={frame.fields}>
           {number('before', say.medicineBefore, 5)}
           {number('between', say.medicineBetween, 5)}
           {number('after', say.medicineAfter, 5)}
         </div>
-        <div className={styles.pair}>
+        <div className={classNames(frame.fields, styles.pair)}>
           {number('extra', say.extraWater, 50)}
-          {time('extraTimes', say.extraWaterTimes, say.extraWaterTimesHint, extraAt === null)}
+          {time(
+            'extraTimes',
+            say.extraWaterTimes,
+            say.extraWaterTimesHint,
+            extraAt !== null
+              ? null
+              : /^\s*\d+\s*$/.test(draft.extraTimes)
+                ? say.extraWaterTimesWrong
+                : say.timesWrong,
+          )}
         </div>
         {!isAdultAge(ageMonths) && <p className="quiet">{say.flushEnter}</p>}
       </div>

@@ -99,7 +99,7 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }
         );
       })}
       {scoop !== null && draft.by !== 'scoop_count' && (
-        <section className={frame.panel}>
+        <section className={classNames(frame.panel, styles.rule)}>
           <OptionList<ScoopRule>
             legend={say.scoopRule(scoop)}
             value={draft.scoops}

@@ -14,7 +14,7 @@ export function RecipeInShort({ texts }: { texts: RecipeTexts }) {
   const [place, setPlace] = useState<(typeof PLACES)[number]>('home');
   return (
     <>
-      <div className={classNames(frame.panel, styles.places)}>
+      <div className={classNames(frame.panel, styles.places)} data-off-paper>
         <Segmented
           legend={say.places}
           legendHidden

@@ -197,6 +197,8 @@ function Recipe({ powder, choice }: Props) {
       {texts !== null && (
         <section className={classNames(frame.panel, plan.says)} aria-label={say.title}>
           <div>
+            {/* The choice above says it on screen. */}
+            <h2 className={frame.onPaper}>{powder.name}</h2>
             <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
             {texts.isMade && (
               <p className="quiet">
@@ -220,7 +222,7 @@ function Recipe({ powder, choice }: Props) {
         </section>
       )}
       <div className={classNames(frame.columns, styles.columns)}>
-        <div className={frame.column}>
+        <div className={frame.column} data-off-paper>
           <RecipeEntries
             draft={draft}
             onChange={setDraft}

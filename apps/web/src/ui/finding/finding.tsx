@@ -69,7 +69,11 @@ export function Finding({ severity, title, children, actions, tick, id }: Findin
           )}
         </div>
       </div>
-      {tick && <Checkbox label={tick.label} checked={tick.checked} onChange={tick.onChange} />}
+      {tick && (
+        <div data-off-paper>
+          <Checkbox label={tick.label} checked={tick.checked} onChange={tick.onChange} />
+        </div>
+      )}
     </div>
   );
 }

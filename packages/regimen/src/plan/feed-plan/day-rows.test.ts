@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseClockTime, type ClockTime } from './clock.ts';
-import { dayRows } from './day-rows.ts';
+import { dayRows, oneRowPerMinute } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysRows } from './first-days-rows.ts';
 import { mostInContainer } from './hanging.ts';
@@ -53,6 +53,21 @@ describe('[L-01] [L-06] the rows of the day', () => {
       ['18:00', null, 'Medicines with flushes', '', '60', ''],
       [null, null, 'Water through the tube', '', '400', ''],
     ]);
+  });
+
+  it('have water at the time of medicines or a bolus in one row, with both amounts', () => {
+    const plan = { ...PLAN, extraWaterAt: [at('10:00'), at('13:00'), at('20:00')] };
+    const result = workOutFeedPlan(plan, CONTEXT);
+    const [apart, merged] = [dayRows(plan, result), oneRowPerMinute(dayRows(plan, result))];
+    const shown = merged.map(({ time, what, water }) => `${time} ${what} ${water}`.replaceAll('\u00a0', ' '));
+    expect(shown.filter((row) => /^(10|13|20)/.test(row))).toEqual([
+      '20:00 Flush, then pump starts 30',
+      '20:00 Water through the tube 133',
+      '10:00 Flush, bolus over 30 min, flush, water 133 ml 193',
+      '13:00 Medicines with flushes, water 134 ml 194',
+    ]);
+    const total = (rows: typeof apart) => rows.reduce((sum, { waterMl }) => sum + waterMl, 0);
+    expect([merged.length, total(merged)]).toEqual([apart.length - 2, total(apart)]);
   });
 
   it('a container that may not hang as long as the pump runs is changed at its times, with its feed', () => {

@@ -1,4 +1,4 @@
-import { mlNumber, rateNumber, trimmed } from '../checks/figures.ts';
+import { mlNumber, mlText, rateNumber, trimmed } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { mostInContainer } from './hanging.ts';
@@ -50,6 +50,32 @@ export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
     ...waterRows(plan, from),
   ];
   return rows.toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
+}
+
+/** Water at their minute is given with these; a pump that starts or stops is looked at alone. */
+const WITH_WATER: ReadonlySet<DayRow['kind']> = new Set(['medicines', 'bolus']);
+
+/** The row that water at its time is given with; the last of them, which is that of medicines where there are any. */
+export const takesWater = (water: DayRow, before: Pick<DayRow, 'kind' | 'time'> | undefined): boolean =>
+  water.kind === 'water' &&
+  water.time !== null &&
+  before !== undefined &&
+  before.time === water.time &&
+  WITH_WATER.has(before.kind);
+
+/** As it is done and initialled: water at the time of something else is in its row, with its own amount in words. */
+export function oneRowPerMinute(rows: readonly DayRow[]): DayRow[] {
+  const merged: DayRow[] = [];
+  for (const one of rows) {
+    const before = merged.at(-1);
+    if (before === undefined || !takesWater(one, before)) merged.push(one);
+    else {
+      const waterMl = before.waterMl + one.waterMl;
+      const what = `${before.what}, water ${mlText(one.waterMl)}`;
+      merged[merged.length - 1] = { ...before, what, waterMl, water: written(waterMl) };
+    }
+  }
+  return merged;
 }
 
 type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &

@@ -96,10 +96,10 @@ export function hangingLines(
     const ends = 'bolus' in one ? null : endsInChangeNights(one);
     return ends === null ? [] : [say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober)];
   });
-  const packs = result.packs.map(
-    ({ product, packSize, in28Days }) =>
-      `${name(product)}: ${say.packs(formatNumber(in28Days), mlText(packSize))}.`,
-  );
+  const packs = [...new Set(result.packs.map(({ product }) => product))].map((id) => {
+    const sizes = result.packs.filter(({ product }) => product === id);
+    return `${name(id)}: ${sizes.map(({ packSize, in28Days }) => say.packs(formatNumber(in28Days), mlText(packSize))).join(', ')}.`;
+  });
   const discard =
     result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(mlText(result.discardMl))];
   const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
