@@ -71,9 +71,10 @@ test('[J-10] [A-06] [J-05] [J-12] a question is asked at a press, asked back, re
       await page.keyboard.press('Enter');
     };
     await ask('protein in wrenfold tube 7+');
-    await expect(log).toContainText('2 products fit that name. Which one?');
+    await expect(log).toContainText('2 products fit that name; each by its label:');
+    await expect(log).toContainText(/3\.3\sg/);
     await sim.getByRole('button', { name: 'Wrenfold Tube 7+ Energy Fibre', exact: true }).click();
-    await expect(log).toContainText(/4\.9\sg/);
+    await expect(log).toContainText(/Wrenfold Tube 7\+ Energy Fibre has 4\.9\sg/);
     await ask('pt 62kg post stroke, what rate tarnvane standard?');
     await expect(log).toContainText('I do not give rates or times of feeding: that is a clinical decision.');
     await ask('my patient is coeliac, is Dalesip Mini gluten free?');

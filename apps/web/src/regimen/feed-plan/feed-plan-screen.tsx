@@ -177,17 +177,18 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
       ) : (
         <section className={classNames(frame.panel, styles.says)} aria-label={say.pumpIsSet}>
           <div>
-            {said.map((sentence, index) => (
-              <p key={index} className={styles.sentence}>
-                <WithFigures text={sentence} feed={result.sessions[index]?.feed ?? null} />
-              </p>
-            ))}
+            {/* The first days hold before the rate that they lead to. */}
             {buildUp.length > 0 && (
               <p className={styles.buildUp}>
                 <b>{say.buildUpFirst}</b> {firstDaysWords(plan)}{' '}
                 <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
               </p>
             )}
+            {said.map((sentence, index) => (
+              <p key={index} className={styles.sentence}>
+                <WithFigures text={sentence} feed={result.sessions[index]?.feed ?? null} />
+              </p>
+            ))}
           </div>
           <div className={styles.tools}>
             <CopyButton text={[...buildUp, ...said].join('\n')} words={bedsideWords} what={say.title} />
