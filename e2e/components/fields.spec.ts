@@ -345,7 +345,7 @@ test('[D-02] [D-13] [E-02] [F-02] [C-01] [D-12] [F-01] sliders and choices look 
       ['energy-result, missing', 'Not calculated'],
       ['energy-result, calculated', '1,276 kcal/day'],
       ['uk-paeds-energy, an infant', 'kcal/day'],
-      ['protein-result, calculated', '69.6 g/day'],
+      ['protein-result, calculated', '69.6–87.0 g/day'],
       ['nitrogen-result, calculated', 'g/day'],
       ['uk-paeds-protein, an infant', '12.5 g/day'],
       ['roi-paeds-protein, a child', 'g/day'],
