@@ -2,6 +2,7 @@
 import type { DieteticApp, PatientEntry } from '../pages/dietetic-app.ts';
 import { violations } from '../support/axe.ts';
 import { plain } from '../support/example-regimen.ts';
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 const INFANT: PatientEntry = { sex: 'Male', years: 0, months: 4, weightKg: 6.5 };
@@ -378,4 +379,35 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(said);
+});
+
+test('[K-05] [B-06] on the sheet notes about the whole day are one line with their count; the rows of the products stay in sight beside what it opens @desktop', async ({
+  app,
+  page,
+}) => {
+  const CHILD = { PD_GENDER: 'female', PD_AGE: 40, PD_WEIGHT: 14, PD_HEIGHT: 96 } as const;
+  await holdRegimen(
+    page,
+    regimenOf(CHILD, [
+      { id: 'cradlemere-amino-junior', name: 'Cradlemere Amino Junior', volume: 240, volumeUnit: 'g' },
+      { id: 'addimere-carb', name: 'Addimere Carb', volume: 30, volumeUnit: 'g' },
+      { id: 'addimere-protein', name: 'Addimere Protein', volume: 5, volumeUnit: 'g' },
+    ]),
+  );
+  await app.open('/regimen/products');
+  const line = page.getByRole('button', { name: /^Findings about the whole day: 3, none confirmed/ });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  for (const name of ['Cradlemere Amino Junior', 'Addimere Carb', 'Addimere Protein'])
+    await expect(app.amountInRow(name)).toBeInViewport({ ratio: 1 });
+  await line.click();
+  await expect(page.getByText(/of the protein need/).first()).toBeInViewport();
+  await expect(app.amountInRow('Cradlemere Amino Junior')).toBeInViewport({ ratio: 1 });
+  expect(await violations(page)).toEqual([]);
+  const keep = app.button('Keep, named in the report');
+  await keep.first().click();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
+  await keep.click();
+  await expect(
+    page.getByRole('button', { name: /^Findings about the whole day: 3, all kept/ }),
+  ).toBeVisible();
 });

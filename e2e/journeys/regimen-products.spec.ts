@@ -206,7 +206,10 @@ test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows,
     await expect(inList).toContainText(/967\sml/);
     await save.click();
     await expect(inList).toContainText(/5,000\sml/);
+    const ofDay = page.getByRole('button', { name: /^Findings about the whole day: .*kept/ });
+    await ofDay.click();
     await expect(page.getByText(/: kept\./).first()).toBeVisible();
+    await ofDay.click();
   });
   await test.step('a count of packs in the box of ml is asked about in sight, and made packs at one press', async () => {
     await amount.fill('2');
