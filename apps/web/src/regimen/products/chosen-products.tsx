@@ -1,9 +1,17 @@
-import { type AnyProduct, type CountedAmount, countedId, type ProductAmount } from '@dietetic/catalogue';
+import {
+  type AnyProduct,
+  type CountedAmount,
+  countedId,
+  type GivenAmount,
+  type ProductAmount,
+} from '@dietetic/catalogue';
 import { formatQuantity, withoutResidue } from '@dietetic/clinical';
 import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
   chosenAsGiven,
   countText,
+  packsText,
+  supplyFor28Days,
   type Finding,
   givenOf,
   type Need,
@@ -79,7 +87,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
             <Swatch index={index} />
             <p className={styles.name}>
               {product.name}
-              {inRow && <Packs of={shown} />}
+              {inRow && <Packs of={shown} given={asChosen?.given} />}
             </p>
             {!inRow && (
               <p className={styles.amount}>
@@ -145,12 +153,26 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
 }
 
 /** "1 pack", "2 scoops": what is counted, where the amount is whole ones of it. */
-function Packs({ of: { product, amount } }: { of: ProductAmount<AnyProduct> }) {
+function Packs({
+  of: { product, amount },
+  given,
+}: {
+  of: ProductAmount<AnyProduct>;
+  given: GivenAmount | undefined;
+}) {
   const counted = firstCounted(entryUnits(product))?.of;
   if (counted === undefined || counted.unit === 'made-up-ml') return null;
-  const count = withoutResidue(amount / counted.size);
+  // Of several sizes that of the plan and the report.
+  const pack = counted.hasOtherSizes
+    ? supplyFor28Days(product, { volume: amount, volumeUnit: product.basis, given })?.pack
+    : undefined;
+  const count = withoutResidue(amount / (pack?.amount ?? counted.size));
   if (count < 1 || !Number.isInteger(count)) return null;
-  return <span className={styles.packs}>{countText(product, counted, count)}</span>;
+  return (
+    <span className={styles.packs}>
+      {pack === undefined ? countText(product, counted, count) : packsText(pack, count)}
+    </span>
+  );
 }
 
 /** What it gives, each figure under the last: an unknown one says so. */
