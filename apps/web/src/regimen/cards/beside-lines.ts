@@ -25,7 +25,7 @@ export function besideLines({ products, regimen }: Of, { beside }: Pick<FeedPlan
       // Of what a recipe adds as well, a part alone is beside the tube.
       added.includes(product.id)
         ? say.besideAsWell(product.name)
-        : say.beside(chosenAsGiven(product, one), product.name),
+        : say.amountOf(chosenAsGiven(product, one), product.name),
     ),
     supply: chosen.flatMap(({ product, one }) => {
       const supply = added.includes(product.id) ? null : supplyFor28Days(product, one);

@@ -299,7 +299,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
 
   it('a drink of the regimen is on the card with its amount, and its packs for 28 days', () => {
     const { each, supply } = besideLines({ products, regimen }, result);
-    expect(each.map(plainly)).toEqual([`400 ml of ${sip.name}, beside the tube feed`]);
+    expect(each.map(plainly)).toEqual([`400 ml of ${sip.name}`]);
     expect(supply.map(plainly)).toEqual([`56 bottles of 200 ml, ${sip.name}`]);
   });
 

@@ -105,7 +105,7 @@ function Needs({ bedside, result, recipe, things }: NeedsProps) {
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        {[...beside.each, ...things].map((thing) => (
+        {[...beside.each.map(say.beside), ...things].map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
