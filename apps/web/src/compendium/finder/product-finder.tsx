@@ -143,10 +143,10 @@ export function ProductFinder(props: ProductFinderProps) {
               count={filters.length > 0 ? filters.length : undefined}
               onClick={openPanel}
             >
+              <span className={styles.filterWord}>{productListWords.filter}</span>
               <span className={styles.filterShort} aria-hidden="true">
                 {productListWords.filterShort}
               </span>
-              <span className={styles.filterWord}>{productListWords.filter}</span>
             </Button>
           </span>
           <NoneCompared className={styles.compareNone} />
