@@ -103,7 +103,7 @@ test('[A-10] [H-03] Back closes what is open and leaves the page as it is; back 
     // Opened again in the moment the first is closed.
     await page.evaluate(() => {
       const opener = [...document.querySelectorAll('button')].find(({ textContent }) =>
-        textContent.startsWith('Filter products'),
+        textContent.includes('Filter products'),
       );
       const first = document.querySelector('dialog[open]');
       first?.addEventListener('close', () => opener?.click(), { once: true });

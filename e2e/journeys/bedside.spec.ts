@@ -263,8 +263,11 @@ test('[L-08] a day of pump, boluses, medicines and water, with first days and a 
   );
   await page.reload();
   await app.radio('Home plan').click();
+  // What goes home waits for the answer.
+  await app.button('Keep, named in the report').click();
   const home = page.getByRole('article', { name: 'Preview: Home plan' });
   await expect(home).toContainText(/Feed: 200\sml over 25\smin, and 200\sml of water/);
+  await expect(home).toContainText(/Once opened, /);
   await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
 });
 

@@ -40,11 +40,16 @@ export function openedLines(
   products: readonly Product[],
 ): string[] {
   const given = new Set(sessions.filter(isBolus).map(({ product }) => product));
-  return products
+  const said = products
     .filter(({ id, basis }) => given.has(id) && basis === 'ml')
     .flatMap(({ name, storage }) => {
       const line = storage.split('\n').find((each) => OPENED.test(each));
-      return line === undefined ? [] : [say.ofTheLabel(name, line.trim())];
+      return line === undefined ? [] : [{ name, line: line.trim() }];
     });
+  // What all labels say alike is said once.
+  const isAlike = new Set(said.map(({ line }) => line)).size === 1;
+  return isAlike
+    ? said.slice(0, 1).map(({ line }) => line)
+    : said.map(({ name, line }) => say.ofTheLabel(name, line));
 }
 const OPENED = /\bonce opened\b|\bafter opening\b/iu;

@@ -32,7 +32,12 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
   const lines = homeLines(plan, bedside.patient.ageMonths);
   return (
-    <CardFrame title={lines.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
+    <CardFrame
+      title={lines.title}
+      made={[say.from, head.madeOn]}
+      head={head}
+      foot={[...openedLines(plan, bedside.products), say.changed]}
+    >
       {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
@@ -52,7 +57,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       <div className={styles.two}>
         <div>
           <Needs bedside={bedside} result={result} recipe={recipe} things={lines.needs} />
-          <Lines title={say.safe} lines={[...lines.safe, ...openedLines(plan, bedside.products)]} />
+          <Lines title={say.safe} lines={lines.safe} />
         </div>
         <div>
           <Lines title={say.when} lines={lines.when} />

@@ -17,7 +17,7 @@ import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
-import { besideLines, openedLines } from './beside-lines.ts';
+import { besideLines } from './beside-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
@@ -126,13 +126,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             </table>
           </section>
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
-          <Lines
-            title={say.hanging}
-            lines={[
-              ...hangingLines(result, bedside.products, feedPlanWords),
-              ...openedLines(plan, bedside.products),
-            ]}
-          />
+          <Lines title={say.hanging} lines={hangingLines(result, bedside.products, feedPlanWords)} />
           <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
         </div>
       </div>
