@@ -120,6 +120,9 @@ describe('[J-10] what goes on from one product', () => {
     ['tarnvane energy kcal', 'how big are the bags', 'Tarnvane Energy comes in a 500 ml pack'],
     ['is dalesip mini ok in the fridge', 'how long', 'use it within 24 hours'],
     ['tarnvane energy kcal', 'and with fibre', 'with fibre: Tarnvane Energy Fibre'],
+    ['protein in dalesip two', 'is there one without milk', 'not marked as containing milk'],
+    ['protein in dalesip two', 'is there any with more than 11 g protein per 100 ml', 'products fit'],
+    ['protein in dalesip two', 'is there any milk in it', 'Yes. Milk: marked as present in Dalesip Two'],
   ])('%s, %s', (first, second, words) => expect(told(first, second)).toContain(words));
 });
 

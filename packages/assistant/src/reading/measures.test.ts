@@ -227,6 +227,8 @@ const HEARD: Readonly<Record<string, readonly (readonly [message: string, heard:
     ['30 g protein from Dalesip Two: how many bottles', 'for 30 protein'],
     ['number of Dalesip Mini needed to reach 600kcal', 'for 600 energyKcal'],
     ['how many Dalesip Two to provide at least 20 g protein a day', 'for 20 protein'],
+    ['what is 1600 kcal of Tarnvane Energy in ml', 'for 1600 energyKcal'],
+    ['protein in 1600 kcal of Tarnvane Energy', 'for 1600 energyKcal'],
   ],
   age: [
     ['sip feeds for a 7yr old', '84 months'],

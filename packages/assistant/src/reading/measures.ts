@@ -202,7 +202,7 @@ export const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
     ? { ...amount, amount: amount.amount * times }
     : { ...amount, count: amount.count * times };
 
-/** "How much Dalesip Two gives 30 g protein", "bottles of Dalesip Two for 30 g protein" */
+/** "How much Dalesip Two gives 30 g protein", "bottles of Dalesip Two for 30 g protein", "600 kcal of Dalesip Two in ml" */
 function asksForAnAmount(texts: Texts): boolean {
   const [first = '', ...others] = texts.slice(
     texts.findIndex((text) => !/^(?:number|of|the|and|,)$/u.test(text)),
@@ -211,9 +211,12 @@ function asksForAnAmount(texts: Texts): boolean {
   const isOfIt = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
   return (
     (isAmount && isOfIt && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
-    /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' '))
+    /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' ')) ||
+    ENERGY_OF_IT.test(texts.join(' '))
   );
 }
+const ENERGY_OF_IT =
+  /(?:^(?:(?:what|is|are|and|so|convert) )*|\bin )[\d.]+ k?cals? of(?: the)?(?: §)+(?: (?:in|to|as) \w+)?(?: please)?$/u;
 
 /** After "per", "each" and a slash: the basis of figures, or an amount. */
 function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefined {

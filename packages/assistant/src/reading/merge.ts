@@ -340,6 +340,10 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     ANY_IN_IT.test(text) &&
     !query.namesProducts &&
     criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
+  // "Is there one without milk", "is there any with over 8 g": of all there are, and no "no" of this one.
+  const isOfAny =
+    IS_THERE_ONE.test(text) &&
+    criteria.some((each) => !each.is || (each.kind === 'nutrient' && each.limits !== 'some'));
   const isSearch =
     query.subject === 'list' &&
     !isInIt &&
@@ -347,7 +351,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     !(isTaste || (isOfThem && products.length > 1)) &&
     reference === null &&
     order === null &&
-    !/^(?:and|does|is|has|what about)\b/u.test(text);
+    (isOfAny || !/^(?:and|does|is|has|what about)\b/u.test(text));
   // A word that means nothing may be the name of another product: nothing is assumed.
   const isOfElse =
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
@@ -397,6 +401,7 @@ const TAKES_TIME = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
 const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
 const ANY_IN_IT =
   /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;
+const IS_THERE_ONE = /^is there (?:any|one)(?! of (?:it|that|this)\b)/u;
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?)\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;
