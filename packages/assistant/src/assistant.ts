@@ -298,7 +298,7 @@ function refusedBy(
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
-      const { isOwn, body, medicine } = patientFactsIn(said);
+      const { isOwn, body, medicine, result } = patientFactsIn(said);
       if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
       const asked = once(queries.flatMap(({ products }) => products));
       // What was spoken of before is still to be looked up.
@@ -309,7 +309,7 @@ function refusedBy(
         knowledge,
         refusal.of,
         named.map(({ name }) => name),
-        body && !medicine && tellsOfASymptom(said),
+        body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
       );
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {

@@ -1,6 +1,7 @@
 import { type Word, wordsOf } from '../language/words.ts';
 import { bmiAsked } from './bmi-asked.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC, unitOf } from './conversion.ts';
+import { isSubstance } from './conversion-of-substances.ts';
 import type { Draft, Knowledge } from './draft.ts';
 
 /** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
@@ -14,6 +15,18 @@ const FEWEST = 3;
 /** With the words that stand before and after it. */
 type Within = Conversion & { beside: string };
 
+/** "How many mmol of sodium is 2 g" of "... is 2 g bicarbonate": the quantity is of what stands beside it, and that is left out. */
+function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boolean {
+  const namesOne = words.slice(from, to).some(({ text }) => isSubstance(text));
+  const isNamed = (word: Word | undefined) =>
+    word !== undefined && !BESIDE.test(word.text) && !isNumber(word.text);
+  const next = words[words[to]?.text === 'of' ? to + 1 : to];
+  const isAtTheEnd = unitOf(words[to - 1]?.text) !== undefined && isNumber(words[to - 2]?.text);
+  return (
+    isSubstance(words[from - 1]?.text) || isSubstance(next?.text) || (namesOne && isAtTheEnd && isNamed(next))
+  );
+}
+
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
 export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
   const words = wordsOf(message);
@@ -24,7 +37,8 @@ export function conversionWithin(knowledge: Knowledge, message: string): Within 
     for (let from = 0; from + size <= words.length; from += 1) {
       const isCut =
         (isOfAQuantity(from - 1) && isOfAQuantity(from)) ||
-        (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size));
+        (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size)) ||
+        isOfWhatIsBeside(words, from, from + size);
       const part = words.slice(from, from + size);
       const draft = isCut ? undefined : conversionAnswer(knowledge, part);
       if (draft !== undefined)

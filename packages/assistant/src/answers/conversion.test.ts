@@ -17,6 +17,12 @@ describe('[J-10] a change of unit and nothing else', () => {
     ['14g nitrogen = how much protein', '14 g of nitrogen = 87.5 g of protein.'],
     ['how much nitrogen is 80 g protein', '80 g of protein = 12.8 g of nitrogen.'],
     ['how much salt is 800mg sodium', '800 mg of sodium = 2,000 mg of salt.'],
+    ['protein 75 g how much nitrogen', '75 g of protein = 12 g of nitrogen.'],
+    ['how many mmol of sodium is 2 g salt', '2 g of salt = 34.2 mmol of sodium.'],
+    ['convert 6g salt to mmol sodium', '6 g of salt = 102.7 mmol of sodium.'],
+    ['100 mmol sodium in g salt', '100 mmol of sodium = 5.84 g of salt.'],
+    ['1 g potassium chloride in mmol potassium', '13.4 mmol of potassium.'],
+    ['10 mmol phosphate as phosphorus mg', '10 mmol of phosphate = 309.7 mg'],
     ['50 mmol sodium in mg', '50 mmol of sodium = 1,150 mg.'],
     ['2300 mg of sodium in mmol', '2,300 mg of sodium = 100 mmol.'],
     ['400 IU vitamin d in micrograms', '400 IU of vitamin D = 10 micrograms.'],
@@ -36,6 +42,8 @@ describe('[J-10] a change of unit and nothing else', () => {
     '50 mmol of iron in mg',
     '400 IU vitamin a in micrograms',
     '3 bottles in ml',
+    'sodium 500 mg salt',
+    'how many mmol of sodium is 2 g bicarbonate',
   ])('is none: %s', (question) => {
     expect(told(question)).not.toContain(' = ');
   });

@@ -9,13 +9,10 @@ import {
   kgToStones,
   POUNDS_PER_STONE,
   poundsToKg,
-  PROTEIN_PER_NITROGEN,
 } from '@dietetic/clinical';
-import { findPhrases } from '../language/phrases.ts';
 import type { Word } from '../language/words.ts';
-import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { basalSum, productSum } from './sums.ts';
-import { IU_PER_MICROGRAM_OF_VITAMIN_D } from './derived.ts';
+import { changeOfSubstances, substancesIn } from './conversion-of-substances.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
 type Dimension =
@@ -27,7 +24,7 @@ type Dimension =
   | 'millimoles'
   | 'international units';
 /** One of it is `size` kcal, g, cm, ml, degrees, mmol or IU. */
-type Unit = { dimension: Dimension; name: string; size: number };
+export type Unit = { dimension: Dimension; name: string; size: number };
 
 const G_PER_LB = poundsToKg(1) * 1000;
 const CM_PER_INCH = feetToCm({ feet: 0, inches: 1 });
@@ -80,16 +77,17 @@ export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
 
 /** What may stand beside numbers, units and what is measured. */
 export const BESIDE =
-  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
+  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
-type Change = {
+export type Change = {
   /** The quantity as it was said, in the base of its dimension too. */
   said: string;
   value: number;
   from: Unit;
   to: Unit | undefined;
-  /** What is measured, that which the quantity is of first. */
-  substances: readonly string[];
+  /** What the quantity is of, and what it is told as, where that is something else. */
+  of: string | undefined;
+  as: string | undefined;
 };
 
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
@@ -102,8 +100,7 @@ export function conversionAnswer(
   const share = shareIn(words, knowledge) ?? sumIn(words, knowledge, isOfFactors);
   if (share !== undefined) return share;
   return (
-    change &&
-    (ofTwoSubstances(change, knowledge) ?? ofASubstance(change, knowledge) ?? ofAMeasure(change, knowledge))
+    change && (change.of === undefined ? ofAMeasure(change, knowledge) : ofSubstances(change, knowledge))
   );
 }
 
@@ -147,8 +144,10 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
     .split(' ');
   const quantities: { value: number; unit: Unit }[] = [];
   const targets: Unit[] = [];
-  const before: string[] = [];
-  const after: string[] = [];
+  let from = -1;
+  let to = -1;
+  /** Words that are no number, unit or word beside them, by their place. */
+  const named = new Map<number, string>();
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     const last = quantities.at(-1);
@@ -158,29 +157,30 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
       if (unit === undefined || quantities.length > 1) return undefined;
       if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
       quantities.push({ value: Number(text), unit });
+      if (last === undefined) from = at;
       if (written !== undefined) at += 1;
+      to = at;
       continue;
     }
     const unit = unitOf(text === 'metric' ? METRIC[last?.unit.dimension ?? 'mass'] : text);
     if (unit !== undefined) targets.push(unit);
-    else if (!BESIDE.test(text)) (last === undefined ? before : after).push(text);
+    else if (!BESIDE.test(text) && !ASKS.test(text)) named.set(at, text);
   }
+  const substances = substancesIn(texts, named, from, to);
+  if (substances === undefined) return undefined;
   // "How do I convert kJ to kcal", "salt to sodium factor": one of the first.
-  const [of = unitOf('g'), other] = targets;
-  const named = before.filter((word) => !ASKS.test(word));
+  const [unit = unitOf('g'), other] = targets;
   const isOfAFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
-  if (isOfAFactor && of !== undefined && (other !== undefined || named.length === 2)) {
-    quantities.push({ value: 1, unit: of });
-    before.splice(0, before.length, ...named);
-  }
+  if (isOfAFactor && unit !== undefined && (other !== undefined || substances.as !== undefined))
+    quantities.push({ value: 1, unit });
   const [first] = quantities;
   return (
     first && {
-      said: quantities.map(({ value, unit }) => `${told(knowledge, value)} ${unit.name}`).join(' '),
-      value: quantities.reduce((sum, { value, unit }) => sum + value * unit.size, 0),
+      said: quantities.map(({ value, unit: its }) => `${told(knowledge, value)} ${its.name}`).join(' '),
+      value: quantities.reduce((sum, { value, unit: its }) => sum + value * its.size, 0),
       from: first.unit,
       to: targets.find(({ name }) => name !== first.unit.name),
-      substances: [...after, ...before],
+      ...substances,
     }
   );
 }
@@ -188,61 +188,19 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
 const ASKS_A_FACTOR = /\b(?:convert\w*|conversions?|turn|factors?)\b/u;
 const ASKS = /^(?:i|you|we|can|could|should|turn|factors?|between|formula|rate|whats|go|get|remind)$/u;
 
-/** So much of the second is one of the first; how it is counted stands beside the figure. */
-const TWO_SUBSTANCES: readonly (readonly [of: string, as: string, size: number, how: string])[] = [
-  ['nitrogen', 'protein', PROTEIN_PER_NITROGEN, `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein.`],
-  ['sodium', 'salt', 2.5, 'On labels salt is sodium × 2.5.'],
-];
-
-function ofTwoSubstances(
-  { said, value, from, to, substances }: Change,
-  knowledge: Knowledge,
-): Draft | undefined {
-  // "12 g nitrogen is": what it is counted in is protein.
-  const [of, as = of === 'nitrogen' ? 'protein' : undefined, another] = substances;
-  const unit = to ?? from;
-  if (another !== undefined || from.dimension !== 'mass' || unit.dimension !== 'mass') return undefined;
-  for (const [one, other, size, how] of TWO_SUBSTANCES) {
-    const factor = of === one && as === other ? size : of === other && as === one ? 1 / size : undefined;
-    if (factor === undefined) continue;
-    return converted(
-      `${said} of ${of}`,
-      `${told(knowledge, (value * factor) / unit.size)} ${unit.name} of ${as}`,
-      how,
-    );
-  }
-  return undefined;
-}
-
-/** Between mass and what is counted otherwise, by the nutrient. */
-function ofASubstance(
-  { said, value, from, to, substances }: Change,
-  knowledge: Knowledge,
-): Draft | undefined {
-  const [nutrient, another] = findPhrases(NUTRIENT_WORDS, substances);
-  if (nutrient?.value.kind !== 'known' || another !== undefined || to === undefined) return undefined;
-  if (nutrient.phrase !== substances.join(' ')) return undefined;
-  const { id } = nutrient.value;
-  const counted = [from, to].find(({ dimension }) => dimension !== 'mass');
-  if (counted === undefined || [from, to].every((each) => each.dimension !== 'mass')) return undefined;
-  const mgPerMmol = MG_PER_MMOL_OF[id];
-  const isInMoles = counted.dimension === 'millimoles' && mgPerMmol !== undefined;
-  const isInUnits = counted.dimension === 'international units' && id === 'vitaminD';
-  if (!isInMoles && !isInUnits) return undefined;
-  const grams = isInMoles ? mgPerMmol / 1000 : 1e-6 / IU_PER_MICROGRAM_OF_VITAMIN_D;
-  const result = from === counted ? (value * grams) / to.size : value / grams;
-  const name = nutrient.phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
+function ofSubstances(change: Change, knowledge: Knowledge): Draft | undefined {
+  const changed = changeOfSubstances(change);
+  if (changed === undefined) return undefined;
+  const { of, result, unit, as, factor, how } = changed;
   return converted(
-    `${said} of ${name}`,
-    `${told(knowledge, result)} ${to.name}`,
-    isInMoles
-      ? `1 mmol of ${name} is ${inFull(knowledge, mgPerMmol)} mg.`
-      : `1 microgram of ${name} is ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU.`,
+    `${change.said} of ${of}`,
+    `${told(knowledge, result)} ${unit.name}${as === undefined ? '' : ` of ${as}`}`,
+    how(inFull(knowledge, factor)),
   );
 }
 
-function ofAMeasure({ said, value, from, to, substances }: Change, knowledge: Knowledge): Draft | undefined {
-  if (to === undefined || to.dimension !== from.dimension || substances.length > 0) return undefined;
+function ofAMeasure({ said, value, from, to }: Change, knowledge: Knowledge): Draft | undefined {
+  if (to === undefined || to.dimension !== from.dimension) return undefined;
   switch (to.name) {
     case '°C':
       return converted(said, `${told(knowledge, fahrenheitToCelsius(value))} °C`, '°C = (°F − 32) × 5 ÷ 9.');

@@ -35,6 +35,7 @@ type Sentences = {
   smallTalk: Readonly<Record<SmallTalk, string>>;
   firstSteps: Readonly<Record<Emergency, string>>;
   ifUnwell: string;
+  ifResult: string;
   faults: Readonly<Record<Fault, readonly string[]>>;
   refused: Readonly<Record<Decision, string>>;
 };

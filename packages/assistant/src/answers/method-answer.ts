@@ -1,4 +1,5 @@
 import type { Country } from '@dietetic/catalogue';
+import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
 import { nutrientById } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
@@ -282,6 +283,8 @@ const OF_ITS_USE = new RegExp(
   'u',
 );
 
+const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: it is entered, by the neonatal guideline.`;
+
 function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Said {
   const { name, equation, offeredTo, sources, figures } = fact;
   const { meant, missing } = meantOf(fact, query, span);
@@ -289,16 +292,20 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   const isOne = only !== undefined && second === undefined && figures.length > 1;
   const isTold = meant.length <= MOST_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
+  const leavesOutTheNewborn = meant.some(({ who }) => who.includes(`${NEWBORN_UNTIL_DAYS} days`));
+  const isOfThem = span !== undefined && span.to <= 1;
   const ofSources = listPart('Source and status', sourcesOf(sources, meant));
   // "Where is that from", "who checked it": that first, and no table.
   if (sources.length > 0 && asksForTheSource(query.text)) return said(`${name}: ${equation}.`, ofSources);
   return said(
+    leavesOutTheNewborn && isOfThem && NEWBORN,
     fact.id === 'recipe' && ofTheRecipe(query.text, help),
     missing !== undefined &&
       `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
     `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
     !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
+    leavesOutTheNewborn && !isOfThem && (span?.from ?? 0) === 0 && NEWBORN,
     !isTold && 'Its table gives a figure for each age and sex. Name an age and a sex for one of them.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
     sources.length === 0 ? 'Its figures are entered or chosen by the dietitian.' : ofSources,

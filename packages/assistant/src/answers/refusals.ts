@@ -80,14 +80,16 @@ export const decisionAnswer = (
   { sentences }: Knowledge,
   decision: Decision,
   names: readonly string[],
-  /** A symptom is told of. */
-  isUnwell: boolean,
+  /** What is told of beside it and cannot wait. */
+  told: 'symptom' | 'result' | undefined,
 ): Draft => ({
   intent: 'clinical.decision',
   kind: 'refusal',
   say: said(
     sentences.refused[decision],
-    isUnwell && !sentences.refused[decision].includes('999') && sentences.ifUnwell,
+    told !== undefined &&
+      !sentences.refused[decision].includes('999') &&
+      (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
     names.length > 0
       ? 'I can look up what the label says:'
       : 'I can look up what a label says: its values, ages, allergens, directions or codes.',

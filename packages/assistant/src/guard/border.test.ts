@@ -31,6 +31,16 @@ describe('a change without its verb, after a symptom or a result', () => {
   );
 });
 
+describe('beside a result it is said whom to tell', () => {
+  it.each([
+    'phosphate 0.4 started feed yesterday what do i do',
+    'glucose 28 on the feed',
+    'lactate 9 on feed',
+  ])('[J-10] %s', (asked) =>
+    expect(told(asked)).toContain('Tell the team in charge of a result out of range at once'),
+  );
+});
+
 describe('which refusal', () => {
   mostly([
     // Who works with somebody calls him a lad: no relative speaks.
@@ -61,6 +71,8 @@ describe('an emergency leads, whatever else is told', () => {
     'ketones 6 and he is nodding off',
     'ammonia 250, getting sleepier',
     'phosphate 0.2, cannot lift her arms, heart racing',
+    'calcium 1.6 and tetany since last night',
+    'ammonia 250 in a UCD child on Orrimel UCD EAA 5',
     // The last words sound like a change of the feed.
     'ketones of 5, vomiting and drifting off',
     'red and itchy all over, ten minutes into a bolus',

@@ -88,6 +88,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:drowsy|lethargic|confused|incoherent) (?:\w+ ){0,3}(?:after|since|following) \S+
       (?:cant|cannot|wont|not|hard to|difficult to|unable to) (?:\w+ )?(?:wake|rouse|be woken|be roused|waking)
       metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensat(?:ed|ing)
+      (?:ammonia|nh3) (?:${READS} )*(?:1[5-9]\d|[2-9]\d\d|1\d{3})${OF_SOMEBODY}
     `,
   ],
   ['choking', anyOf`chok(?:e|ed|es|ing)(?! risks?| hazards?)|stuck in (?:\w+ )?throat|down the wrong way`],
@@ -143,6 +144,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:phosphate|phos|po4) (?:${READS} )*0\.[0-3]\d?${OF_SOMEBODY}
       (?:magnesium|mg) (?:${READS} )*0\.[0-4]\d?${OF_SOMEBODY}
       (?:sodium|na) (?:${READS} )*(?:10\d|11\d|16\d|17\d)${OF_SOMEBODY}
+      (?:calcium|ca) (?:.* )?(?:tetany|carpopedal)|(?:tetany|carpopedal) (?:.* )?(?:calcium|ca)
     `,
   ],
   [

@@ -20,6 +20,20 @@ describe('[J-10] which method is the default', () => {
   });
 });
 
+describe('[J-10] [K-07] the newborn have no default, and no figure of the table stands for them', () => {
+  it.each([
+    ['fluid for a 3 week old', '^Under 28 days the app has no default.*28 days to under 7 months: 150'],
+    ['RNI protein newborn', '^Under 28 days the app has no default.*28 days to under 4 months, UK: 12.5'],
+    ['fluid by age', '^Fluid by age.*28 days to under 7 months.*Under 28 days the app has no default'],
+  ])('%s', (message, answer) => {
+    expect(told(message)).toMatch(new RegExp(answer, 'su'));
+  });
+
+  it('nothing is said of them at another age', () => {
+    expect(told('fluid for a man of 40')).not.toContain('28 days');
+  });
+});
+
 describe('[J-10] references of both countries', () => {
   it.each([
     [

@@ -11,6 +11,7 @@ import {
   HARRIS_BENEDICT_1919,
   HENRY_2005,
   MIFFLIN_ST_JEOR_1990,
+  NEWBORN_UNTIL_DAYS,
   NITROGEN_LEVELS,
   OBESITY_FACTORS,
   PAL_DIT_CATEGORIES,
@@ -133,6 +134,14 @@ export type OtherMethod =
   | 'flush'
   | 'reference';
 
+/** Of fluid and protein no table is a default for the newborn: its first band begins after them. */
+const fromNewborn = (figures: readonly MethodFigure[]): MethodFigure[] =>
+  figures.map((figure) =>
+    figure.fromMonths === 0
+      ? { ...figure, who: figure.who.replace('under', `${NEWBORN_UNTIL_DAYS} days to under`) }
+      : figure,
+  );
+
 /** The equation says all: its numbers are in its words, or the dietitian's own. */
 const NONE: readonly MethodFigure[] = [];
 
@@ -173,7 +182,7 @@ export const METHOD_FIGURES: Readonly<
         )
         .join(', '),
   ),
-  paeds: [
+  paeds: fromNewborn([
     ...byAgeAndSex(
       () => RNI_1991_PROTEIN,
       (band, sex) => `${told(band[sex].gramsPerDay)} g a day`,
@@ -182,11 +191,11 @@ export const METHOD_FIGURES: Readonly<
       () => EFSA_2012_PROTEIN,
       (band, sex) => `${told(band[sex])} g/kg a day`,
     ).map((figure) => ({ ...figure, who: `${figure.who}, Ireland` })),
-  ],
+  ]),
   peng: NONE,
   min_max: NONE,
   nitrogen: NONE,
-  fluid: byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${told(mlPerKg)} ml/kg a day`),
+  fluid: fromNewborn(byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${told(mlPerKg)} ml/kg a day`)),
   nitrogen_to_protein: NITROGEN_LEVELS.map(({ id, lowest, average, highest }) => ({
     who: NITROGEN_WORDS[id] ?? id,
     text: `${told(average)} g nitrogen/kg a day (${range(lowest, highest)})`,

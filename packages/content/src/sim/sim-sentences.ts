@@ -65,6 +65,9 @@ export const SIM_SENTENCES = {
   /** Said with a refusal where something is told of a body. */
   ifUnwell:
     'If the person is unwell or getting worse, follow the emergency plan where there is one, call the team in charge at once, or 999 (UK) or 112 (Ireland or UK).',
+  /** After a result of the blood. */
+  ifResult:
+    'Tell the team in charge of a result out of range at once, out of hours the team on call; if the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
   /** Which decision is refused. */
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
