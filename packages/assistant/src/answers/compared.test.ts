@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { told } from '../test-support/dialogue.ts';
+import { sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] a comparison names what makes another feed of it', () => {
   test.each([
@@ -15,6 +15,10 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
   ])('%s', (question, row) => {
     expect(told(question)).toContain(row);
     expect(told(question)).not.toMatch(/L-(?:Leucine|Phenylalanine)/u);
+  });
+
+  test('each of those that a name may mean stands beside the other', () => {
+    expect(sim.ask('compare orrimel pku pouch and glymarra pku carton').productIds).toHaveLength(4);
   });
 
   test('a single amino acid that is asked for is compared', () => {

@@ -66,8 +66,8 @@ const FORMS: Readonly<
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
   // What a ward calls a feed: for a tube, or a formula, and not what stands in for protein in a disorder.
   'whole-feed': [
-    'feed',
-    'feeds',
+    'tube feed or formula',
+    'tube feeds and formulas',
     (product) =>
       (product.categories.includes('tube-feed') || isAnInfantFormula(product)) && !isOfADisorder(product),
   ],

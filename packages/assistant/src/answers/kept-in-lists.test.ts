@@ -43,7 +43,7 @@ describe('[J-10] another kind keeps what was left out', () => {
 describe('[J-10] each word of a list is kept, the way it was said', () => {
   it('"which fibre feeds" are feeds with fibre', () => {
     expect(said('which fibre feeds are under 1.2kcal/ml and have soya in them')).toMatch(
-      /^7 feeds fit: with fibre, with less than 1\.2 kcal\/ml, marked as containing soya\./u,
+      /^7 tube feeds and formulas fit: with fibre, with less than 1\.2 kcal\/ml, marked as containing soya\./u,
     );
   });
 

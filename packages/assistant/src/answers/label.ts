@@ -374,6 +374,11 @@ function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 
     : `${words}, of the same brand: ${listed(found.map(({ name }) => name))}.`;
 }
 
+/** Beside another question an age that was only told of gets no "Yes." of its own. */
+const asksForAnAge = ({ topics, nutrients, criteria }: Query): boolean =>
+  topics[0] === 'ages' ||
+  topics.length + nutrients.length + criteria.filter(({ kind }) => kind !== 'age').length === 0;
+
 /** What is told of each topic, and where it is more than sentences what else its answer carries. */
 const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
   ages({ knowledge, product, query }) {
@@ -388,12 +393,12 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ? isFor
         : held === 'In part'
           ? `In part: ${isFor}`
-          : `${held}. ${words} is ${held === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
+          : `${asksForAnAge(query) ? `${held}. ` : ''}${words} is ${held === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
       'Whether it suits a patient is a clinical judgement.',
     ];
   },
   allergens({ knowledge, product, query }) {
-    const { name, allergens } = product;
+    const { name, allergens, medicalIngredients } = product;
     if (allergens.length === 0) return [];
     const present = allergensPresent(product);
     const declared =
@@ -404,6 +409,9 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can|cant|cannot|avoid\w*|must)\b/u.test(
         query.text,
       );
+    // "Whey or casein": both are milk, and which of them its ingredients say, or do not.
+    const isOfItsProtein = /\b(?:whey|casein)\b/u.test(query.text);
+    const ofMilk = medicalIngredients.filter((each) => isOfItsProtein && /milk|whey|casein/iu.test(each));
     const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
     // "Does it hold milk, for no milk": once, as it was asked first.
     const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
@@ -415,10 +423,11 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       if (!isPresent) return `${label}: not marked as present in ${name}.`;
       // A yes to what is in it and a yes to what is not would read as one and the same.
       const isAsFirst = is === once[0]?.is;
-      const lead = isAllergy || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
+      const lead = isAllergy || isOfItsProtein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: marked as present in ${name}.`;
     });
     return said(
+      ofMilk.length > 0 && `Of milk the ingredients of ${name} name: ${listed(ofMilk)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
       markedVersion({ knowledge, product, query }, 'allergen'),

@@ -19,6 +19,17 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
   });
 });
 
+describe('[J-10] what needs no mixing is ready to drink', () => {
+  test.each(['which pku products dont need mixing', 'pku substitutes that do not need mixing'])(
+    '%s',
+    (question) => {
+      const { productIds } = sim.ask(question);
+      expect(productIds).toContain('orrimel-pku-pouch-20');
+      expect(productIds.filter((id) => id.includes('powder'))).toEqual([]);
+    },
+  );
+});
+
 describe('[J-10] a list goes on as the same list', () => {
   test('feeds with no lactose stay feeds when gluten is left out too', () => {
     const before = sim.ask('feeds with no lactose');

@@ -101,12 +101,13 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
           )
         : undefined,
       holdsAny(query, known, products),
+      // Nitrogen and units were asked for: what they come from follows.
+      ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
       ...totalsOf(knowledge, query, ofEach),
       volumeOf(knowledge, query, products, bases),
       valuesPart([...shares, ...spoken]),
-      ...spoken.map((value) => turnedInto(knowledge, query, value)),
       ...notes,
       strength === undefined ? '' : ofStrength(knowledge, strength, first),
       ...remarks(query, known, products),

@@ -10,6 +10,12 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['Is diabetes mentioned in precautions of dalesip mini', 'says: “Take care in diabetes'],
     ['does it say not to use Dalesip Juice in galactosaemia', 'says: “Galactosaemia.”'],
     ['Is Orrimel MCT Formula contraindicated in MCAD?', 'says: “MCAD and other'],
+    ['protein in chocolate dalesip two', 'answer: No, Dalesip Two does not come in chocolate'],
+    [
+      'nitrogen in 1500 ml of tarnvane protein intense',
+      'answer: Nitrogen in Tarnvane Protein Intense in 1,500 ml: 24',
+    ],
+    ['whey or casein in dalesip protein', 'the ingredients of Dalesip Protein name: Milk proteins.'],
     ['does the Dalesip Two label mention refeeding?', 'does not mention “refeeding”'],
     ['is tarnvane energy contraindicated in bowel obstruction', 'This is what the label of Tarnvane Energy'],
     [

@@ -122,6 +122,12 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
   const ofFigures = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
   const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, ofFigures, products)] : [];
   const isOfAll = drafts.length + topics.length + asked.length === 0 && !isSize;
+  // "Protein in chocolate Dalesip Two", which has no chocolate: said first.
+  const tastes = criteria.filter((each) => each.kind === 'flavour' && each.is && !asked.includes(each));
+  const without = products.filter((product) =>
+    tastes.some((each) => holds(each, product, knowledge.country) === false),
+  );
+  drafts.unshift(...without.map((product) => labelAnswer({ knowledge, product, query }, 'flavours')));
   for (const product of products) {
     const ofIt: Asked = { knowledge, product, query };
     const told: readonly Topic[] = isSize ? ['packs', ...topics] : topics;

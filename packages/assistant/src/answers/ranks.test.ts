@@ -145,7 +145,7 @@ describe('[J-10] after a ranking', () => {
   });
 
   test('they are of the same feeds', () => {
-    expect(told('which feed has the most iron', 'and second?')).toMatch(/of \d+ feeds/u);
+    expect(told('which feed has the most iron', 'and second?')).toMatch(/of \d+ tube feeds and formulas/u);
   });
 
   test('the three are those that were asked about, one turn after the other', () => {

@@ -22,6 +22,8 @@ const BESIDE = {
   order: 1.4,
   /** How much of a product holds so much of a nutrient, for nobody: a sum on its label. */
   sum: 2.8,
+  /** A list by a limit on a value: every word was read, and nobody is told of. */
+  limit: 2,
   /** What an age, an allergen or a diet is marked as on a product that is named: it is said, and nobody is assessed. */
   marks: 1.3,
   /** A method or a part of the app by its name. */
@@ -200,6 +202,7 @@ function leastBeside(
     if (areAll(isOfMarks)) return BESIDE.marks;
     if (areAll((query) => isASum(query) || (isApart && query.target !== null)) && !isOfSomebody)
       return BESIDE.sum;
+    if (areAll(isALimit) && !isOfSomebody) return BESIDE.limit;
     if (areAll((query) => isAValue(query) || (isASum(query) && !isOfSomebody))) return BESIDE.value;
     if (areAll(({ order }) => order !== null) && !isOfSomebody) return BESIDE.order;
     if (areAll(isPlain)) return isOfSomebody ? BESIDE.plainForSomebody : BESIDE.plain;
@@ -259,6 +262,11 @@ const isPlain = ({
 
 const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
+
+const isALimit = ({ subject, criteria, unknown, leftOver }: Query): boolean =>
+  subject === 'list' &&
+  criteria.some(({ kind }) => kind === 'nutrient') &&
+  unknown.length + leftOver.length === 0;
 
 const ASKS_UNITS = /\b(?:how many|number of|what|which) units\b|\bunits (?:\w+ ){0,2}(?:for|per|to cover)\b/u;
 const A_CHANGE: Refusal = { kind: 'clinical', of: 'change' };

@@ -60,8 +60,9 @@ export function readClause(
       (ALL_OF_THEM.test(texts.slice(0, from).join(' ')) ||
         // "Compare the Orrimel PKU pouches".
         (mention.products.length <= MOST_COMPARED &&
-          COMPARES_SOME.test(text) &&
-          texts.slice(to - 1, to + 1).some((word) => OF_MANY.test(word))))
+          ((COMPARES_SOME.test(text) && texts.slice(to - 1, to + 1).some((word) => OF_MANY.test(word))) ||
+            // Beside another each that it may be is meant: "Wrenfold Sip vs Dalesip Milk".
+            (COMPARES_TWO.test(text) && given.length > 1 && countOf(given) <= MOST_COMPARED))))
         ? mention.products
         : each.map(({ product }) => product);
     return products.length > 0
@@ -278,9 +279,13 @@ export function readClause(
 
 const FAR_FROM_FIRST = 3;
 
+const countOf = (mentions: readonly Mention[]): number =>
+  mentions.reduce((sum, mention) => sum + (mention.kind === 'product' ? 1 : mention.products.length), 0);
+
 const MOST_COMPARED = 6;
 
 const COMPARES_SOME = /\bcompare|\bcomparison\b|\bside by side\b|\bdifferences? between\b/u;
+const COMPARES_TWO = new RegExp(`${COMPARES_SOME.source}|\\b(?:vs?|versus)\\b`, 'u');
 
 const OF_MANY = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|versions|sizes|ones)$/u;
 
