@@ -40,6 +40,16 @@ test.describe('number field', () => {
         await expect(field).toHaveValue(amount);
       }
     });
+    await test.step('a figure typed after a press before a standing 0 is that figure, and not ten times as much', async () => {
+      const field = gallery
+        .specimen('Number field, drawn late')
+        .getByRole('textbox', { name: 'Amount a day ml' });
+      await field.fill('0');
+      await field.blur();
+      await field.click({ position: { x: 3, y: 12 } });
+      await gallery.page.keyboard.type('40');
+      await expect(field).toHaveValue('40');
+    });
     await test.step('never clamps: a value beyond the limit stays and stays reported', async () => {
       const specimen = gallery.specimen('Number field');
       const field = specimen.getByRole('textbox', { name: 'Weight now' });

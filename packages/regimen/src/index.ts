@@ -64,7 +64,7 @@ export * from './plan/totals/provided.ts';
 export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
 export { supplyFor28Days } from './plan/totals/supply.ts';
-export { fluidNote, isByVolume } from './plan/totals/fluid-note.ts';
+export { fluidNote, isByVolume, volumeGiven } from './plan/totals/fluid-note.ts';
 export { type StandingFigures, standingFigures } from './plan/totals/standing-figures.ts';
 export * from './templates/template.ts';
 export * from './templates/stored-templates.ts';

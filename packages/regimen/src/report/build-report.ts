@@ -1,7 +1,6 @@
-import type { CountedAmount, Product } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
-import { fluidNote } from '../plan/totals/fluid-note.ts';
+import { fluidNote, volumeGiven } from '../plan/totals/fluid-note.ts';
 import { needOf } from '../plan/totals/need.ts';
 import { stageIsAsked } from '../state/reproductive-stage.ts';
 import { chosenAmounts, provided } from '../plan/totals/provided.ts';
@@ -43,7 +42,7 @@ export function buildReport(input: ReportInput): ReportDocument {
     patient: { title: words.patient.title, facts: patientFacts(values, assessment, words) },
     requirements: {
       title: words.requirement.title,
-      blocks: requirementBlocks(assessment, given, words, fluidNotes(input, bedside, counted)),
+      blocks: requirementBlocks(assessment, given, words, fluidNotes(input, bedside)),
     },
     products: productsTable(
       chosen,
@@ -79,12 +78,12 @@ export function buildReport(input: ReportInput): ReportDocument {
 
 /** For an infant the volume, and what the fluid is with the water of the feed plan. */
 function fluidNotes(
-  { values, assessment, words }: ReportInput,
+  { values, assessment, selected, products, recipe, words }: ReportInput,
   { feedPlan }: PlanAndRecipe,
-  counted: readonly CountedAmount<Product>[],
 ): string[] {
   const say = words.requirement;
-  const note = fluidNote(values.PD_AGE, counted, needOf('fluid', assessment), say);
+  const volume = volumeGiven(selected, products, recipe);
+  const note = fluidNote(values.PD_AGE, volume, needOf('fluid', assessment), say);
   const intake = feedPlan?.intakeMl[feedPlan.basis];
   const total = intake && formatQuantity('fluid', intake.value).text;
   return [

@@ -15,6 +15,7 @@ import {
   provided,
   recordAsChosen,
   removeProduct,
+  volumeGiven,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useWholeProducts, wholeNow, wholeProducts } from '#session/catalogue.ts';
@@ -26,7 +27,7 @@ import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
  * is read (`isReading`) no figure and no change is known: none may be shown.
  */
 export function useRegimenProducts() {
-  const { products: selected, values, feedPlan } = useRegimen();
+  const { products: selected, values, feedPlan, recipe } = useRegimen();
   const products = useWholeProducts(selected.map(({ id }) => id));
   const assessment = useAssessment();
   return useMemo(() => {
@@ -38,7 +39,8 @@ export function useRegimenProducts() {
       protein: needOf('protein', assessment),
       fluid: needOf('fluid', assessment),
     };
-    const note = fluidNote(values.PD_AGE, amounts.counted, needs.fluid, { byVolume: fluidByVolume });
+    const volume = volumeGiven(selected, products ?? [], recipe);
+    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolume });
     return {
       ...amounts,
       chosen,
@@ -51,7 +53,7 @@ export function useRegimenProducts() {
         ...(feedPlan === undefined ? [] : [say.fluidWithoutPlan]),
       ],
     };
-  }, [selected, values, feedPlan, products, assessment]);
+  }, [selected, values, feedPlan, recipe, products, assessment]);
 }
 
 /** Takes the amount into the regimen, and with it the answer to what was asked about it. */

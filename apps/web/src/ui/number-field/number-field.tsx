@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
 import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
@@ -54,6 +54,11 @@ export function NumberField(props: NumberFieldProps) {
       {(aria) => <NumberBox {...props} aria={aria} />}
     </FieldFrame>
   );
+}
+
+/** A figure typed before a standing 0 would be ten times as much. From the keyboard the browser selects what stands there. */
+function selectZero({ currentTarget: box }: MouseEvent<HTMLInputElement>): void {
+  if (/^0[.,]?0*$/u.test(box.value)) box.select();
 }
 
 type WithAria<Props> = Props & { aria: FieldAria };
@@ -143,6 +148,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
         readOnly={readOnly}
         value={text}
         onChange={(event) => onText(event.target.value)}
+        onClick={selectZero}
         aria-keyshortcuts={onOffered && 'Alt+ArrowDown'}
         onKeyDown={onKeyDown}
         onBlur={onBlur}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { plain, productOf } from '../checks/test-support/plan-of.ts';
 import { fillToVolume } from './fill.ts';
-import { fluidNote, volumeOf } from './fluid-note.ts';
+import { fluidNote, volumeGiven, volumeOf } from './fluid-note.ts';
+import type { Product } from '@dietetic/catalogue';
+import type { SelectedProduct } from '../../state/values.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 
 const say = { byVolume: (volume: string, share: string | null) => `${volume}, ${share}` };
 const need = { low: 750, high: 750, target: 750 };
@@ -9,25 +12,55 @@ const liquid = { product: productOf('cradlemere-high-energy'), amount: 750 };
 const powder = productOf('cradlemere-hydrolysed');
 const module = { product: productOf('addimere-carb'), amount: 10 };
 
+const chosen = (product: Product, volume: number) =>
+  ({
+    id: product.id,
+    name: product.name,
+    volume,
+    volumeUnit: 'g',
+    packSize: '',
+    images: [],
+  }) as SelectedProduct;
+
 describe('[E-04] [L-03] an infant’s fluid by volume', () => {
   it.each<[string, string | null, ...Parameters<typeof fluidNote>]>([
-    ['with the need', '750 ml/day, 100 %', 11, [liquid], need, say],
-    ['without one', '750 ml/day, null', 11, [liquid], null, say],
+    ['with the need', '750 ml/day, 100 %', 11, volumeOf([liquid]), need, say],
+    ['without one', '750 ml/day, null', 11, volumeOf([liquid]), null, say],
     [
       'with what has no volume, at least',
       'at least 750 ml/day, at least 100 %',
       11,
-      [liquid, module],
+      volumeOf([liquid, module]),
       need,
       say,
     ],
-    ['not where no volume is known: that is not 0 ml', null, 11, [module], need, say],
-    ['not from one year', null, 12, [liquid], need, say],
-    ['not without an age', null, undefined, [liquid], need, say],
-    ['not without products', null, 11, [], need, say],
+    ['not where no volume is known: that is not 0 ml', null, 11, volumeOf([module]), need, say],
+    ['not from one year', null, 12, volumeOf([liquid]), need, say],
+    ['not without an age', null, undefined, volumeOf([liquid]), need, say],
+    ['not without products', null, 11, volumeOf([]), need, say],
   ])('%s', (_case, expected, ...of) => {
     const note = fluidNote(...of);
     expect(note === null ? null : plain(note)).toBe(expected);
+  });
+
+  it('a powder that has a recipe comes to what the recipe makes, its modules in it', () => {
+    const amino = productOf('cradlemere-amino');
+    const carb = productOf('addimere-carb');
+    const recipe = {
+      by: 'final_volume',
+      product: amino.id,
+      strengthPercent: 16,
+      finalMl: 734,
+      scoops: 'exact_grams',
+      modules: [{ product: carb.id, amount: 2, per: '100ml' }],
+    } as unknown as Recipe;
+    const regimen = [chosen(amino, 734 * 0.16), chosen(carb, 14.68)];
+    const given = volumeGiven(regimen, [amino, carb], recipe);
+    expect(given.complete).toBe(true);
+    expect(given.value).toBeCloseTo(734, 6);
+    // Without it the label makes 839 ml of the powder, and of the module nothing says.
+    expect(volumeGiven(regimen, [amino, carb], undefined)).toMatchObject({ complete: false });
+    expect(volumeGiven(regimen, [amino, carb], undefined).value).toBeCloseTo(838.9, 1);
   });
 
   it('is filled by volume: the amount that makes up what is missing, as the label makes it up', () => {

@@ -1,6 +1,10 @@
-import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import type { AnyProduct, CountedAmount, Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
+import type { SelectedProduct } from '../../state/values.ts';
 import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import { besideTube } from '../feed-plan/beside-tube.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { workOutRecipe } from '../recipe/work-out-recipe.ts';
 import type { Need } from './need.ts';
 
 /** Under one year fluid is counted by volume, and not as the water in the feed. */
@@ -11,6 +15,20 @@ export const isByVolume = (ageMonths: number | null | undefined): boolean =>
 export const volumeOf = (counted: readonly CountedAmount<AnyProduct>[]): KnownTotal =>
   knownTotal(counted.map((one) => ('product' in one ? drunkMl(one.product, one.amount) : null)));
 
+/** The same of a regimen: a powder that has a recipe comes to what the recipe makes of it, and not to what its label would. */
+export function volumeGiven(
+  selected: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+  recipe: Recipe | undefined,
+): KnownTotal {
+  const powder = catalogue.find(({ id }) => id === recipe?.product);
+  const made =
+    recipe === undefined || powder === undefined
+      ? null
+      : { product: powder.id, result: workOutRecipe(recipe, powder, catalogue) };
+  return besideTube(selected, catalogue, undefined, made).volumeMl;
+}
+
 export type FluidNoteWords = {
   /** `share` of the need, null without one. */
   byVolume: (volume: string, share: string | null) => string;
@@ -19,14 +37,12 @@ export type FluidNoteWords = {
 /** Beside the water of the products, for whom it is not the fluid that counts. Null from one year, and without products. */
 export function fluidNote(
   ageMonths: number | null | undefined,
-  counted: readonly CountedAmount<AnyProduct>[],
+  { value, complete }: KnownTotal,
   need: Need | null,
   say: FluidNoteWords,
 ): string | null {
-  if (!isByVolume(ageMonths) || counted.length === 0) return null;
-  const { value, complete } = volumeOf(counted);
   // What nobody knows the volume of is not 0 ml.
-  if (value === 0 && !complete) return null;
+  if (!isByVolume(ageMonths) || value === 0) return null;
   const least = complete ? '' : 'at least ';
   const share =
     need === null || need.high === 0 ? null : `${least}${formatNumber((100 * value) / need.high, 0)}\u00a0%`;
