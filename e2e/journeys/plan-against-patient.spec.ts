@@ -308,6 +308,8 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
     .getByRole('combobox', { name: 'Metabolic disorder' })
     .selectOption({ label: 'PKU, phenylketonuria' });
   await app.continue();
+  await app.continue();
+  await expect(page.getByText('The table is for healthy children, not for PKU.')).toBeVisible();
   await app.link(/^Skip /).click();
   await app.searchFor('Orrimel MSUD Powder 15');
   await expect(page.getByText('for MSUD, patient has PKU').first()).toBeVisible();

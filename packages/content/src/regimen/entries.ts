@@ -59,6 +59,8 @@ export const resultPaneWords = {
   setByYou: ', set by you',
   noDialysisDefault:
     'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan.',
+  noDisorderDefault: (disorder: string) =>
+    `The table is for healthy children, not for ${disorder}. Set the protein per kg, substitute included, from the patient’s own plan.`,
   ageCounted: 'Age used',
   bmiIsRight: 'BMI is right',
   intervalTitle: 'Over what time?',

@@ -1,4 +1,4 @@
-import type { FieldOf } from '@dietetic/regimen';
+import { disorderName, type FieldOf } from '@dietetic/regimen';
 import { PROTEIN_PER_NITROGEN, formatRange } from '@dietetic/clinical';
 import { FactList } from '#ui/result-card/working-table.tsx';
 import type { SharedProps } from '../entries/field-form.ts';
@@ -20,6 +20,7 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
     ) : protein.reason === 'rni-over-limit' ? (
       <TooMuchPerKg form={form} />
     ) : undefined;
+  const { PD_CONDITION: condition } = form.context.values;
   return (
     <RequirementResult of="protein" label={form.text(field.title)} form={form} stop={stop}>
       {protein.low !== null && protein.high !== null && protein.result !== null && (
@@ -54,6 +55,9 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
           )}
           {protein.terms.some(({ term }) => term === 'weight') && (
             <WeightNamed values={form.context.values} />
+          )}
+          {protein.method === 'paeds' && condition !== undefined && (
+            <p>{resultPaneWords.noDisorderDefault(disorderName(condition))}</p>
           )}
           <ResultNotes notes={protein.notes} />
         </>
