@@ -115,8 +115,10 @@ export const smallTalkAnswer = (knowledge: Knowledge, kind: SmallTalk): Draft =>
 });
 
 /** Names what was not taken in, where there is a word of it. */
+const JOINS = /^(?:or|and|nor|but|not|the|an?|of|to|in|is|are)$/u;
 export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
-  const words = quoted(unknown.slice(0, 3));
+  // A word that only joins is nothing that could be known.
+  const words = quoted(unknown.filter((word) => !JOINS.test(word)).slice(0, 3));
   const lead =
     words.length === 0
       ? 'I do not know that.'

@@ -133,3 +133,10 @@ describe('[J-10] what is told of a powder that was made up', () => {
     expect(said('protein in 1200 ml tarnvane protein fibre', 'and fluid')).toContain('972 g of water');
   });
 });
+
+it.each(['which sips have soya listed', 'list sips shown as vegan'])(
+  '[J-10] that it stands on the label is no criterion: %s',
+  (asked) => {
+    expect(said(asked)).not.toContain('did not take in');
+  },
+);

@@ -6,7 +6,7 @@ import { fits } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } from './draft.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { amountIn, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
+import { amountIn, inMmol, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
 
 /** How much of each product holds what was asked for: what its label comes to, for no patient. */
 export function targetAnswer(
@@ -118,9 +118,11 @@ function ofOne(
   );
   const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
   // "How many bottles for 1000 kcal, and how much protein would that be".
-  const others = nutrients(query.nutrients.filter((each) => each !== id)).map((other) =>
-    valueOn(knowledge, product, other, { kind: 'ratio', of: { nutrient: id, amount: target } }),
-  );
+  const basis = { kind: 'ratio' as const, of: { nutrient: id, amount: target } };
+  const others = nutrients(query.nutrients.filter((each) => each !== id)).flatMap((other) => {
+    const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
+    return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
+  });
   const withIt =
     others.length === 0
       ? ''

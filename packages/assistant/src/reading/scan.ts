@@ -15,7 +15,7 @@ export type SaidOfProducts = Place & {
 
 /** What may stand between "no" and what there is to be none of. */
 const FILLER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
