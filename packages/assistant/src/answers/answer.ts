@@ -97,7 +97,10 @@ function partText(part: AnswerPart): string {
         )
         .join('\n');
     case 'table':
-      return part.rows.map((row) => `${row.label}: ${row.cells.join('; ')}`).join('\n');
+      return [
+        ...(part.columns.length > 1 ? [`In this order: ${part.columns.join('; ')}`] : []),
+        ...part.rows.map((row) => `${row.label}: ${row.cells.join('; ')}`),
+      ].join('\n');
   }
 }
 

@@ -6,7 +6,7 @@ const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS cod
 type CodeKind = keyof typeof TITLES;
 
 /** The codes by flavour and pack, as the table of the product's page has them. */
-export function codes({ country }: Knowledge, product: Product, query: Query): Said {
+export function codes({ country, help }: Knowledge, product: Product, query: Query): Said {
   const isOfTheOther = query.criteria.some(
     (each) => each.kind === 'country' && each.is && each.value !== country,
   );
@@ -23,7 +23,10 @@ export function codes({ country }: Knowledge, product: Product, query: Query): S
   const notHeld = /\b(?:gtin|ean|bar ?code)s?\b/u.test(query.text)
     ? 'No GTIN or barcode is in the catalogue. '
     : '';
+  // "How do I order more of it": that the app takes no orders comes first.
+  const order = ASKS_TO_ORDER.test(query.text);
   return said(
+    order && help.find(({ id }) => id === 'order')?.says,
     `${notHeld}${columns.join(' and ')} of ${product.name}, by flavour and pack:`,
     { kind: 'table', caption: `Codes of ${product.name}`, columns, rows },
     isOther &&
@@ -32,6 +35,8 @@ export function codes({ country }: Knowledge, product: Product, query: Query): S
         : 'PIP codes are used by pharmacies in the United Kingdom.'),
   );
 }
+
+const ASKS_TO_ORDER = /\b(?:how|where) (?:(?:do|can) (?:i|we)|to) order\b/u;
 
 /** PIP codes belong to UK pharmacy, GMS codes to the Irish list; each country gets its own unless it asks. */
 function askedKinds(isUk: boolean, text: string): CodeKind[] {

@@ -1,4 +1,4 @@
-import { type Nutrient, type Product } from '../catalogue.ts';
+import { allergensPresent, contribution, type Nutrient, NUTRIENTS, type Product } from '../catalogue.ts';
 import type { Query, Target } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
@@ -8,26 +8,52 @@ import { ASKS_WHETHER, sizesOf } from './label.ts';
 import { cannotBeSaid, differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
-import { columnWords, nutrientLabel, nutrients, numberIn, ratioWords, valueOn } from './values.ts';
+import {
+  amountIn,
+  columnWords,
+  nutrientInASentence,
+  nutrientLabel,
+  nutrients,
+  ratioWords,
+  valueOn,
+} from './values.ts';
 
-/** What a first comparison looks at; the whole table is one press away. */
+/** What a first comparison always says; the whole table is one press away. */
 const ALWAYS = ['energyKcal', 'protein'];
-const COMPARED = 'carbohydrate sugars fat fibre sodium potassium phosphorus'.split(' ');
-const MOST_DIFFERENCES = 3;
+/** Another row says the same. */
+const SAID_TWICE = new Set(['energyKj', 'salt', 'osmolality']);
+const WEIGHED = NUTRIENTS.filter(
+  ({ id, group }) => group !== 'aminoAcids' && !ALWAYS.includes(id) && !SAID_TWICE.has(id),
+);
+const MOST_DIFFERENCES = 5;
+/** Rows of which a label is silent that are shown; the others are named. */
+const MOST_SILENT = 3;
 const MOST_PRODUCTS = 4;
 const MIXED: Target = { nutrient: 'energyKcal', amount: 100 };
 
 export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
   const products = all.slice(0, MOST_PRODUCTS);
   const asked = nutrients(query.nutrients);
-  const rows =
-    asked.length > 0
-      ? asked
-      : [...nutrients(ALWAYS), ...largestDifferences(products), ...osmolalityOf(products)];
   const { basis, order, text } = query;
   const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
   // "Per 100 ml" of a powder is the label's column of the feed as made up, where there is one.
   const isMadeUp = (product: Product) => isOfMadeUp(product, query);
+  const numbersOf = (nutrient: Nutrient) =>
+    products.map((product) => {
+      const amount = amountIn(product, nutrient, isMadeUp(product) ? 'perServing' : 'per100');
+      // "Below 0.5" is weighed as 0.5: what it is less than that is not known.
+      return amount.kind === 'below' ? amount.limit : contribution(amount);
+    });
+  const silent = asked.length > 0 ? [] : statedBySome(numbersOf);
+  const rows =
+    asked.length > 0
+      ? asked
+      : [
+          ...nutrients(ALWAYS),
+          ...largestDifferences(numbersOf),
+          ...osmolalityOf(numbersOf),
+          ...silent.slice(0, MOST_SILENT),
+        ];
   const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
   const isMixed = new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
   const isOfEnergy = asked.some(
@@ -75,7 +101,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const heading =
     asked.length > 0
       ? `${listed(rows.map(nutrientLabel))} of ${names}, side by side:`
-      : `Energy, protein and the largest other differences of ${names}:`;
+      : `Energy, protein and the largest other differences${products.some(hasAminoAcids) ? ', amino acids apart,' : ''} of ${names}:`;
   const basisWords = ratio && ratioWords(knowledge, ratio);
   return {
     intent: 'product.compare',
@@ -99,6 +125,8 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
             ? []
             : rows.flatMap((nutrient) => products.map((product) => valueIn(product, nutrient))),
       },
+      silent.length > MOST_SILENT &&
+        `Also stated of some of them alone: ${listed(silent.slice(MOST_SILENT).map(nutrientInASentence))}.`,
       isMixed &&
         (basisWords === undefined
           ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.'
@@ -110,38 +138,55 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   };
 }
 
+type NumbersOf = (nutrient: Nutrient) => readonly (number | null)[];
+
 /** Where every label states it and they differ: what makes one another feed, however little the ratio. */
-const osmolalityOf = (products: readonly Product[]): Nutrient[] =>
+const osmolalityOf = (numbersOf: NumbersOf): Nutrient[] =>
   nutrients(['osmolality']).filter((nutrient) => {
-    const values = products.map((product) => numberIn(product, nutrient));
+    const values = numbersOf(nutrient);
     return !values.includes(null) && new Set(values).size > 1;
   });
+
+/** What is stated of one and not of another is no difference that could be weighed. */
+const statedBySome = (numbersOf: NumbersOf): Nutrient[] =>
+  WEIGHED.filter((nutrient) => {
+    const values = numbersOf(nutrient);
+    return values.includes(null) && values.some((value) => value !== null);
+  });
+
+const hasAminoAcids = ({ aminoAcids }: Product): boolean => aminoAcids.length > 0;
 
 const OF_PROTEIN = /protein|peptide|casein|whey|amino acids/iu;
 /** Whole, peptides or amino acids: as the ingredients name it. */
 const proteinOf = ({ medicalIngredients }: Product): string =>
   listed(medicalIngredients.filter((each) => OF_PROTEIN.test(each))) || 'not stated';
 
-/** Protein source, packs and ages, where they are not the same. */
+/** Protein source, allergens, diets, packs and ages, where they are not the same. */
 function differing(knowledge: Knowledge, products: readonly Product[]) {
   const rows = [
     { label: 'Protein source', cells: products.map(proteinOf) },
+    {
+      label: 'Allergens marked as present',
+      cells: products.map((product) =>
+        product.allergens.length === 0 ? 'not declared' : listed(allergensPresent(product)) || 'none marked',
+      ),
+    },
+    { label: 'Diet marks', cells: products.map(({ specialDiet }) => listed(specialDiet) || 'no mark') },
     { label: 'Packs', cells: products.map((product) => listed(sizesOf(product))) },
     { label: 'For use', cells: products.map((product) => statedAges(knowledge, product)) },
   ];
   return rows.filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** By the ratio of the largest to the smallest value, among nutrients that every product states. */
-function largestDifferences(products: readonly Product[]): Nutrient[] {
-  return nutrients(COMPARED)
-    .flatMap((nutrient) => {
-      const values = products.map((product) => numberIn(product, nutrient));
-      const numbers = values.filter((value) => value !== null);
-      const largest = Math.max(...numbers);
-      if (numbers.length < values.length || largest === 0) return [];
-      return [{ nutrient, spread: (largest - Math.min(...numbers)) / largest }];
-    })
+/** By the ratio of the largest to the smallest value, among all rows that every label states. */
+function largestDifferences(numbersOf: NumbersOf): Nutrient[] {
+  return WEIGHED.flatMap((nutrient) => {
+    const values = numbersOf(nutrient);
+    const numbers = values.filter((value) => value !== null);
+    const largest = Math.max(...numbers);
+    const spread = (largest - Math.min(...numbers)) / largest;
+    return numbers.length < values.length || largest === 0 || spread === 0 ? [] : [{ nutrient, spread }];
+  })
     .toSorted((one, other) => other.spread - one.spread)
     .slice(0, MOST_DIFFERENCES)
     .map(({ nutrient }) => nutrient);

@@ -21,6 +21,29 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
     expect(sim.ask('compare orrimel pku pouch and glymarra pku carton').productIds).toHaveLength(4);
   });
 
+  test('every row is weighed, and what one label is silent of is no difference', () => {
+    const answer = told('difference between wrenfold tube energy and wrenfold peptide energy');
+    expect(answer).toContain(
+      'In this order: Wrenfold Tube Energy (per 100 ml); Wrenfold Peptide Energy (per 100 ml)',
+    );
+    expect(answer).toContain('Saturates: 1.7 g; 3.9 g');
+    expect(answer).toContain('MCT: not stated; 3.4 g');
+    expect(answer).toContain('Allergens marked as present: Fish, Milk and Soya; Milk and Soya');
+    expect(answer).not.toContain('Phosphorus');
+  });
+
+  test('diet marks, and a label that declares no allergens', () => {
+    expect(told('tarnvane standard vs tarnvane plant fibre')).toContain(
+      'Diet marks: no mark; vegetarian, vegan',
+    );
+  });
+
+  test('rows that are not shown are named', () => {
+    expect(told('compare addimere protein and tarnvane energy')).toMatch(
+      /Also stated of some of them alone: .*zinc/u,
+    );
+  });
+
   test('a single amino acid that is asked for is compared', () => {
     expect(told('compare leucine in tarnvane peptide and tarnvane standard')).toContain(
       'L-Leucine: 0.45 g; 0.39 g',

@@ -134,6 +134,18 @@ describe('what is asked stands first', () => {
 });
 
 describe('what goes on from the app and its methods', () => {
+  it.each([
+    [
+      ['what does the feed plan do', 'can I print it for the ward'],
+      'A ward card, a home plan and a recipe card',
+    ],
+    [['what is the recipe', 'can I print that'], 'A ward card, a home plan and a recipe card'],
+    [['Henry equation', 'can I print that'], 'prints the report'],
+  ])('[J-10] what is printed of it: %j', (messages, words) => expect(told(...messages)).toContain(words));
+  it.each(['gdpr', 'is it gdpr compliant', 'Where is the patient data kept? is it gdpr ok'])(
+    '[J-10] no compliance is claimed: %s',
+    (message) => expect(told(message)).toMatch(/^The app makes no claim of compliance.*on this device/su),
+  );
   it('[J-10] whether what was told also takes something else away is answered by the same', () => {
     expect(told('what does New patient do', 'will it remove my templates too')).toContain('templates');
     expect(told('how do I change country', 'would that delete the patient')).toContain('keeps its patient');

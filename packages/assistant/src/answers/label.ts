@@ -306,6 +306,13 @@ const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
 const sold = ({ name, productAvailability }: Product, is: boolean, country: keyof typeof COUNTRY_WORDS) =>
   `${name} is ${is ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[productAvailability]}.`;
 
+const SAMPLED_IN: Readonly<Record<Product['productSampleAvailability'], string>> = {
+  uk: 'in the United Kingdom',
+  ukni: 'in the United Kingdom, Northern Ireland included',
+  roi: 'in the Republic of Ireland',
+  roini: 'in the Republic of Ireland and in Northern Ireland',
+  all: 'in the United Kingdom and in the Republic of Ireland',
+};
 /** What is said in place of any figure when the product is not sold in the country that was chosen. */
 export const notSoldHere = (knowledge: Knowledge, product: Product, intent: string): Draft => ({
   intent,
@@ -658,9 +665,13 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ],
         links: [PAGES.contact, link],
       };
+    // Northern Ireland is the United Kingdom’s, and has samples of its own.
+    const isOfTheIsland = !is && where === 'roini' && country === 'uk';
     const sentence = is
       ? 'can be ordered from the sampling service. It asks for your professional details.'
-      : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}. The Resource Centre can tell you more.`;
+      : isOfTheIsland
+        ? `are offered ${SAMPLED_IN[where]} only. The Resource Centre can tell you more.`
+        : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}; they are offered ${SAMPLED_IN[where]}. The Resource Centre can tell you more.`;
     return {
       say: [`Samples of ${name} ${sentence}`],
       links: is ? [link, productLink(product)] : [PAGES.contact],

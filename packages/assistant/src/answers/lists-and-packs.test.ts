@@ -142,6 +142,12 @@ describe('[J-10] an amount is kept through the whole question', () => {
     ));
 });
 
+describe('[J-10] what a button of a list says does the same when it is typed', () => {
+  test.each(['Show all 33', 'show all 33 please', 'Show them all'])('%s', (message) =>
+    expect(told('tube feeds', message)).toContain('Wrenfold Tube Low Energy Fibre'),
+  );
+});
+
 describe('[J-10] a list that cannot keep to all of what is left out is not shown', () => {
   test('no sucrose or lactose: sucrose has no row', () => {
     expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');

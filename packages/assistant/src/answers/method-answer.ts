@@ -1,17 +1,17 @@
 import type { Country } from '@dietetic/catalogue';
-import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
+import { NEWBORN_UNTIL_DAYS, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import { conditionsAsked } from '../methods/conditions.ts';
 import { differenceOf } from '../methods/difference.ts';
-import type { MethodFigure } from '../methods/method-figures.ts';
 import { isMicronutrient, referenceFigures } from '../methods/reference-figures.ts';
 import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
 import { ASKS_WHETHER } from './label.ts';
 import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
-import { A_HIGH_BMI, PLACES, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
+import { A_HIGH_BMI, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
+import { ENTERED, inLines, methodChoices, methodsListed, sourcesOf } from './methods-listed.ts';
 
 const MOST_IN_FULL = 3;
 
@@ -30,11 +30,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const byBmi = ofBmi(names, text, span);
   const asked = (isOfPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
     const id =
-      name === 'infantEnergy'
-        ? country === 'uk'
-          ? 'uk_paeds'
-          : 'roi_paeds_under_6months'
-        : idOf(name, text);
+      name === 'infantEnergy' ? (place === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months') : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
     // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
     const ofThatAge =
@@ -54,6 +50,8 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     const found = defaultAmong(asked, methods, isForAnyOf);
     if (found !== undefined) return answered(found, []);
   }
+  const list = methodsListed(methods, names, query, span, place);
+  if (list !== undefined) return answered(list.say, list.choices);
   // Of many, those that are offered at the age and in the country that were named.
   const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
   const facts = [...new Set([offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
@@ -61,26 +59,21 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
       ? placesIn(text, place).flatMap((each, _, { length }) =>
           ofNutrients(fact, query, each, knowledge, length > 1),
         )
-      : [fact],
+      : [fact.id === 'nitrogen_to_protein' && TO_NITROGEN.test(text) ? toNitrogen(fact) : fact],
   );
+  // Of PENG’s protein the share of it that counts at a high BMI is a part.
+  const beside = facts.some(({ id }) => id === 'peng') ? methods.filter(({ id }) => id === 'obesity') : [];
   const isMany = facts.length > MOST_IN_FULL;
-  const all = listed(facts.map(({ name }) => name));
   return answered(
     said(
       IS_MEASURED.test(text) && NOBODY,
       ...facts.flatMap((fact) => whetherItReads(fact, text)),
       ...(COMPARES.test(text) && byBmi === names && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
-      isMany && `The app has ${facts.length} methods for ${facts[0]?.use ?? 'energy'}: ${all}.`,
-      isMany &&
-        listPart(
-          'How each works',
-          facts.map((fact) => inShort(fact, query, span)),
-        ),
-      ...(isMany ? [] : facts.flatMap((fact) => [...withNote(fact, query, knowledge, span)])),
+      ...(isMany
+        ? inLines(facts, query, span, place)
+        : [...new Set([...facts, ...beside])].flatMap((fact) => [...withNote(fact, query, knowledge, span)])),
     ),
-    isMany
-      ? facts.slice(0, 4).map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }))
-      : [],
+    isMany ? methodChoices(facts) : [],
   );
 }
 
@@ -223,10 +216,22 @@ function ofNutrients(
   });
 }
 
+/** "Nitrogen from protein", "protein into nitrogen": the other way round, and of no metabolic state. */
+const TO_NITROGEN =
+  /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
+const toNitrogen = (fact: MethodFact): MethodFact => ({
+  ...fact,
+  id: 'protein_to_nitrogen',
+  name: 'Protein to nitrogen',
+  equation: `g protein ÷ ${PROTEIN_PER_NITROGEN} = g nitrogen`,
+  figures: [],
+});
+
 /** Of protein some names mean a method of its own. */
 function idOf(name: string, text: string): string {
   const isOfProtein =
     /\bproteins?\b/u.test(text) && !/\b(?:energy|kcals?|calories?|kj|nitrogen)\b/u.test(text);
+  if (isOfProtein && name === 'peng_2018') return 'peng';
   // Of protein the references are a method of their own, whether or not its name is nearest to those of energy.
   if (isOfProtein && (name === 'reference' || OF_CHILDREN.test(name))) return 'paeds';
   if (isOfProtein && name === 'protein' && OF_A_REFERENCE.test(text)) return 'paeds';
@@ -259,14 +264,6 @@ function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
   );
 }
 
-/** A line of each method, with its figure where a single one is meant. */
-function inShort({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
-  const [only, second] = figuresFor(figures, query, span);
-  return only !== undefined && second === undefined
-    ? `${name}, ${only.who}: ${only.text}`
-    : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
-}
-
 /** Where the recipe is made, before how it is worked out, for whoever asks for more than its formula. */
 function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
   const where = help.find(({ id }) => id === 'recipeScreen')?.says;
@@ -296,36 +293,22 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   const isOfThem = span !== undefined && span.to <= 1;
   const ofSources = listPart('Source and status', sourcesOf(sources, meant));
   // "Where is that from", "who checked it": that first, and no table.
-  if (sources.length > 0 && asksForTheSource(query.text)) return said(`${name}: ${equation}.`, ofSources);
+  const isFor = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
+  if (sources.length > 0 && asksForTheSource(query.text))
+    return said(`${name}: ${equation}.${isFor}`, ofSources);
   return said(
     leavesOutTheNewborn && isOfThem && NEWBORN,
     fact.id === 'recipe' && ofTheRecipe(query.text, help),
     missing !== undefined &&
       `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
-    `${isOne ? '' : `${name}: `}${equation}.${offeredTo === '' ? '' : ` Offered to ${offeredTo}.`}`,
+    `${isOne ? '' : `${name}: `}${equation}.${isFor}`,
     !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
     leavesOutTheNewborn && !isOfThem && (span?.from ?? 0) === 0 && NEWBORN,
     !isTold && 'Its table gives a figure for each age and sex. Name an age and a sex for one of them.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
-    sources.length === 0 ? 'Its figures are entered or chosen by the dietitian.' : ofSources,
+    sources.length === 0 ? ENTERED : ofSources,
   );
-}
-
-/** Each publication once, with how far its figures are confirmed; of the one country whose figures are told. */
-function sourcesOf(sources: MethodFact['sources'], meant: readonly MethodFigure[]): string[] {
-  const [place, another] = PLACES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
-  const isOfOne = place !== undefined && another === undefined;
-  const told = sources.filter(
-    ({ citation }) => !isOfOne || citation.startsWith('EFSA') === (place[0] === ', Ireland'),
-  );
-  const citations = [...new Set(told.map(({ citation }) => citation))];
-  return citations.map((each) => {
-    const [first = '', ...others] = new Set(
-      told.filter(({ citation }) => citation === each).map(({ status }) => status),
-    );
-    return [`${each}: ${first}`, ...others.map((status) => `some ${status}`)].join('; ');
-  });
 }
 
 /** The figures that were meant; a condition of the stress table is only its own. */

@@ -42,6 +42,10 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['how much is his protein in Dalesip Two', 'answer: Dalesip Two has 10 g of protein per 100 ml'],
     ['what is the thickening agent in Dalesip Thick Level 3', 'Ingredients'],
     ['can we order a sample of Dalesip Plant to Derry', 'do not name Northern Ireland'],
+    [
+      'samples of Wrenfold Sip 1.5 in Northern Ireland',
+      'in the Republic of Ireland and in Northern Ireland only',
+    ],
     ['is the yogurt one halal', 'Dalesip Yogurt is marked halal'],
     ['what oil is in wrenfold tube', 'Vegetable oils'],
     ['carbohydrate source in dalesip juice', 'Glucose syrup'],

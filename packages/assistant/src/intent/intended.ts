@@ -174,7 +174,8 @@ function ofIntent(
     isHandling: top === handling,
   };
   if (isLookedUp(intended)) return undefined;
-  const goesOn = goesOnWithAMethod(intended);
+  const printed = printedAfterAMethod(intended, spoken.asked);
+  const goesOn = printed === undefined && goesOnWithAMethod(intended);
   const isOfAnFaq = goesOnWithAnFaq(intended);
   const heard = isOfAnFaq ? [...(spoken.asked?.heard ?? []), ',', ...query.heard] : query.heard;
   const faq = isOfAnFaq ? likeliestOf(IS_AN_FAQ, intents(heard, null), likely) : undefined;
@@ -196,7 +197,7 @@ function ofIntent(
       ? []
       : faq !== undefined
         ? [faq.name]
-        : (ofTheApp ?? (named.length > 0 ? named : [top.name])),
+        : (printed ?? ofTheApp ?? (named.length > 0 ? named : [top.name])),
   };
 }
 
@@ -212,6 +213,8 @@ function isLookedUp(intended: Intended): boolean {
   const isSurelyAnFaq = familyOf(name) === 'faq' && share >= least && query.products.length === 0;
   const isElse = isSurelyAnFaq || isTheSame || isHandling;
   if (isOfALabel(query) && !isElse && /^(?:faq|meaning|outside|app:region)/u.test(name)) return true;
+  // "How do I order Dalesip Mini": its codes as well.
+  if (name === 'app:order' && query.products.length > 0 && query.topics[0] === 'codes') return true;
   // "Protein powders": nothing else is likely, and all of it was read.
   const isAfterHelp = OF_HELP.test(before ?? '');
   const isBare = query.text.split(' ').length <= FEW && !isAfterHelp;
@@ -240,6 +243,17 @@ const goesOnWithAMethod = ({ query, top: { name, share }, before, isShort, isThe
   before === 'method' &&
   query.general.length === 0 &&
   (isTheSame || (isShort && (share < UNSURE || (familyOf(name) === 'method' && share < SURE))));
+
+/** "Can I print it", after the feed plan or the recipe: their cards; after another method the report. */
+function printedAfterAMethod(
+  { top: { name }, before }: Intended,
+  asked: Spoken['asked'],
+): readonly string[] | undefined {
+  if (before !== 'method' || !PRINTS.test(name)) return undefined;
+  return asked?.general.some((each) => HAS_CARDS.test(each)) === true ? ['app:cards'] : [name];
+}
+const PRINTS = /^app:(?:print|cards)$/u;
+const HAS_CARDS = /^method:(?:plan|recipe)$/u;
 
 /** "Made up from powder?", after how long a feed hangs. */
 const goesOnWithAnFaq = ({ top: { name, share }, before, isShort, isTheSame }: Intended): boolean =>

@@ -77,6 +77,68 @@ describe('[J-10] what is asked of a method beside its figures', () => {
   });
 });
 
+describe('[J-10] which methods there are', () => {
+  it.each([
+    ['uk', 'energy methods for a child', /4 methods for energy: Henry.*Schofield.*SACN 2011.*UK paediatric/u],
+    [
+      'uk',
+      'energy methods for children in ireland',
+      /3 methods for energy in the Republic.*Henry.*ROI 6 mon/u,
+    ],
+    ['uk', 'methods for a 3 year old', /Henry.*For protein: Paediatric; Minimum and maximum.*For fluid/su],
+    ['uk', 'methods for a 12 year old girl', /Henry.*\nHenry.*female, 10 to under 18 years: 11\.1 ×/su],
+    ['uk', 'energy methods for an infant of 3 months', /4 methods for energy: Henry/u],
+    [
+      'roi',
+      'which methods are there for a 10 year old',
+      /3 methods for energy: .*For protein: .*For fluid: /su,
+    ],
+    [
+      'uk',
+      'protein methods for adults',
+      /^The app has 3 methods for protein: PENG; Minimum and maximum; Nitr/u,
+    ],
+    ['uk', 'energy and protein methods for adults', /7 methods for energy: .*3 methods for protein: /su],
+  ] as const)('%s: %s', (country, message, answer) => {
+    expect(IN[country].told(message)).toMatch(answer);
+  });
+
+  it('one that is named is told alone', () => {
+    expect(told('Henry equations for men')).not.toContain('Schofield');
+  });
+});
+
+describe('[J-10] protein by PENG and by nitrogen', () => {
+  it.each([
+    'what protein g/kg does PENG 2018 recommend',
+    'protein requirement PENG 2018',
+    'what does PENG say for protein in obesity',
+  ])('no g/kg is its own, and a share counts at a high BMI: %s', (message) => {
+    const answer = told(message);
+    expect(answer).toMatch(/^PENG protein has no default: .*the dietitian enters them/u);
+    expect(answer).toContain('BMI from 30: × 0.75');
+    expect(answer).not.toContain('kcal/kg');
+  });
+
+  it.each(['how do you calculate nitrogen from protein', 'nitrogen from protein formula'])(
+    'the way that was asked, and no metabolic state: %s',
+    (message) => {
+      expect(told(message)).toMatch(/^Protein to nitrogen: g protein ÷ 6\.25 = g nitrogen\./u);
+      expect(told(message)).not.toContain('hypermetabolic');
+    },
+  );
+
+  it('the other way the states are told', () => {
+    expect(told('how does the calculator get protein from nitrogen')).toContain('hypermetabolic');
+  });
+
+  it('whom a method is for stands beside its source', () => {
+    expect(told('who is harris benedict suitable for and whats the source')).toMatch(
+      /Offered to adults.*Carnegie/su,
+    );
+  });
+});
+
 describe('[J-10] a method that is new', () => {
   const [template] = METHODS;
   if (template === undefined) throw new Error('no methods');

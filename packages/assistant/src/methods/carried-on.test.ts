@@ -25,6 +25,25 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
     expect(told(...messages)).toContain(answer);
   });
 
+  it.each([
+    [
+      ['Which methods are there for a 10 year old', 'and in ireland?', "what's the source of that"],
+      /^These are the sources of the methods for energy: Henry.*EFSA NDA Panel/su,
+    ],
+    [['energy for child 8 in ireland', 'what is the source of that'], /^ROI 6 months.*EFSA NDA Panel/su],
+    [['Which methods are there for a 10 year old', 'protein?'], /^The app has 2 methods for protein: /u],
+    [
+      ['protein methods for a 2 year old in ireland', 'where are those from'],
+      /^These .* for protein: Paediatric;.*Paediatric: EFSA NDA/su,
+    ],
+    [['energy and protein methods for adults', 'sources?'], /Harris JA, .*Nitrogen: Elia/su],
+  ])('of a list the same is told, and of the country that was spoken of: %j', (messages, answer) => {
+    expect(told(...messages)).toMatch(answer);
+    expect(told(...messages)).not.toMatch(
+      /Department of Health|SACN\. Dietary Reference Values for Energy 2011, per/u,
+    );
+  });
+
   it('galactosaemia beside "lactose free" lists nothing', () => {
     expect(told('does galactosaemia rule out the lactose free ones')).toContain('The two are not alike');
   });

@@ -115,8 +115,10 @@ export function figuresFor(
 
 const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
 
+/** As figures and those whom a method is offered to name it. */
+export const placeOf = (country: 'uk' | 'roi'): string => (country === 'uk' ? 'UK' : 'Ireland');
+
 export function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {
   const group = from < 6 ? 'infants under' : from < 12 ? 'infants from' : from < 216 ? 'children' : 'adults';
-  const place = country === 'uk' ? 'UK' : 'Ireland';
-  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(place));
+  return offeredTo.split(';').some((part) => part.includes(group) && part.includes(placeOf(country)));
 }

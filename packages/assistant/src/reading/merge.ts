@@ -299,7 +299,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   };
 }
 const THE_REST =
-  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all|all of them|them all|full list|whole list|more of them|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
+  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
 /** Of all that there is, whatever was listed. */
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;

@@ -36,6 +36,9 @@ const OF_A_SEX =
 const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
 /** Its references are a table of their own beside those of energy. */
 const OF_PROTEIN = /\bproteins?\b/u;
+/** Methods were listed: of what they are is named again, or goes on. */
+const OF_METHODS = /\b(?:methods|equations)\b/u;
+const OF_A_NEED = /\b(?:energy|proteins?|fluids?)\b(?:(?: ,| and| or)* (?:energy|proteins?|fluids?)\b)*/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
 
@@ -43,16 +46,23 @@ const OF_AN_AGE =
 function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 'criteria'> {
   if (!speaksOfAMethod(last)) return { text, criteria };
   const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
-  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE, OF_PROTEIN].flatMap((pattern) =>
+  const ofList = OF_METHODS.test(before) ? [OF_METHODS, OF_A_NEED] : [OF_PROTEIN];
+  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE, ...ofList].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );
   const isOfAnAge = OF_AN_AGE.test(text) || criteria.some(isAnAge);
   return {
     text: [text, ...kept].join(' '),
-    criteria: isOfAnAge ? criteria : [...criteria, ...last.criteria.filter(isAnAge)],
+    criteria: [
+      ...criteria,
+      ...last.criteria.filter((each) =>
+        isAnAge(each) ? !isOfAnAge : isACountry(each) && !criteria.some(isACountry),
+      ),
+    ],
   };
 }
 const isAnAge = ({ kind }: Criterion): boolean => kind === 'age';
+const isACountry = ({ kind }: Criterion): boolean => kind === 'country';
 
 /** "Source?", "teenagers", "is that from PENG": beside these nothing but who or which is left open. */
 const isOfTheSame = ({ subject, products, general, unclear, order, text }: Query, last: Query): boolean =>

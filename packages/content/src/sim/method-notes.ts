@@ -76,7 +76,13 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
       says: 'Protein takes the reference of the country: in the UK the RNI of 1991, in Ireland EFSA’s of 2012. EFSA sets none under 6 months, so there the UK’s figure is shown and named.',
     },
   ],
-  peng: [{ words: RANGE_WORDS, says: OF_A_RANGE }],
+  peng: [
+    { words: RANGE_WORDS, says: OF_A_RANGE },
+    {
+      words: 'protein proteins',
+      says: 'PENG protein has no default: no g/kg stand in it until the dietitian enters them, as a range. From BMI 30 only a share of the protein by actual weight counts, in adults; from an adjusted or ideal weight nothing is taken off.',
+    },
+  ],
   min_max: [{ words: RANGE_WORDS, says: OF_A_RANGE }],
   nitrogen_to_protein: [
     {

@@ -21,3 +21,9 @@ export type HelpTopic = {
   first?: readonly { words: string; says: string; alone?: true }[];
   whom?: true;
 };
+
+/** Asked of what is stored and of the terms alike. */
+export const NO_CLAIM = {
+  words: 'gdpr compliant compliance complies comply governance dpia dpa ico protection',
+  says: 'The app makes no claim of compliance: its privacy statement and the information governance of your organisation decide.',
+};
