@@ -118,7 +118,10 @@ export function AmountInRow({
     if (isAdded) field.current?.focus();
   }, [isAdded]);
   useEffect(() => {
-    if (isCurrent) field.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    if (!isCurrent) return;
+    field.current?.closest('li')?.scrollIntoView({ block: 'nearest' });
+    // Of a row that is higher than the window the amount stays in sight.
+    field.current?.scrollIntoView({ block: 'nearest' });
   }, [isCurrent]);
 
   const inBasis = draft !== null && entry.ok ? entry.inBasis : null;
