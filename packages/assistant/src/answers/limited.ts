@@ -1,5 +1,5 @@
 import { nutrientById, type Product } from '../catalogue.ts';
-import type { Criterion, NutrientLimit } from '../reading/query.ts';
+import { type Criterion, type NutrientLimit, packOfBasis } from '../reading/query.ts';
 import { isWithin } from './criteria.ts';
 import { numbersKept } from './packs-kept.ts';
 import { lowerFirst, nutrientInASentence } from './values.ts';
@@ -62,11 +62,11 @@ export function inLimitOrder(
 }
 
 /** "Those with the most protein stand first". */
-export function orderWords({ value, limits }: NutrientLimit): string {
+export function orderWords({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
-  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'} stand first.`;
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} stand first.`;
 }
 
 /** How many just miss the limit, and which is the nearest. */

@@ -164,8 +164,8 @@ const ASKS_FOR_A_SIZE =
 function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
   const { name } = product;
   const [limit, ...others] = onTheAmount(asked, { knowledge, product, query });
-  const sentences = [limit, ...others].map((each) => {
-    const held = holds({ ...each, is: true }, product, knowledge.country);
+  const sentences = [limit, ...others].map(({ onLabel, ...each }) => {
+    const held = holds({ ...(onLabel ?? each), is: true }, product, knowledge.country);
     const words = criterionWords(knowledge, { ...each, is: true }).replace(/^with /u, '');
     if (held === null) return `The label of ${name} does not say whether it has ${words}.`;
     return held ? `Yes, ${name} has ${words}.` : `No, ${name} does not have ${words}.`;
@@ -185,11 +185,11 @@ function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Dr
   return { ...figure, say: [...sentences, ...figure.say] };
 }
 
+/** What is said of a size; the one that the label has a column of is held against that. */
+type OfASize = NutrientLimit & { onLabel?: NutrientLimit };
+
 /** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named, or on each size. */
-function onTheAmount(
-  limit: NutrientLimit,
-  { knowledge, product, query }: Asked,
-): [NutrientLimit, ...NutrientLimit[]] {
+function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked): [OfASize, ...OfASize[]] {
   const { limits } = limit;
   const { basis } = product;
   const [only, other] = query.amounts;
@@ -200,14 +200,19 @@ function onTheAmount(
   const on = noun === undefined ? query : { ...query, basis: { perPack: noun } };
   const found = resolveAmounts(knowledge, product, only, on, true);
   if ('draft' in found) return [limit];
-  const [first = limit, ...others] = found.map((each): NutrientLimit => {
+  const [first = limit, ...others] = found.map((each): OfASize => {
     if (found.length === 1 && each.kind === 'label')
       return only?.kind === 'packs' ? { ...limit, basis: { perPack: only.noun } } : limit;
     const amount = amountOn(knowledge, product, each)?.amount;
     if (amount === undefined) return limit;
     const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / amount);
     const { low, high } = limits;
-    return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: amount } };
+    return {
+      ...limit,
+      basis,
+      limits: { ...limits, low: per100(low), high: per100(high), of: amount },
+      ...(each.kind === 'label' && { onLabel: { ...limit, basis: { perPack: 'serving' } } }),
+    };
   });
   return [first, ...others];
 }

@@ -50,6 +50,8 @@ describe('what is asked of a pack of one product is told of each size it comes i
     const text = told('does nephrane dialysis have over 12 g protein per bottle');
     expect(text).toContain('No, Nephrane Dialysis does not have more than 12 g protein per 125 ml');
     expect(text).toContain('Yes, Nephrane Dialysis has more than 12 g protein per 200 ml');
+    // By its own column, 249 kcal, and not by 199 kcal in 100 ml.
+    expect(told('does nephrane dialysis have at least 249 kcal per bottle')).toMatch(/^Yes/u);
     const counted = told('do 3 bottles of nephrane dialysis give more than 30 g protein');
     expect(counted).toContain('No, Nephrane Dialysis does not have more than 30 g protein per 375 ml');
     expect(counted).toContain('Yes, Nephrane Dialysis has more than 30 g protein per 600 ml');
@@ -75,6 +77,11 @@ describe('a product is in a list when one of its packs is what was asked', () =>
     ['500 ml tube feeds with at least 750 kcal per pack', 'Energy 750 kcal per 500 ml pack'],
     ['which 500 ml pack has the most kcal per pack', '1,000 kcal per 500 ml pack'],
   ])('%s', (question, words) => expect(told(question)).toContain(words));
+
+  test('a list in order says that it is by the pack it shows', () =>
+    expect(told('tube feeds with at least 1000 kcal per pack')).toContain(
+      'Those with the most energy in the pack shown stand first.',
+    ));
 
   test('one pack is all that was asked, and not one this and another that', () => {
     expect(sim.ask('tube feeds in 500 ml packs with at least 1500 kcal per pack').productIds).toEqual([]);

@@ -156,7 +156,7 @@ const HEARD: Readonly<Record<string, readonly (readonly [message: string, heard:
     ['sip feeds over 20 g/100ml protein', 'protein above 20 per 100 ml'],
     [
       'sip feeds with minimum 6g of protein in each 200ml bottle',
-      'protein from 6 per bottle; pack 200 to 200',
+      'protein from 6 per bottle; pack 200 to 200 ml',
     ],
     ['feeds with no more than 5 mmol K per 100 kcal', 'potassium to 195.5 per 100 energyKcal'],
     ['sip feeds 1.5 kcal/ml or denser', 'energyKcal from 150 per 100 ml'],
