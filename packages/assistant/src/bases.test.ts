@@ -89,11 +89,13 @@ describe('lists on a basis', () => {
 
   it('[J-10] takes an energy over 10 kcal, with no basis, as that of a pack', () => {
     const fit = sold('oral-nutritional-supplement').filter((id) => {
-      const product = PRODUCTS.find((each) => each.id === id);
-      const isOfAPack = !/\b100\b/u.test(product?.headings[1] || '100');
-      return isOfAPack && (raw(id, 'Energy (kcal)', 1) ?? 0) > 300;
+      const { headings, units } = PRODUCTS.find((each) => each.id === id) ?? { headings: [], units: [] };
+      const packs = /dose|scoop|100ml at/u.test(headings[1] ?? '')
+        ? []
+        : units.filter(({ kind }) => !/^(?:tin|dose|scoop)$/u.test(kind));
+      return packs.some(({ amount }) => ((raw(id, 'Energy (kcal)') ?? 0) * amount) / 100 > 300);
     });
-    expect(fit.length).toBeGreaterThan(0);
+    expect(fit).toContain('nephrane-dialysis');
     expect([...sim.ask('supplements with over 300 kcal').productIds].sort()).toEqual(fit.sort());
     expect(told('supplements with over 300 kcal')).toContain('more than 300 kcal energy per pack');
   });

@@ -116,7 +116,7 @@ function Products({ rows, more }: { rows: readonly ProductRow[]; more: number })
             </span>
             <span className={styles.facts}>
               {row.values.map((value) => (
-                <span key={value.nutrient}>
+                <span key={`${value.nutrient} ${value.basis}`}>
                   {value.nutrient}{' '}
                   {value.isNumber ? (
                     <Quantity value={value.shown} unit={`${value.unit} ${value.basis}`} plain />

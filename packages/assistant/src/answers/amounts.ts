@@ -1,6 +1,6 @@
 import type { Nutrient, Product } from '../catalogue.ts';
 import { listed, wordSet } from '../language/phrases.ts';
-import type { AskedAmount, LimitBasis, Query } from '../reading/query.ts';
+import { type AskedAmount, type LimitBasis, packOfBasis, type Query } from '../reading/query.ts';
 import { asking, catalogueSource, type Draft, type Knowledge, PAGES, productLink } from './draft.ts';
 import {
   type Basis,
@@ -16,7 +16,8 @@ import {
 } from './values.ts';
 
 /** What is asked back where an amount cannot be told. */
-type Asked = { kind: 'ask'; draft: Draft };
+type Asked = { draft: Draft };
+type Unit = Product['units'][number];
 
 const OF_SERVING: Basis = { kind: 'label', isOfServing: true };
 
@@ -48,25 +49,39 @@ const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
     ? undefined
     : Number(((dilution.powderGrams * 100) / dilution.madeUpMl).toPrecision(12));
 
-/** What the amount is in the product's own ml or g; a pack that comes in two sizes is asked back. */
-export function resolveAmount(
+/** What the amount is in the product's own ml or g: of a product that stands alone each size of the pack, beside others the size is asked back. */
+export function resolveAmounts(
   knowledge: Knowledge,
   product: Product,
   asked: AskedAmount | undefined,
   query: Query,
+  isAlone: boolean,
+): Basis[] | Asked {
+  const noun = packOfBasis(query.basis);
+  if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query, isAlone);
+  if (asked === undefined && noun !== undefined)
+    // A serving is what the label calls one.
+    return (noun === 'serving' || !isAlone) && hasColumnFor(product, noun)
+      ? [OF_SERVING]
+      : ofPacks(knowledge, product, { count: 1, noun }, query, isAlone);
+  const basis = ofNoPack(knowledge, product, asked, query);
+  return 'draft' in basis ? basis : [basis];
+}
+
+function ofNoPack(
+  knowledge: Knowledge,
+  product: Product,
+  asked: Extract<AskedAmount, { kind: 'measure' }> | undefined,
+  query: Query,
 ): Basis | Asked {
   const { basis } = query;
-  if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query);
   if (asked !== undefined) return ofMeasure(knowledge, product, asked);
   if (basis === 'as-fed') return asFed(knowledge, product) ?? PER_100;
   if (basis === null || basis === 'per-100')
     return isOfMadeUp(product, query)
       ? OF_SERVING
       : ((query.isMadeUp ? asFed(knowledge, product) : undefined) ?? PER_100);
-  if ('perNutrient' in basis) return { kind: 'ratio', of: basis.perNutrient };
-  return hasColumnFor(product, basis.perPack, fits)
-    ? OF_SERVING
-    : ofPacks(knowledge, product, { count: 1, noun: basis.perPack }, query);
+  return 'perNutrient' in basis ? { kind: 'ratio', of: basis.perNutrient } : OF_SERVING;
 }
 function ofMeasure(
   knowledge: Knowledge,
@@ -89,7 +104,7 @@ function ofMeasure(
 
 function askedBack(product: Product, sentence: string, more: Partial<Draft> = {}): Asked {
   const base = { links: [productLink(product)], productIds: [product.id], ...more };
-  return { kind: 'ask', draft: asking('product.amountInVolume', sentence, base) };
+  return { draft: asking('product.amountInVolume', sentence, base) };
 }
 
 function ofPacks(
@@ -97,40 +112,48 @@ function ofPacks(
   product: Product,
   { count, noun }: { count: number; noun: string },
   query: Query,
-): Basis | Asked {
+  isAlone: boolean,
+): Basis[] | Asked {
   const { basis, name } = product;
   const units = noun === 'case' ? casesOf(product) : product.units;
   // A dose of what comes in one pack alone is that pack.
   const isOneDose = noun === 'dose' && units.length === 1;
   const ofTheNoun = units.filter((unit) => isOneDose || (unit.kind === noun && noun !== 'pack'));
   const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
-  if (count === 1 && candidates.some((unit) => isTheServing(product, unit))) return OF_SERVING;
+  const serving = candidates.find((unit) => isTheServing(product, unit));
+  if (count === 1 && serving !== undefined && !isAlone) return [OF_SERVING];
   // "A dozen of it, 500 ml": the one of that size.
   const said = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
-  const [unit, other] = said.length === 1 ? said : candidates;
-  if (unit === undefined) {
+  const found = said.length === 1 ? said : candidates;
+  if (found.length === 0) {
     const sizes = listed(units.map(({ label }) => label));
     const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
     return askedBack(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
   }
-  if (other !== undefined)
+  if (found.length > 1 && !isAlone)
     return askedBack(product, `${name} comes in more than one size. Which one?`, {
       choices: candidates.map(({ label, amount }) => ({
         label,
         question: `${subjectOf(query)} in ${count} x ${amount} ${basis} of ${name}`,
       })),
     });
-  const amount = Number((count * unit.amount).toPrecision(12));
-  const [counted, size, whole] = [count, unit.amount, amount].map((value) => show(knowledge, value));
-  if (noun === 'case' && count === 1)
-    return {
-      kind: 'amount',
-      amount,
-      words: `in a case of ${unit.label} (${whole}\u00a0${basis})`,
-      isMadeUp: false,
-    };
-  const words = `in ${counted} × ${size}\u00a0${basis} (${whole}\u00a0${basis})`;
-  return { kind: 'amount', amount, words, isMadeUp: false };
+  return found.map((unit) => {
+    if (count === 1 && noun !== 'case') return ofAPack(knowledge, product, unit);
+    const amount = Number((count * unit.amount).toPrecision(12));
+    const [counted, size, whole] = [count, unit.amount, amount].map((value) => show(knowledge, value));
+    const words =
+      noun === 'case' && count === 1
+        ? `in a case of ${unit.label} (${whole}\u00a0${basis})`
+        : `in ${counted} × ${size}\u00a0${basis} (${whole}\u00a0${basis})`;
+    return { kind: 'amount', amount, words, isMadeUp: false };
+  });
+}
+
+/** One of its packs: the label's own column where that is of it. */
+function ofAPack(knowledge: Knowledge, product: Product, unit: Unit): Basis {
+  const { kind, amount } = unit;
+  const words = `per ${show(knowledge, amount)}\u00a0${product.basis} ${kind}`;
+  return isTheServing(product, unit) ? OF_SERVING : { kind: 'amount', amount, words, isMadeUp: false };
 }
 
 /** "24 x 200 ml" */
@@ -163,16 +186,43 @@ export function unitCalled(product: Product, noun: string): Product['units'][num
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What products of a list are held against each other on: the label's column of a pack for a pack. */
-export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasis): Basis =>
+/** What products of a list are held against each other on; without a pack of them the label's own column stands for one. */
+export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasis, pack?: Unit): Basis =>
   basis === null || typeof basis === 'string'
     ? ((basis === 'as-fed' ? asFed(knowledge, product) : undefined) ?? PER_100)
-    : 'perPack' in basis
-      ? OF_SERVING
-      : { kind: 'ratio', of: basis.perNutrient };
+    : 'perNutrient' in basis
+      ? { kind: 'ratio', of: basis.perNutrient }
+      : pack === undefined
+        ? OF_SERVING
+        : ofAPack(knowledge, product, pack);
 
-/** How much of a nutrient there is on it; null where a label does not say. */
-export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
+/**
+ * The packs of a product that a list counts by: of the kind that was named, or each but a tin or a tub, which is opened for many feeds.
+ * What its label counts by the dose is counted by no bottle, and what it counts by the scoop or the portion by no "pack" but its own.
+ */
+export function packsOn(product: Product, noun: string): Product['units'] {
+  const own = product.units.filter((unit) => isTheServing(product, unit));
+  if (noun === 'serving') return own;
+  const isOfParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
+  const isOfDoses = isOfParts && own.some(({ kind }) => kind === 'dose');
+  return product.units.filter(({ kind }) =>
+    kind === noun
+      ? kind === 'dose' || !isOfDoses
+      : noun === 'pack' && !isOfParts && !isPartOfAPack(kind) && !/^t(?:in|ub)$/u.test(kind),
+  );
+}
+
+/** How much of a nutrient one of its packs holds. */
+export function numberInPack(product: Product, nutrient: Nutrient, unit: Unit): number | null {
+  if (isTheServing(product, unit)) return numberIn(product, nutrient, 'perServing');
+  const per100 = numberIn(product, nutrient);
+  return per100 === null || !nutrient.additive
+    ? per100
+    : Number(((per100 * unit.amount) / 100).toPrecision(12));
+}
+
+/** How much of a nutrient there is on what is no pack; null where a label does not say. */
+function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
   if (basis === null) return numberIn(product, nutrient);
   if (basis === 'as-fed') {
     if (product.basis === 'ml') return numberIn(product, nutrient);
@@ -182,12 +232,25 @@ export function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis
     return grams === undefined || per100 === null ? null : Number(((per100 * grams) / 100).toPrecision(12));
   }
   if (typeof basis === 'string') return product.basis === basis ? numberIn(product, nutrient) : null;
-  if ('perNutrient' in basis) {
-    const ratio = ratioOf(product, nutrient, basis.perNutrient);
-    return ratio === null ? null : Number(ratio.toPrecision(12));
-  }
-  const isOfIt = hasColumnFor(product, basis.perPack, (kind, noun) => kind === noun);
-  return isOfIt ? numberIn(product, nutrient, 'perServing') : null;
+  const ratio = 'perNutrient' in basis ? ratioOf(product, nutrient, basis.perNutrient) : null;
+  return ratio === null ? null : Number(ratio.toPrecision(12));
+}
+
+/** The same of each pack that is kept, where it is a pack. */
+export function numbersOn(
+  product: Product,
+  nutrient: Nutrient,
+  basis: LimitBasis,
+  isKept: (unit: Unit) => boolean = () => true,
+): number[] {
+  const noun = packOfBasis(basis);
+  const numbers =
+    noun === undefined
+      ? [numberOn(product, nutrient, basis)]
+      : packsOn(product, noun)
+          .filter(isKept)
+          .map((unit) => numberInPack(product, nutrient, unit));
+  return numbers.filter((number) => number !== null);
 }
 
 /** "Per bottle", "per 100 kcal"; a pack of any kind where none was named. */
@@ -195,12 +258,12 @@ export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, stri
   'perPack' in basis ? `per ${basis.perPack}` : ratioWords(knowledge, basis.perNutrient);
 
 /** Whether "per bottle" is answered by the label's own second column. */
-function hasColumnFor(product: Product, noun: string, isOf: typeof fits): boolean {
+function hasColumnFor(product: Product, noun: string): boolean {
   const words = columnWords(product, 1);
   const serving = product.units.find((unit) => isTheServing(product, unit));
   // "A pack of penne" is no portion of it.
   const isAPart = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
   return noun === 'serving' || noun === 'pack'
     ? words !== '' && !/\b100\b/u.test(words) && !isAPart
-    : product.units.some((unit) => isOf(unit.kind, noun) && isTheServing(product, unit));
+    : product.units.some((unit) => fits(unit.kind, noun) && isTheServing(product, unit));
 }

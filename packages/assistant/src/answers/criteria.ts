@@ -16,7 +16,7 @@ import type { Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
-import { basisWords, isPartOfAPack, numberOn } from './amounts.ts';
+import { basisWords, isPartOfAPack, numbersOn } from './amounts.ts';
 import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from './values.ts';
 import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
@@ -235,22 +235,6 @@ export function holds(criterion: Criterion, product: Product, country: Country):
     : held;
 }
 
-/** "Tins over 400 g": one pack of it is both, and not its tin and the size of its tub. */
-export function keepsAsPacked(criteria: readonly Criterion[], { basis, units }: Product): boolean {
-  const sizes = criteria.flatMap((each) => (each.is && each.kind === 'pack' ? [each] : []));
-  const kinds = criteria.flatMap((each) =>
-    each.is && each.kind === 'container' && each.or === undefined ? [each.value] : [],
-  );
-  return (
-    sizes.length === 0 ||
-    kinds.length !== 1 ||
-    units.some(
-      ({ kind, amount }) =>
-        kinds.includes(kind) && sizes.every(({ unit, limits }) => unit === basis && isWithin(limits, amount)),
-    )
-  );
-}
-
 /** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
 export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
   const { is, kind } = criterion;
@@ -289,9 +273,9 @@ const NO_TASTE = /^(?:unflavoured|plain|natural)$/u;
 
 function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
   const nutrient = nutrientById(value);
-  const number = nutrient === undefined ? null : numberOn(product, nutrient, basis);
-  if (number === null) return null;
-  return limits === 'some' ? number > 0 : isWithin(limits, number);
+  const numbers = nutrient === undefined ? [] : numbersOn(product, nutrient, basis);
+  if (numbers.length === 0) return null;
+  return numbers.some((number) => (limits === 'some' ? number > 0 : isWithin(limits, number)));
 }
 
 export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {

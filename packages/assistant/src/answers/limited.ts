@@ -1,7 +1,7 @@
 import { nutrientById, type Product } from '../catalogue.ts';
-import type { Criterion, NutrientLimit } from '../reading/query.ts';
-import { numberOn } from './amounts.ts';
+import { type Criterion, type NutrientLimit, packOfBasis } from '../reading/query.ts';
 import { isWithin } from './criteria.ts';
+import { numbersKept } from './packs-kept.ts';
 import { lowerFirst, nutrientInASentence } from './values.ts';
 import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 
@@ -34,39 +34,55 @@ export function limitOf(criteria: readonly Criterion[]): { limit: NutrientLimit;
   return found.length === 1 ? found[0] : undefined;
 }
 
-const numberIn = ({ value, basis }: NutrientLimit, product: Product): number | null => {
+const numbersIn = (
+  { value, basis }: NutrientLimit,
+  product: Product,
+  criteria: readonly Criterion[],
+): number[] => {
   const nutrient = nutrientById(value);
-  return nutrient === undefined ? null : numberOn(product, nutrient, basis);
+  return nutrient === undefined ? [] : numbersKept(criteria, product, nutrient, basis);
 };
 
 /** The most first above a lower limit, the least first below an upper one; what is drunk and what is powder apart. */
-export function inLimitOrder(limit: NutrientLimit, products: readonly Product[]): Product[] {
+export function inLimitOrder(
+  limit: NutrientLimit,
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): Product[] {
+  // Of several packs the smallest is shown.
+  const numberIn = (product: Product) =>
+    numbersIn(limit, product, criteria).toSorted((one, other) => one - other)[0] ?? 0;
   const sign = limit.limits.low === null ? 1 : -1;
   const isMixed = limit.basis === null;
   return products.toSorted(
     (one, other) =>
       (isMixed ? Number(one.basis === 'g') - Number(other.basis === 'g') : 0) ||
-      sign * ((numberIn(limit, one) ?? 0) - (numberIn(limit, other) ?? 0)),
+      sign * (numberIn(one) - numberIn(other)),
   );
 }
 
 /** "Those with the most protein stand first". */
-export function orderWords({ value, limits }: NutrientLimit): string {
+export function orderWords({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
   const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
-  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'} stand first.`;
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} stand first.`;
 }
 
 /** How many just miss the limit, and which is the nearest. */
-export function justMissed(limit: NutrientLimit, others: readonly Product[]): string | undefined {
+export function justMissed(
+  limit: NutrientLimit,
+  others: readonly Product[],
+  criteria: readonly Criterion[],
+): string | undefined {
   const { low, high } = limit.limits;
   const edge = low ?? high;
   if (edge === null || edge === 0) return undefined;
   const near = others
     .flatMap((product) => {
-      const number = numberIn(limit, product);
-      return number === null || isWithin(limit.limits, number) ? [] : [{ product, number }];
+      const numbers = numbersIn(limit, product, criteria);
+      const isOver = numbers.some((number) => isWithin(limit.limits, number));
+      return isOver ? [] : numbers.map((number) => ({ product, number }));
     })
     .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR)
     .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));

@@ -3,7 +3,7 @@ import { type Product, toSearchParams } from '../catalogue.ts';
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Query, Target } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
-import { criterionWords, filterOf, formWords, holds, keeps, keepsAsPacked } from './criteria.ts';
+import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
 import {
   catalogueSource,
   type Draft,
@@ -16,7 +16,8 @@ import {
 } from './draft.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { basisOf, madeUpAt } from './amounts.ts';
+import { madeUpAt } from './amounts.ts';
+import { keepsAsPacked, notByThePack, toldOn } from './packs-kept.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import {
   leftOutOfTheFed,
@@ -263,7 +264,7 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
     isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
   const byName = found.toSorted((one, other) => span(one) - span(other) || (one.name < other.name ? -1 : 1));
-  return (limited === undefined ? byName : inLimitOrder(limited.limit, byName)).toSorted(
+  return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
     (one, other) => Number(isIt(other)) - Number(isIt(one)),
   );
 }
@@ -344,6 +345,7 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
     notTakenIn([...ignored]),
     has('states') && silentOnes(search),
     ranking === undefined && nearMisses(search),
+    notByThePack(criteria, (others) => matching(search, others)),
     has('ingredient') && 'Lists of ingredients in the app may be shortened: check the label.',
     has('type', 'disorder', 'use') && 'A list by the product data, not advice for a patient.',
   );
@@ -354,7 +356,7 @@ function nearMisses(search: Search): string | undefined {
   const limited = limitOf(search.criteria);
   if (limited === undefined) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
-  return justMissed(limited.limit, matching(search, others));
+  return justMissed(limited.limit, matching(search, others), others);
 }
 
 /** How many more there are that say nothing of it. */
@@ -409,12 +411,13 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
 
 /** Energy and protein of each, and what else was asked for: a limit on its own basis, the rest on the one that was asked for. */
 function rowsOf(
-  { knowledge, query, criteria }: Search,
+  search: Search,
   found: readonly Product[],
   most: number,
   extra: readonly string[],
   isOnBasis = true,
 ): AnswerPart {
+  const { knowledge, query, criteria } = search;
   const asked = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
   const isAsFed = asked === 'as-fed';
   const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
@@ -436,7 +439,7 @@ function rowsOf(
           knowledge,
           product,
           nutrient,
-          basisOf(knowledge, product, basis === 'as-fed' && !nutrient.additive ? null : basis),
+          toldOn(search, product, basis === 'as-fed' && !nutrient.additive ? null : basis),
         ),
       ),
       note: [isAsFed ? madeUpAt(knowledge, product) : '', statedAges(knowledge, product), ...doubts]

@@ -1,8 +1,8 @@
 import { ASKS_WHETHER } from './label.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
-import { type AskedAmount, isLimit, type Query } from '../reading/query.ts';
-import { resolveAmount, subjectOf } from './amounts.ts';
+import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';
+import { packsOn, resolveAmounts, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
@@ -67,19 +67,38 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   const notes = new Set<string>();
   const sentences: string[] = [];
   for (const [at, product] of products.entries()) {
-    const basis = resolveAmount(knowledge, product, amounts[at], query);
-    if (basis.kind === 'ask') return basis.draft;
-    bases.push(basis);
-    const own = known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, basis));
+    // More than a few figures of each size of a count are no answer that can be read.
+    const isShort = amounts[at] === undefined || known.length <= MOST_IN_A_SENTENCE;
+    const isAlone = products.length === 1 && isShort;
+    const found = resolveAmounts(knowledge, product, amounts[at], query, isAlone);
+    if ('draft' in found) return found.draft;
+    const [basis, another] = found;
+    const ofSizes = found.map((size) =>
+      known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
+    );
+    const own = inOneRow(ofSizes);
+    // The sizes are one or the other, and no sum.
+    if (another === undefined) bases.push(...found);
+    else if (amounts[at] !== undefined)
+      notes.add(`${product.name} comes in more than one size, and which was not said.`);
+    const noun = amounts[at]?.kind === 'packs' ? amounts[at].noun : packOfBasis(query.basis);
+    if (
+      another === undefined &&
+      basis?.kind === 'label' &&
+      basis.isOfServing &&
+      packsOn(product, noun ?? '').length > 1
+    )
+      notes.add(`${product.name} comes in more than one size: this is the one that its label gives.`);
     values.push(...own);
     ofEach.push(own);
-    sentences.push(sentenceOf(product, own));
-    if (query.isMadeUp && product.basis === 'g' && basis.kind === 'label' && !basis.isOfServing)
+    sentences.push(...sentencesOf(product, ofSizes));
+    if (query.isMadeUp && product.basis === 'g' && basis?.kind === 'label' && !basis.isOfServing)
       notes.add(ofThePowderAlone(product));
     // An osmolality is the same in any amount.
-    if (basis.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
+    const workedOut = found.find(({ kind }) => kind === 'amount');
+    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
       notes.add(
-        `Worked out from the value ${basis.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
+        `Worked out from the value ${workedOut.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
   }
   const spoken = values.filter(isSpoken);
@@ -279,11 +298,38 @@ function valuesOf(
 const PER_ONE = /(?:per|each|every|,) (?:ml|g|gram)\b/u;
 const MOST_IN_A_SENTENCE = 3;
 
+/** Each value once; of several sizes the figures per 100 after those of the packs. */
+function inOneRow([values = [], ...others]: readonly (readonly AnswerValue[])[]): AnswerValue[] {
+  if (others.length === 0) return [...values];
+  const byWords = new Map(
+    [values, ...others].flat().map((each) => [`${each.nutrient} ${amountText(each)} ${each.basis}`, each]),
+  );
+  return [...byWords.values()].toSorted((one, other) => Number(isPer100(one)) - Number(isPer100(other)));
+}
+
+const isPer100 = ({ derivation }: AnswerValue): boolean =>
+  derivation?.kind === 'label' && derivation.column === 'per-100';
+
+/** A sentence for each size; where the figures stand in the table alone, one that names the sizes. */
+function sentencesOf(product: Product, ofSizes: readonly (readonly AnswerValue[])[]): string[] {
+  const [values = [], ...others] = ofSizes;
+  if (others.length === 0 || firstsOf(values).filter(isSpoken).length <= MOST_IN_A_SENTENCE)
+    return [...new Set(ofSizes.map((each) => sentenceOf(product, each)))];
+  const basis = listed(ofSizes.flatMap((each) => each.find(isSpoken)?.basis ?? []));
+  return [
+    sentenceOf(
+      product,
+      values.map((value) => ({ ...value, basis })),
+    ),
+  ];
+}
+
+const firstsOf = (values: readonly AnswerValue[]): AnswerValue[] =>
+  values.filter(({ nutrient }, at) => values.findIndex((each) => each.nutrient === nutrient) === at);
+
 /** The first value of each nutrient in a sentence of its own; more than a few stand in the table alone. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
-  const firsts = values.filter(
-    ({ nutrient }, at) => values.findIndex((each) => each.nutrient === nutrient) === at,
-  );
+  const firsts = firstsOf(values);
   const said = firsts.filter(isSpoken);
   const silent = firsts.filter((value) => !isSpoken(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;

@@ -1,10 +1,10 @@
 import type { Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { kinds } from '../reading/criterion-kinds.ts';
-import type { Query } from '../reading/query.ts';
+import { packOfBasis, type Query } from '../reading/query.ts';
 import { statedAges } from './ages.ts';
 import type { AnswerPart } from './answer.ts';
-import { basisOf } from './amounts.ts';
+import { basisOf, packsOn } from './amounts.ts';
 import { type Draft, isSoldHere, type Knowledge, listPart, ofNutrition } from './draft.ts';
 import { ofProducts } from './of-products.ts';
 import { lowerFirst, nutrients, valueOn } from './values.ts';
@@ -58,9 +58,12 @@ function figuresOf(knowledge: Knowledge, query: Query, products: readonly Produc
   const rows = products.map((product) => ({
     id: product.id,
     name: product.name,
-    values: shown.map((nutrient) =>
-      valueOn(knowledge, product, nutrient, basisOf(knowledge, product, basis)),
-    ),
+    values: shown.flatMap((nutrient) => {
+      const packs = nutrient.additive ? packsOn(product, packOfBasis(basis) ?? '') : [];
+      return (packs.length === 0 ? [undefined] : packs).map((pack) =>
+        valueOn(knowledge, product, nutrient, basisOf(knowledge, product, basis, pack)),
+      );
+    }),
     note: statedAges(knowledge, product),
   }));
   return { kind: 'products', rows, more: 0 };

@@ -18,7 +18,7 @@ import {
   whichOfSeveral,
   whichProduct,
 } from './ask-back.ts';
-import { resolveAmount } from './amounts.ts';
+import { resolveAmounts } from './amounts.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
 import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
@@ -28,6 +28,7 @@ import { asksForScoops } from './powder.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { targetAnswer } from './target-answer.ts';
+import { amountOn } from './values.ts';
 import { degreeSought } from './versions.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
@@ -168,37 +169,58 @@ const ASKS_FOR_A_SIZE =
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
 function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
   const { name } = product;
-  const limit = { ...onTheAmount(asked, { knowledge, product, query }), is: true };
-  const held = holds(limit, product, knowledge.country);
-  const words = criterionWords(knowledge, limit).replace(/^with /u, '');
-  const sentence =
-    held === null
-      ? `The label of ${name} does not say whether it has ${words}.`
-      : held
-        ? `Yes, ${name} has ${words}.`
-        : `No, ${name} does not have ${words}.`;
-  const basis = typeof limit.basis === 'object' ? limit.basis : null;
-  const amount = limit.limits === 'some' ? undefined : limit.limits.of;
-  const amounts = amount === undefined ? [] : [{ kind: 'measure' as const, amount, unit: product.basis }];
-  const ofFigure = { ...query, nutrients: [limit.value], amounts, basis, unread: [] };
+  const [limit, ...others] = onTheAmount(asked, { knowledge, product, query });
+  const sentences = [limit, ...others].map(({ onLabel, ...each }) => {
+    const held = holds({ ...(onLabel ?? each), is: true }, product, knowledge.country);
+    const words = criterionWords(knowledge, { ...each, is: true }).replace(/^with /u, '');
+    if (held === null) return `The label of ${name} does not say whether it has ${words}.`;
+    return held ? `Yes, ${name} has ${words}.` : `No, ${name} does not have ${words}.`;
+  });
+  const { limits, basis } = others.length > 0 ? asked : limit;
+  const amount = limits === 'some' ? undefined : limits.of;
+  const measured = amount === undefined ? [] : [{ kind: 'measure' as const, amount, unit: product.basis }];
+  const amounts = others.length > 0 ? query.amounts : measured;
+  const ofFigure = {
+    ...query,
+    nutrients: [limit.value],
+    amounts,
+    basis: typeof basis === 'object' ? basis : null,
+    unread: [],
+  };
   const figure = nutrientAnswer(knowledge, ofFigure, [product]);
-  return { ...figure, say: [sentence, ...figure.say] };
+  return { ...figure, say: [...sentences, ...figure.say] };
 }
 
-/** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named. */
-function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked): NutrientLimit {
+/** What is said of a size; the one that the label has a column of is held against that. */
+type OfASize = NutrientLimit & { onLabel?: NutrientLimit };
+
+/** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named, or on each size. */
+function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked): [OfASize, ...OfASize[]] {
   const { limits } = limit;
   const { basis } = product;
   const [only, other] = query.amounts;
   const isBare = limit.basis === null || packOfBasis(limit.basis) !== undefined;
-  if (only === undefined || other !== undefined) return limit;
-  if (!isBare || limits === 'some' || limits.of !== undefined) return limit;
-  const on = resolveAmount(knowledge, product, only, query);
-  if (on.kind === 'label' && only.kind === 'packs') return { ...limit, basis: { perPack: only.noun } };
-  if (on.kind !== 'amount' || on.isMadeUp) return limit;
-  const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / on.amount);
-  const { low, high } = limits;
-  return { ...limit, basis, limits: { ...limits, low: per100(low), high: per100(high), of: on.amount } };
+  const noun = packOfBasis(limit.basis);
+  if ((only === undefined && noun === undefined) || other !== undefined) return [limit];
+  if (!isBare || limits === 'some' || limits.of !== undefined) return [limit];
+  const on = noun === undefined ? query : { ...query, basis: { perPack: noun } };
+  const found = resolveAmounts(knowledge, product, only, on, true);
+  if ('draft' in found) return [limit];
+  const [first = limit, ...others] = found.map((each): OfASize => {
+    if (found.length === 1 && each.kind === 'label')
+      return only?.kind === 'packs' ? { ...limit, basis: { perPack: only.noun } } : limit;
+    const amount = amountOn(knowledge, product, each)?.amount;
+    if (amount === undefined) return limit;
+    const per100 = (edge: number | null) => (edge === null ? null : (edge * 100) / amount);
+    const { low, high } = limits;
+    return {
+      ...limit,
+      basis,
+      limits: { ...limits, low: per100(low), high: per100(high), of: amount },
+      ...(each.kind === 'label' && { onLabel: { ...limit, basis: { perPack: 'serving' } } }),
+    };
+  });
+  return [first, ...others];
 }
 
 const MARKS_OF_A_PACK = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');

@@ -2,9 +2,10 @@ import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
-import { asFed, basisOf, basisWords, isPartOfAPack, numberOn } from './amounts.ts';
+import { asFed, basisWords, isPartOfAPack } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
+import { numbersKept, packsKept, toldOn } from './packs-kept.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
 
 /** A list that was asked for: by which criteria, and among which products. */
@@ -50,12 +51,18 @@ const isMeant = (kind: string, criteria: readonly Criterion[]): boolean => {
   return containers.length > 0 ? containers.includes(kind) : !isPartOfAPack(kind);
 };
 
+const firstOf = (numbers: readonly number[], isLowFirst: boolean): number | null =>
+  numbers.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...numbers);
+
 const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
   packSize: ({ knowledge, criteria }) => ({
     words: ['largest pack', 'smallest pack'],
-    numberOf({ units }, isLowFirst) {
-      const sizes = units.flatMap(({ kind, amount }) => (isMeant(kind, criteria) ? [amount] : []));
-      return sizes.length === 0 ? null : Math[isLowFirst ? 'min' : 'max'](...sizes);
+    numberOf(product, isLowFirst) {
+      const packs = packsKept(criteria, product);
+      return firstOf(
+        packs.flatMap(({ kind, amount }) => (isMeant(kind, criteria) ? [amount] : [])),
+        isLowFirst,
+      );
     },
     shown: ({ basis }, value) => `${show(knowledge, value)}\u00a0${basis}`,
   }),
@@ -88,9 +95,10 @@ function measureOf(search: Search, by: string, basis: LimitBasis): Measure | und
   const name = nutrientInASentence(nutrient);
   return {
     words: nutrient.additive ? [`most ${name}`, `least ${name}`] : [`highest ${name}`, `lowest ${name}`],
-    numberOf: (product) => numberOn(product, nutrient, basis),
+    numberOf: (product, isLowFirst) =>
+      firstOf(numbersKept(search.criteria, product, nutrient, basis), isLowFirst),
     shown(product) {
-      const value = valueOn(search.knowledge, product, nutrient, basisOf(search.knowledge, product, basis));
+      const value = valueOn(search.knowledge, product, nutrient, toldOn(search, product, basis));
       return `${amountText(value)} ${value.basis}`.trim();
     },
   };

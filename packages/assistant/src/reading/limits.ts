@@ -4,8 +4,10 @@ import type { Place } from './mention.ts';
 import {
   basisAt,
   isOfAProduct,
+  linkedAt,
   type Measure,
   otherEndAt,
+  packHolding,
   packOf,
   type Quantity,
   type Side,
@@ -13,12 +15,19 @@ import {
 } from './quantities.ts';
 import type { SaidOfProducts } from './scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { type LimitBasis, type Limits, packOfBasis, type Target } from './query.ts';
+import { exactly, type LimitBasis, type Limits, packOfBasis, type Target } from './query.ts';
 
 /** What a quantity limits; words of it may stand apart. */
-export type Limited = Place & { also?: readonly Place[]; limit?: SaidOfProducts; side?: Side | undefined };
+export type Limited = Place & {
+  also?: readonly Place[];
+  limit?: SaidOfProducts;
+  size?: SaidOfProducts;
+  side?: Side | undefined;
+};
 export type Around = {
   texts: readonly string[];
+  /** The same with the words that have been read. */
+  asSaid: readonly string[];
   isOfProducts: boolean;
   /** The last limit before. */
   last: Limited | undefined;
@@ -73,7 +82,7 @@ function readAfterFigure(
  */
 export function limitOf(
   quantity: Quantity,
-  { texts, isOfProducts, last, lead }: Around,
+  { texts, asSaid, isOfProducts, last, lead }: Around,
 ): Limited | undefined {
   const { from, start, value, of } = quantity;
   // "Over a gram of salt", but not "minimum per g"
@@ -92,6 +101,7 @@ export function limitOf(
     texts,
   );
   const { to } = said;
+  const isBeside = said.nutrient !== undefined;
   const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
@@ -112,8 +122,15 @@ export function limitOf(
   const isMuch = (high?.value ?? value) > MOST_KCAL_PER_ML;
   const isLarge = isKcal && isAlone && isMuch;
   // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one, or so much in each pack.
+  const next = linkedAt(texts, said.to);
+  const isOfThat = next?.isOne === true || isOfAProduct(next?.of);
+  const isHeld = isAlone && (isKcal ? isMuch : isBeside);
   const inEach =
-    of === 'none' ? null : (basis?.pack ?? (basis === undefined && !isKcal ? packOf(texts[said.to]) : null));
+    of === 'none'
+      ? null
+      : (basis?.pack ??
+        (basis === undefined && (!isKcal || isLarge) && isOfThat ? next?.pack : null) ??
+        (isHeld ? (packHolding(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
   if (!isSaid && inEach === null && (!isKcal || isLarge)) return undefined;
   const isDensity = id === 'energyKcal' && isAlone && !isLarge && (isKcal || !isMuch);
   // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
@@ -129,7 +146,7 @@ export function limitOf(
     ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
     ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
   };
-  const pack = isLarge ? 'pack' : (basis?.pack ?? (isSaid ? null : inEach));
+  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (isSaid ? null : inEach));
   const standsOn: LimitBasis =
     basis?.of === 'kcal'
       ? perKcal(basis.value)
@@ -141,14 +158,28 @@ export function limitOf(
           ? { perPack: pack }
           : lead;
   const criterion = { kind: 'nutrient', value: id, limits, basis: standsOn } as const;
+  const place = { from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) };
+  // "In a 125 ml bottle": what is so large as well.
+  const packed =
+    !isOfProducts && basis?.pack != null && isOfAProduct(basis.of)
+      ? {
+          kind: 'pack' as const,
+          limits: exactly(basis.value),
+          unit: basis.of === 'ml' ? ('ml' as const) : ('g' as const),
+        }
+      : undefined;
   return {
-    limit: { criterion, from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) },
+    limit: { criterion, ...place },
+    ...(packed !== undefined && { size: { criterion: packed, ...place } }),
     side: before,
     from,
     to,
     also: isApart ? [{ from: nutrient.from, to: said.to }] : [nutrient],
   };
 }
+
+const packOfLimit = (last: Limited | undefined): string | null =>
+  last?.limit?.criterion.kind === 'nutrient' ? (packOfBasis(last.limit.criterion.basis) ?? null) : null;
 
 /** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
 function osmoticOf(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
 import { heard } from '../test-support/heard.ts';
 import { queryOf } from '../test-support/demonstration-reading.ts';
-import { plain, sim } from '../test-support/dialogue.ts';
+import { plain, sim, told } from '../test-support/dialogue.ts';
 
 const amountsOf = (message: string): string[] =>
   queryOf(message).amounts.map((amount) =>
@@ -69,8 +69,11 @@ describe('amounts', () => {
     });
   });
 
-  it('[J-10] asks which size when a product comes in two', () => {
-    expect(sim.ask('phosphate in 4 bottles of Nephrane Dialysis').kind).toBe('question');
+  it('[J-10] tells of each size when a product comes in two, and asks which in a sum', () => {
+    const text = told('phosphate in 4 bottles of Nephrane Dialysis');
+    expect(text).toContain('200 mg of phosphorus in 4 × 125 ml (500 ml)');
+    expect(text).toContain('320 mg of phosphorus in 4 × 200 ml (800 ml)');
+    expect(sim.ask('phosphate in 4 bottles of Nephrane Dialysis and 2 Dalesip Two').kind).toBe('question');
   });
 
   it('[J-10] says that the milk a powder is made up with is not counted', () => {
@@ -151,7 +154,10 @@ const HEARD: Readonly<Record<string, readonly (readonly [message: string, heard:
   limit: [
     ['tube feeds with protein 20 g or more per 100 ml', 'protein from 20 per 100 ml'],
     ['sip feeds over 20 g/100ml protein', 'protein above 20 per 100 ml'],
-    ['sip feeds with minimum 6g of protein in each 200ml bottle', 'protein from 6 per bottle'],
+    [
+      'sip feeds with minimum 6g of protein in each 200ml bottle',
+      'protein from 6 per bottle; pack 200 to 200 ml',
+    ],
     ['feeds with no more than 5 mmol K per 100 kcal', 'potassium to 195.5 per 100 energyKcal'],
     ['sip feeds 1.5 kcal/ml or denser', 'energyKcal from 150 per 100 ml'],
     ['tube feeds, no less than 10 g fibre a litre', 'fibre from 1 per 100 ml'],

@@ -93,6 +93,7 @@ export function measuresIn(
     if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !isOfValues ? '-' : text;
     return mention.kind === 'brand' ? '_' : '§';
   });
+  const asSaid = [...texts];
   const take = ({ from, to }: Place) => {
     for (let at = from; at < to; at += 1) {
       taken.add(at);
@@ -109,8 +110,8 @@ export function measuresIn(
     const lead = isLed && before.basis !== 'per-100' ? (before.basis ?? null) : null;
     const last = roles.findLast(({ limit }) => limit !== undefined);
     return (
-      (mayLimit ? limitOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
-      (mayLimit ? shareOf(quantity, { texts, isOfProducts, last, lead }) : undefined) ??
+      (mayLimit ? limitOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
+      (mayLimit ? shareOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
       (isOfProducts ? undefined : sizeOf(quantity, texts)) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
@@ -150,7 +151,10 @@ export function measuresIn(
     ages: ages
       .filter(({ age }) => age.kind === 'months' || ages.every((each) => each.age.kind === 'band'))
       .map(({ age, from, to }) => ({ from, to, criterion: { kind: 'age', age } })),
-    limits: limits.map((each, at) => onTheBasisOf(limits[at + 1], each, limits[at - 1], texts)),
+    limits: [
+      ...limits.map((each, at) => onTheBasisOf(limits[at + 1], each, limits[at - 1], texts)),
+      ...roles.flatMap(({ size }) => size ?? []),
+    ],
     target: roles.find((role) => role.target)?.target ?? null,
     taken,
   };
@@ -202,7 +206,7 @@ export const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
     ? { ...amount, amount: amount.amount * times }
     : { ...amount, count: amount.count * times };
 
-/** "How much Dalesip Two gives 30 g protein", "bottles of Dalesip Two for 30 g protein", "600 kcal of Dalesip Two in ml" */
+/** "How much Dalesip Two gives 30 g protein", "which pack of it gives 1500 kcal", "bottles of Dalesip Two for 30 g protein", "600 kcal of Dalesip Two in ml" */
 function asksForAnAmount(texts: Texts): boolean {
   const [first = '', ...others] = texts.slice(
     texts.findIndex((text) => !/^(?:number|of|the|and|,)$/u.test(text)),
@@ -212,6 +216,7 @@ function asksForAnAmount(texts: Texts): boolean {
   return (
     (isAmount && isOfIt && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
     /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' ')) ||
+    texts.some((text, at) => text === 'which' && packOf(texts[at + 1]) !== null) ||
     ENERGY_OF_IT.test(texts.join(' '))
   );
 }
@@ -228,6 +233,11 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (isInIts && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
     return { basis: { perPack: held }, from: at, to: at + 3 };
   const isForA = before === 'for' && /^an?$/u.test(link);
+  // "Per Dalesip Mini bottle", "in a Dalesip Mini bottle"
+  const name = texts.findIndex((text, place) => place > at && !/^[§_]$/u.test(text));
+  const isOfOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
+  const ofIt = name > at + 1 && isOfOne ? linkedAt(texts, name) : undefined;
+  if (ofIt?.pack != null && ofIt.isOne) return { basis: { perPack: ofIt.pack }, from: at, to: ofIt.to };
   const measure = isSlash || isLink(link) || isForA ? linkedAt(texts, at + 1) : undefined;
   if (measure === undefined) return undefined;
   const { of, pack, value, isOne, to } = measure;

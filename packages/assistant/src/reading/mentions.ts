@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue.ts';
-import { wordSet } from '../language/phrases.ts';
+import { singular, wordSet } from '../language/phrases.ts';
 import type { Mention, MentionOptions, Place } from './mention.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import {
@@ -12,7 +12,7 @@ import {
   vocabularyWord,
 } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
-import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from './quantities.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -267,7 +267,10 @@ function readName(
   const strong = isNumber(strength)
     ? family.filter(({ rest }) => holdsAll(rest, [...run, strength ?? '']))
     : [];
-  if (run.length > 0 && strong.length === 1 && namedBy(family, run).length > 1)
+  // "Sip 1.5 bottle": of one alone, for more than one of them would be bottles.
+  const next = texts[after + run.length + 1] ?? '';
+  const isOfOne = packOf(next) !== null && singular(next) === next;
+  if (run.length > 0 && strong.length === 1 && (isOfOne || namedBy(family, run).length > 1))
     return mentionOf(strong, { from, to: after + run.length + 1 });
   for (let length = run.length; length > 0; length -= 1) {
     const given = run.slice(0, length);
@@ -286,10 +289,10 @@ function readName(
   const products = family.map(({ product }) => product);
   if (family.length !== 1) return { kind: 'brand', brand, products, ...place };
   // "Flowenna Starch" may be a product that is not here, and not the starch of the one that is.
-  const next = texts[after] ?? '';
-  const isInAName = [...index.vocabulary.values()].some((words) => words.has(next));
-  return options.isNutrient(next) && isInAName
-    ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${next}`, ...place }
+  const word = texts[after] ?? '';
+  const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
+  return options.isNutrient(word) && isInAName
+    ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
 

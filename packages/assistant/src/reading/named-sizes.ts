@@ -1,6 +1,6 @@
 import type { Product } from '../catalogue.ts';
 import type { Mention } from './mention.ts';
-import { packOf } from './quantities.ts';
+import { packOf, quantityAt } from './quantities.ts';
 import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 
 // Amounts that only the product beside them tells of: the size of its pack, a liquid, the noun that its name ends in.
@@ -69,8 +69,12 @@ function sizeNamed(
   // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
   const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
   if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
-  // "500 Tarnvane Energy" may be so many of anything.
-  const size = texts.slice(to).includes(number ?? '') ? sizeOf(product, Number(number)) : undefined;
+  // "500 Tarnvane Energy" may be so many of anything, and "which pack of it gives 1500 kcal" is of energy.
+  const at = texts.indexOf(number ?? '', to);
+  const size =
+    at === to || (at !== -1 && quantityAt(texts, at)?.of === 'none')
+      ? sizeOf(product, Number(number))
+      : undefined;
   return size === undefined || amount?.kind === 'measure'
     ? undefined
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };

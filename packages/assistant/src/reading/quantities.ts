@@ -286,6 +286,16 @@ export function otherEndAt(
   return isFurther ? { high: { value: end.value, side: beyond?.side }, to: end.to } : undefined;
 }
 
+/** "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack whose content a figure is; none of those that are counted. */
+export function packHolding(texts: Texts, at: number): string | null {
+  const of = texts.findLastIndex((text, place) => place < at && !HOLDS.has(text));
+  return COUNTS_PACKS.test(texts.join(' ')) || isNumber(texts[of - 1]) ? null : packOf(texts[of]);
+}
+const HOLDS = wordSet(
+  'with for of that which gives give giving has have having contains contain containing holds hold holding provides provide providing _ about around sip sips tube feed feeds supplement supplements drink drinks',
+);
+const COUNTS_PACKS = /\b(?:how (?:many|much)|number of)\b/u;
+
 /** After "per", "in" and the like: "100 ml", "200 ml bottle", "bottle". */
 export const linkedAt = (texts: Texts, at: number): Measure | undefined =>
   (numberAt(texts, at) && measureAt(texts, at)) ?? oneAt(texts, at);
@@ -299,7 +309,9 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
     return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
   // "In the bottle" is in each; "in the 200 ml" is none.
   const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
-  const found = linkedAt(texts, isOfIts || /^(?:each|every|an?)$/u.test(next) ? at + 2 : at + 1);
+  const isOfEach =
+    /^(?:each|every|an?)$/u.test(next) || (/^(?:one|1)$/u.test(next) && packOf(texts[at + 2]) !== null);
+  const found = linkedAt(texts, isOfIts || isOfEach ? at + 2 : at + 1);
   if (found === undefined) return undefined;
   // "In 1500", which nothing but ml is counted in.
   const isVolume =
