@@ -1,6 +1,7 @@
 import { bodyMassIndex, cm, kg } from '@dietetic/clinical';
 import type { Word } from '../language/words.ts';
-import { BESIDE, isNumber, unitOf } from './conversion.ts';
+import { BESIDE, isNumber } from './conversion.ts';
+import { unitOf } from './units.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
 /** What may stand beside the weight and the height; a word that judges, or asks for more, is none of these. */

@@ -1,8 +1,9 @@
 import { type Word, wordsOf } from '../language/words.ts';
 import { bmiAsked } from './bmi-asked.ts';
-import { BESIDE, conversionAnswer, isNumber, METRIC, unitOf } from './conversion.ts';
+import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';
 import { isSubstance } from './conversion-of-substances.ts';
 import type { Draft, Knowledge } from './draft.ts';
+import { unitOf } from './units.ts';
 
 /** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
 export type Conversion = { draft: Draft; text: string | null };
@@ -15,11 +16,11 @@ const FEWEST = 3;
 /** With the words that stand before and after it. */
 type Within = Conversion & { beside: string };
 
+const isNamed = (word: Word | undefined): boolean =>
+  word !== undefined && !BESIDE.test(word.text) && !isNumber(word.text);
 /** "How many mmol of sodium is 2 g" of "... is 2 g bicarbonate": the quantity is of what stands beside it, and that is left out. */
 function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boolean {
   const namesOne = words.slice(from, to).some(({ text }) => isSubstance(text));
-  const isNamed = (word: Word | undefined) =>
-    word !== undefined && !BESIDE.test(word.text) && !isNumber(word.text);
   const next = words[words[to]?.text === 'of' ? to + 1 : to];
   const isAtTheEnd = unitOf(words[to - 1]?.text) !== undefined && isNumber(words[to - 2]?.text);
   return (

@@ -1,8 +1,19 @@
 import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { findPhrases } from '../language/phrases.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { type Change, type Unit, unitOf } from './conversion.ts';
 import { IU_PER_MICROGRAM_OF_VITAMIN_D } from './derived.ts';
+import { type Unit, unitOf } from './units.ts';
+
+export type Change = {
+  /** The quantity as it was said, in the base of its dimension too. */
+  said: string;
+  value: number;
+  from: Unit;
+  to: Unit | undefined;
+  /** What the quantity is of, and what it is told as, where that is something else. */
+  of: string | undefined;
+  as: string | undefined;
+};
 
 /** Of a salt, one mmol holds one mmol of what it is named for; mg in one mmol of it, by the atomic weights of IUPAC. */
 const SALTS: Readonly<Record<string, { holds: string; mgPerMmol: number; name: string }>> = {

@@ -1,71 +1,9 @@
-import {
-  cm,
-  cmToFeet,
-  fahrenheitToCelsius,
-  feetToCm,
-  INCHES_PER_FOOT,
-  KCAL_PER_MJ,
-  kg,
-  kgToStones,
-  POUNDS_PER_STONE,
-  poundsToKg,
-} from '@dietetic/clinical';
+import { cm, cmToFeet, fahrenheitToCelsius, kg, kgToStones } from '@dietetic/clinical';
 import type { Word } from '../language/words.ts';
 import { basalSum, productSum } from './sums.ts';
-import { changeOfSubstances, substancesIn } from './conversion-of-substances.ts';
+import { type Change, changeOfSubstances, substancesIn } from './conversion-of-substances.ts';
+import { type Dimension, type Unit, unitOf } from './units.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
-
-type Dimension =
-  | 'energy'
-  | 'mass'
-  | 'length'
-  | 'volume'
-  | 'temperature'
-  | 'millimoles'
-  | 'international units';
-/** One of it is `size` kcal, g, cm, ml, degrees, mmol or IU. */
-export type Unit = { dimension: Dimension; name: string; size: number };
-
-const G_PER_LB = poundsToKg(1) * 1000;
-const CM_PER_INCH = feetToCm({ feet: 0, inches: 1 });
-const ML_PER_PINT = 568.261_25;
-/** The imperial one. */
-const ML_PER_FLUID_OUNCE = ML_PER_PINT / 20;
-
-const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: string, size: number])[] = [
-  [/^(?:kcals?|kilocalories?|calories?|cals?)$/u, 'energy', 'kcal', 1],
-  [/^(?:kjs?|kilojoules?)$/u, 'energy', 'kJ', KCAL_PER_MJ / 1000],
-  [/^(?:mjs?|megajoules?)$/u, 'energy', 'MJ', KCAL_PER_MJ],
-  [/^(?:kgs?|kilos?|kilograms?)$/u, 'mass', 'kg', 1000],
-  [/^(?:gs?|grams?)$/u, 'mass', 'g', 1],
-  [/^mgs?$/u, 'mass', 'mg', 1e-3],
-  [/^(?:mcg|ug|µg|μg|micrograms?)$/u, 'mass', 'micrograms', 1e-6],
-  [/^(?:st|stones?)$/u, 'mass', 'st', G_PER_LB * POUNDS_PER_STONE],
-  [/^(?:lbs?|pounds?)$/u, 'mass', 'lb', G_PER_LB],
-  [/^(?:oz|ounces?)$/u, 'mass', 'oz', G_PER_LB / 16],
-  [/^(?:cms?|centimet\w+)$/u, 'length', 'cm', 1],
-  [/^(?:m|metres?|meters?)$/u, 'length', 'm', 100],
-  [/^(?:ft|foot|feet)$/u, 'length', 'ft', CM_PER_INCH * INCHES_PER_FOOT],
-  [/^(?:inch|inches|ins)$/u, 'length', 'in', CM_PER_INCH],
-  [/^(?:mls?|millilit\w+)$/u, 'volume', 'ml', 1],
-  [/^(?:l|litres?|liters?|ltrs?)$/u, 'volume', 'litres', 1000],
-  [/^floz$/u, 'volume', 'fluid oz', ML_PER_FLUID_OUNCE],
-  [/^pints?$/u, 'volume', 'pints', ML_PER_PINT],
-  [/^(?:f|fahrenheit)$/u, 'temperature', '°F', 1],
-  [/^(?:c|celsius|centigrade)$/u, 'temperature', '°C', 1],
-  [/^(?:mmols?|millimol\w*)$/u, 'millimoles', 'mmol', 1],
-  [/^(?:iu|ius)$/u, 'international units', 'IU', 1],
-];
-const ANY_UNIT = new RegExp(UNITS.map(([pattern]) => pattern.source).join('|'), 'u');
-
-export function unitOf(word: string | undefined): Unit | undefined {
-  // Most words are none, and one pattern is tried sooner than each.
-  if (word === undefined || !ANY_UNIT.test(word)) return undefined;
-  const [, dimension, name, size] = UNITS.find(([pattern]) => pattern.test(word)) ?? [];
-  return dimension === undefined || name === undefined || size === undefined
-    ? undefined
-    : { dimension, name, size };
-}
 
 /** What is written as a number after the other: "5 foot 6", "9 stone 4". */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
@@ -78,17 +16,6 @@ export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
 /** What may stand beside numbers, units and what is measured. */
 export const BESIDE =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
-
-export type Change = {
-  /** The quantity as it was said, in the base of its dimension too. */
-  said: string;
-  value: number;
-  from: Unit;
-  to: Unit | undefined;
-  /** What the quantity is of, and what it is told as, where that is something else. */
-  of: string | undefined;
-  as: string | undefined;
-};
 
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
 export function conversionAnswer(

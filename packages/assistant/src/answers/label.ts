@@ -623,7 +623,11 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
   packs({ product, query }) {
     const sizes = sizesOf(product);
     const sentence = `${product.name} comes in ${listed(sizes.map(withArticle))}.`;
+    const end = /\b(?:(biggest|largest)|smallest)\b/u.exec(query.text);
+    const inOrder = sizes.toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
+    const most = sizes.length < 2 || end === null ? undefined : inOrder.at(end[1] === undefined ? 0 : -1);
     return said(
+      most !== undefined && `The ${end?.[0] ?? ''} of ${product.name} is ${withArticle(most)}.`,
       sizes.length > 0 && ofSize(product, query, sentence),
       product.caseSize.length > 0 && `Cases: ${listed(product.caseSize)}.`,
     );

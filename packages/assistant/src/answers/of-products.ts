@@ -225,6 +225,9 @@ function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked)
 
 const MARKS_OF_A_PACK = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');
 
+const NAMES_MORE = /(?: and| ,) (?!_)/u;
+const OF_A_PROTEIN = /\b(?:milk|soya?|pea|eggs?|fish|whey|casein|wheat) (?:protein|fat|oil|based|peptides?)/u;
+
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
   // "My renal patient asks whether it comes in strawberry".
   const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
@@ -236,6 +239,8 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
       : nutrients.length === 0 && (kind === 'nutrient' || topics.length === 0);
   if (topics.some((topic) => part.includes(topic))) return false;
   if (kind === 'age') return nutrients.length === 0 && !isComparison;
+  // "Protein, lactose and soya": what is marked, beside rows; "soya protein" is one thing.
+  if (kind === 'allergen' && NAMES_MORE.test(text) && !OF_A_PROTEIN.test(text)) return true;
   return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
 }
 

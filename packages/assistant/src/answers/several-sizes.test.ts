@@ -178,3 +178,24 @@ describe('"per" a product and its pack is per pack', () => {
     ['3 bottles of Dalesip Thick Level 3, protein', '36.0 g of protein in 3 × 125 g'],
   ])('%s', (question, words) => expect(told(question)).toContain(words));
 });
+
+describe('[J-10] so many of an amount are that many times it', () => {
+  test.each([
+    [['potassium in nephrane dialysis 200 ml', 'and for 3 of them'], '360 mg of potassium in 600 ml'],
+    [['kcal in 1500 ml of tarnvane energy', 'so 2 of them a day is?'], '4,500 kcal in 3,000 ml'],
+    [['protein in 2 dalesip mini', 'and 3 of them'], '36.0 g of protein in 3 × 125 ml'],
+    [
+      ['what is the biggest pack of tarnvane standard fibre'],
+      'The biggest of Tarnvane Standard Fibre is a 1500 ml pack.',
+    ],
+  ])('%j', (messages, answer) => {
+    expect(told(...messages)).toContain(answer);
+  });
+});
+
+test('[J-10] what is marked is told beside a row', () => {
+  const answer = told('gluten, lactose and soya in dalesip two');
+  expect(answer).toContain('lactose is not stated');
+  expect(answer).toContain('Cereals containing gluten: not marked as present');
+  expect(answer).toContain('Soya: marked as present');
+});

@@ -70,7 +70,17 @@ export function withAmount(query: Query, last: Query): Query {
     before !== undefined &&
     another === undefined
   )
-    return { ...query, unread: [], amounts: [inTheUnitOf(count, before)], reference: { kind: 'same' } };
+    return {
+      ...query,
+      unread: [],
+      // "3 of them", after 200 ml: three times that, and not 3 ml.
+      amounts: [
+        OF_THEM.test(query.text) && before.kind === 'measure'
+          ? multiplied(before, count)
+          : inTheUnitOf(count, before),
+      ],
+      reference: { kind: 'same' },
+    };
   // "The same volume of Tarnvane Standard".
   if (
     query.products.length > 0 &&
@@ -107,6 +117,7 @@ const TIMES =
   /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
 const MAKES =
   /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
+const OF_THEM = /\b\d+(?:\.\d+)? of (?:them|those|these)\b/u;
 const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
