@@ -1,8 +1,9 @@
 // npm run catalogue -- … and npm run notify -- …: the administrator's commands of the built server.
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { ensureBuilt } from './steps/build.mjs';
-import { COMMAND_LINE } from './steps/command-line.mjs';
 import { ensureInstalled } from './steps/install.mjs';
+import { root } from './steps/run.mjs';
 
 try {
   await ensureInstalled(console.error);
@@ -11,7 +12,6 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const { status } = spawnSync(process.execPath, [...COMMAND_LINE, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-});
+const commandLine = path.join(root, 'apps/server/dist/cli.js');
+const { status } = spawnSync(process.execPath, [commandLine, ...process.argv.slice(2)], { stdio: 'inherit' });
 process.exit(status ?? 1);

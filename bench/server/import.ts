@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { postgresPrograms, startPostgres } from '../../apps/server/src/test-support/postgres.ts';
-import { COMMAND_LINE } from '../../tools/steps/command-line.mjs';
 import { largerRange } from '../larger-range.ts';
 import { root, serveApp } from '../served.ts';
 import { median, printTable } from '../table.ts';
@@ -14,6 +13,8 @@ const RUNS = Number(process.env.RUNS ?? 3);
 /** Seconds from the start of a process to its end, and the most memory it had at any moment. */
 type Cost = { seconds: number; megabytes: number };
 
+const COMMAND_LINE = path.join(root, 'apps/server/dist/cli.js');
+
 /** Runs the command line as an operator does; the process itself reports its peak when it ends. */
 function catalogue(args: string[], env: Record<string, string>, folder: string): Cost {
   const peak = path.join(folder, 'peak');
@@ -23,7 +24,7 @@ function catalogue(args: string[], env: Record<string, string>, folder: string):
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--require', script, ...COMMAND_LINE, 'catalogue', ...args],
+    ['--require', script, COMMAND_LINE, 'catalogue', ...args],
     {
       cwd: root,
       env: { ...process.env, ...env },

@@ -20,8 +20,16 @@ export function demonstrationCatalogue(): DemonstrationCatalogue {
   return { categories: demonstrationCategories(), projections: DEMONSTRATION_PRODUCTS.map(projectionOf) };
 }
 
+/** Imported when first asked for, and once: products are values, never to be changed. */
+let imported: readonly Product[] | undefined;
+
 /** The fictional range after the import: what an app holds. Throws if the range has a fault of its own. */
 export function demonstrationProducts(): Product[] {
+  imported ??= importedRange();
+  return [...imported];
+}
+
+function importedRange(): Product[] {
   const { products, quarantined } = importCatalogue(demonstrationCatalogue());
   if (quarantined.length > 0) {
     throw new Error(`The demonstration range does not pass the import: ${JSON.stringify(quarantined)}`);

@@ -16,8 +16,8 @@ const AREAS: Record<string, typeof catalogueCommand> = {
 
 process.umask(0o077);
 // A command works through a whole catalogue, of which little is alive at a time. Left alone, V8 collects its garbage so
-// late that it holds three times as much; here it collects when the heap has grown by a fifth, and has no upper limit.
-v8.setFlagsFromString('--heap-growing-percent=20');
+// late that it holds three times as much; here it collects when the heap has grown by two fifths, and has no upper limit.
+v8.setFlagsFromString('--heap-growing-percent=40');
 // The embedded database as V8 first compiles it: the better code takes longer to make than a command runs, and 80 MB.
 v8.setFlagsFromString('--liftoff-only');
 

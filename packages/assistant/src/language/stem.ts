@@ -6,8 +6,8 @@ const SUFFIXES: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?:ational|ation|ating|ated|ates|ator)$/u, 'ate'],
   [/(?:iness|ily)$/u, 'y'],
   [/(?:ness|ment|ments)$/u, ''],
-  [/([a-z]{3,})(?:ing|(?<!e)ed)$/u, '$1'],
-  [/([a-z]{3,})ly$/u, '$1'],
+  [/(?<=[a-z]{3})(?:ing|(?<!e)ed)$/u, ''],
+  [/(?<=[a-z]{3})ly$/u, ''],
 ];
 
 const DOUBLED = /([bdfgmnprt])\1$/u;

@@ -71,5 +71,12 @@ export const demonstrationOptions = (
   formatNumber,
 });
 
-export const demonstrationAssistant = (country: Country, products?: readonly Product[]): Assistant =>
-  createAssistant(demonstrationOptions(country, products));
+/** With the whole range, made once for all test files of a worker: an assistant keeps nothing of what it is asked. */
+const ready = new Map<Country, Assistant>();
+
+export function demonstrationAssistant(country: Country, products?: readonly Product[]): Assistant {
+  if (products) return createAssistant(demonstrationOptions(country, products));
+  const sim = ready.get(country) ?? createAssistant(demonstrationOptions(country));
+  ready.set(country, sim);
+  return sim;
+}

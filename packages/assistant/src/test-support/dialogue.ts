@@ -16,7 +16,7 @@ function dialoguesWith(sim: Assistant) {
   return { sim, after, told };
 }
 
-/** Sim with the demonstration range, for all test files of a worker: an assistant keeps nothing of what it is asked. */
+/** Sim with the demonstration range, by country. */
 export const IN: Readonly<Record<Country, ReturnType<typeof dialoguesWith>>> = {
   uk: dialoguesWith(demonstrationAssistant('uk')),
   roi: dialoguesWith(demonstrationAssistant('roi')),

@@ -1,5 +1,11 @@
 import type { Product } from '../product/product.ts';
-import { type Nutrient, nutrientByName, type NutrientGroup, REFERENCE_GROUP } from './nutrient.ts';
+import {
+  type Nutrient,
+  NUTRIENT_GROUPS,
+  nutrientByName,
+  type NutrientGroup,
+  REFERENCE_GROUP,
+} from './nutrient.ts';
 import type { NutrientRow } from './nutrient-row.ts';
 
 /**
@@ -14,4 +20,16 @@ export function countedRows(product: Product, group: NutrientGroup): readonly Nu
 export function nutrientRow(product: Product, nutrient: Nutrient): NutrientRow | undefined {
   const rows = countedRows(product, nutrient.group);
   return rows.find((row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id);
+}
+
+/** `nutrientRow` of every nutrient that has one, by its id; each row's name is looked up once. */
+export function rowsByNutrient(product: Product): ReadonlyMap<string, NutrientRow> {
+  const found = new Map<string, NutrientRow>();
+  for (const group of NUTRIENT_GROUPS) {
+    for (const row of countedRows(product, group)) {
+      const id = nutrientByName(group, row.name)?.id;
+      if (id !== undefined && !found.has(id)) found.set(id, row);
+    }
+  }
+  return found;
 }

@@ -1,8 +1,8 @@
-import { type Nutrient, nutrientById } from '../nutrients/nutrient.ts';
+import type { Nutrient } from '../nutrients/nutrient.ts';
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
-import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
+import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import { inUnit } from '../nutrients/nutrient-unit.ts';
-import { nutrientRow } from '../nutrients/find-row.ts';
+import { rowsByNutrient } from '../nutrients/find-row.ts';
 import type { Product } from './product.ts';
 import { OWN_NUTRIENTS, type PublishedNutrients } from './published-nutrients.ts';
 
@@ -50,13 +50,14 @@ export const searchedCodes = (product: AnyProduct): string[] =>
 const OTHER_UNIT = ';';
 
 export function listed(product: Product): ListedProduct {
+  const rows = rowsByNutrient(product);
   return {
     ...factsOf(product),
     id: product.id,
     name: product.name,
     codeText: codeTexts(product.codes).join(' '),
     amounts: [...OWN_NUTRIENTS]
-      .map(([id, { unit }]) => amountCell(product, id, unit))
+      .map(([id, { unit }]) => amountCell(rows.get(id), unit))
       .join('|')
       .replace(/\|+$/, ''),
     nutrients: OWN_NUTRIENTS,
@@ -78,9 +79,7 @@ function codeTexts(codes: Product['codes']): string[] {
 }
 
 /** Empty where no row states the nutrient; "-" where a row says that it is not stated. */
-function amountCell(product: Product, nutrientId: string, ownUnit: string): string {
-  const nutrient = nutrientById(nutrientId);
-  const row = nutrient && nutrientRow(product, nutrient);
+function amountCell(row: NutrientRow | undefined, ownUnit: string): string {
   if (!row) return '';
   const text = amountText(row.per100);
   if (row.unit === ownUnit || row.per100.kind === 'not-stated') return text;

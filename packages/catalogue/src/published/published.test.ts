@@ -26,6 +26,12 @@ function travelled(products: readonly Product[]): Product[] {
 
 const inOrder = (products: readonly Product[]) => products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 
+const rowsOf = (index: CatalogueIndex | undefined) =>
+  index?.products.map((each) => ({ ...each, nutrients: undefined }));
+const nutrientsOf = (index: CatalogueIndex | undefined) => [
+  ...new Set(index?.products.map(({ nutrients }) => nutrients)),
+];
+
 const noTurn = () => Promise.reject(new Error('A short index has no need of turns'));
 
 describe('the published catalogue', () => {
@@ -101,9 +107,13 @@ describe('the published catalogue', () => {
     const read = await readIndexInTurns(text, async () => {
       turns += 1;
     });
-    expect(read).toEqual(readIndex(text));
+    const whole = readIndex(text);
+    expect(read?.categories).toEqual(whole?.categories);
     expect(read?.products).toHaveLength(8000);
-    expect(new Set(read?.products.map(({ nutrients }) => nutrients)).size).toBe(1);
+    expect(rowsOf(read)).toEqual(rowsOf(whole));
+    // The same ones stand at every product: comparing them 8,000 times takes seconds.
+    expect(nutrientsOf(read)).toHaveLength(1);
+    expect(nutrientsOf(read)).toEqual(nutrientsOf(whole));
     expect(turns).toBeGreaterThanOrEqual(Math.floor(text.length / 750_000));
 
     const short = writeIndex(indexOf(range));

@@ -94,6 +94,10 @@ const formats = (input: ReportInput): Record<string, string> => {
   };
 };
 
+/** The plan in every format, with the amount it was made for; read by one test for each. */
+const PLANNED = formats(withPlan(PLAN, 1000));
+const EVERY_FORMAT = Object.keys(PLANNED);
+
 const SENTENCE =
   '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.';
 
@@ -131,17 +135,16 @@ describe('[L-09] a feed plan in the report', () => {
     expect(orders(inTwo, 1000, given)).toEqual(['28 packs of 1,000 ml for 28 days']);
   });
 
-  it.each(Object.keys(formats(withPlan(PLAN, 1000))))(
-    '[L-05] its first days come before its rate in %s',
-    (format) => {
-      const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
-      const text = plain(formats(withPlan(planOf({ sessions: [NIGHT], cap }), 1000))[format] ?? '');
-      expect(text).toContain(
-        'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. Then:',
-      );
-      expect(text.indexOf('Build up first')).toBeLessThan(text.indexOf(SENTENCE));
-    },
-  );
+  const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
+  const builtUp = formats(withPlan(planOf({ sessions: [NIGHT], cap }), 1000));
+
+  it.each(EVERY_FORMAT)('[L-05] its first days come before its rate in %s', (format) => {
+    const text = plain(builtUp[format] ?? '');
+    expect(text).toContain(
+      'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. Then:',
+    );
+    expect(text.indexOf('Build up first')).toBeLessThan(text.indexOf(SENTENCE));
+  });
 
   it('[L-07] every figure of the day has its own name in the spreadsheet table', () => {
     const plan = planOf({
@@ -160,12 +163,14 @@ describe('[L-09] a feed plan in the report', () => {
     expect(new Set(figures).size).toBe(3);
   });
 
-  it.each(Object.keys(formats(withPlan(PLAN, 1000))))('is in %s, in the letters of the screen', (format) => {
-    expect(plain(formats(withPlan(PLAN, 1000))[format] ?? '')).toContain(SENTENCE);
+  it.each(EVERY_FORMAT)('is in %s, in the letters of the screen', (format) => {
+    expect(plain(PLANNED[format] ?? '')).toContain(SENTENCE);
   });
 
-  it.each(Object.keys(formats(withPlan(PLAN, 1000))))('out of date no rate of it is in %s', (format) => {
-    const text = plain(formats(withPlan(PLAN, 1200, true))[format] ?? '');
+  const outOfDate = formats(withPlan(PLAN, 1200, true));
+
+  it.each(EVERY_FORMAT)('out of date no rate of it is in %s', (format) => {
+    const text = plain(outOfDate[format] ?? '');
     expect(text).not.toMatch(/\d ?ml\/h|mL\/h|08:03/);
     if (!format.startsWith('r')) expect(text).toContain('No rate is given.');
   });
@@ -287,10 +292,10 @@ describe('[L-09] FHIR says how a feed is given', () => {
 });
 
 describe('[M-06] a recipe in the report', () => {
-  it.each(Object.keys(formats(madeUp)))('is in %s, in the letters of the screen', (format) => {
-    expect(plain(formats(madeUp)[format] ?? '')).toContain(
-      '885 ml at 13 %: 25 level scoops (115 g) + 796 ml water',
-    );
+  const written = formats(madeUp);
+
+  it.each(EVERY_FORMAT)('is in %s, in the letters of the screen', (format) => {
+    expect(plain(written[format] ?? '')).toContain('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
   });
 
   it('is not calculated when its powder has left the catalogue', () => {

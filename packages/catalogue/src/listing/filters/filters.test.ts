@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { product } from '../../test-support/projections.ts';
 import type { Product } from '../../product/product.ts';
 import {
@@ -146,7 +146,7 @@ describe('[H-03] the filter panel', () => {
           }
         }
       }),
-      { seed: 35, numRuns: 300 },
+      { seed: 35, numRuns: Math.ceil(300 * inject('share')) },
     );
   });
 
@@ -203,7 +203,7 @@ describe('filters in an address', () => {
           expect(filters.every((each: Filter) => each.id === `${each.type}:${each.value}`)).toBe(true);
         },
       ),
-      { seed: 34, numRuns: 500 },
+      { seed: 34, numRuns: Math.ceil(500 * inject('share')) },
     );
   });
 });
