@@ -207,6 +207,7 @@ describe('[L-01] a session as it is typed', () => {
     [{ volume: entryOfValue(0) }, { volume: 'over-zero' }],
     [{ hours: entryOfValue(25) }, { hours: 'hours' }],
     [{ start: '25:00' }, { start: 'time' }],
+    [{ end: '6' }, { end: 'time' }],
     [{ mode: 'bolus' as const, first: '07:00', boluses: entryOfValue(2.5) }, { boluses: 'count' }],
     [{ mode: 'bolus' as const, first: '07:00', last: '07:00' }, { last: 'same-time' }],
     [{ mode: 'bolus' as const, first: '07:00', minutes: entryOfValue(2000) }, { minutes: 'minutes' }],

@@ -1,3 +1,4 @@
+// Longer than other files: how a session is begun, typed, read and opened again belongs together.
 import type { Product } from '@dietetic/catalogue';
 import { ADULT_FLUSH_ML, type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import {
@@ -15,7 +16,7 @@ import {
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
-import { readTime } from './session-times.ts';
+import { endOf, type PumpTime, readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
 /** One session as typed: it does not count until every entry parses. */
@@ -25,6 +26,9 @@ export type SessionDraft = {
   volume: NumberEntry | undefined;
   start: string;
   hours: NumberEntry | undefined;
+  /** Of the pump; it is not kept: start and hours say it. */
+  end: string;
+  typed: readonly PumpTime[];
   rounding: RateRounding | undefined;
   boluses: NumberEntry | undefined;
   first: string;
@@ -100,6 +104,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
   function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
+    if (draft.end.trim() !== '' && readTime(draft.end) === null) problems.end = 'time';
     if (problems.hours === undefined && hours > HOURS_PER_DAY) problems.hours = 'hours';
     return start === undefined
       ? undefined
@@ -166,13 +171,15 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
   const product =
     (amounts.find((one) => leftOf(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
   const { mode, start, hours, boluses, last } = timesOf(preset, plan);
+  const pump = { start: isGrown && mode !== 'bolus' ? start : '', hours: entry(hours) };
   const flush = plan?.flush ?? (isGrown ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined);
   return {
     product,
     mode,
     volume: entry(roundedMl(leftOf(context, product))),
-    start: isGrown && mode !== 'bolus' ? start : '',
-    hours: entry(hours),
+    ...pump,
+    end: endOf(pump),
+    typed: [],
     rounding: undefined,
     boluses: entry(boluses ?? 6),
     first: isGrown && mode === 'bolus' ? start : '',
@@ -229,12 +236,15 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
   const none = {
     start: '',
     hours: entry(12),
+    end: '',
+    typed: [],
     rounding: undefined,
     boluses: entry(6),
     first: '',
     last: '',
     minutes: undefined,
   };
+  const pump = isBolus(session) ? none : { start: clockText(session.start), hours: entry(session.hours) };
   return isBolus(session)
     ? {
         ...none,
@@ -247,8 +257,10 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     : {
         ...none,
         ...ofAny,
-        start: clockText(session.start),
-        hours: entry(session.hours),
+        ...pump,
+        end: endOf(pump),
+        // Somebody has decided on it: new hours move the end.
+        typed: ['start'],
         rounding: session.rounding,
       };
 }
