@@ -78,6 +78,8 @@ export const feedPlanWords = {
   overnight: 'Overnight pump',
   cyclicByDay: 'Cyclic pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
+  roundedOff: (product: string, planned: string, amount: string) =>
+    `${product}: the plan has ${planned}, the regimen ${amount}. Rounding makes the difference.`,
   /** Of the plan alone: what is drunk or given beside it is not in it. */
   feedGives: (energy: string, protein: string) => `The feed gives: energy ${energy}, protein ${protein}`,
   forHours: (hours: string) => `for ${hours}`,
@@ -210,6 +212,8 @@ export const feedPlanWords = {
   startLabel: 'Start',
   endLabel: 'End',
   bolusesLabel: 'Boluses a day',
+  eachLabel: 'Each bolus',
+  eachHint: 'Given as you type it; the volume a day follows',
   firstLabel: 'First',
   lastLabel: 'Last',
   lastHint: 'Leave empty to spread over 24 hours',

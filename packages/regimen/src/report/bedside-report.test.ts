@@ -181,6 +181,17 @@ describe('[L-09] a feed plan in the report', () => {
     );
   });
 
+  it('[L-02] states what rounding makes of an amount, and does not have it confirmed', () => {
+    const text = plain(reportText(buildReport(withPlan(PLAN, 1004)), 'full', words));
+    expect(text).toContain(
+      'Tarnvane Standard: the plan has 1,000 ml, the regimen 1,004 ml. Rounding makes the difference.',
+    );
+    expect(text).not.toContain('Not confirmed');
+    expect(plain(reportText(buildReport(withPlan(PLAN, 1000)), 'full', words))).not.toContain(
+      'Rounding makes',
+    );
+  });
+
   it('[L-03] of a feed whose water nobody knows says that it is not stated, and never at least 0', () => {
     const fed = planOf({
       sessions: [

@@ -121,6 +121,7 @@ export type ReportWords = {
       volume: string;
       basisOf: (basis: string) => string;
       need: (need: string) => string;
+      roundedOff: (product: string, planned: string, amount: string) => string;
       route: string;
       routes: Record<TubeEnd, string>;
       firstDays: string;

@@ -24,6 +24,7 @@ import {
   type SessionDraft,
   type TimeKey,
 } from './session-draft.ts';
+import { eachOf, withBolus } from './bolus-draft.ts';
 import { retimed } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
 import type { Preset } from './session-presets.ts';
@@ -75,8 +76,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       unit={unit}
       entry={draft[key]}
       onEntry={(entry: NumberEntry | undefined) => {
-        if (key === 'hours') setDraft((before) => retimed(before, { hours: entry }));
-        else change({ [key]: entry });
+        setDraft((before) => typedIn(before, key, entry));
       }}
       min={0}
       error={error(key) ?? (isUnreadable(draft[key]) ? say.problems['not-a-number'] : undefined)}
@@ -121,6 +121,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               container: undefined,
               packSize: undefined,
               volume: newVolume(product) ?? draft.volume,
+              each: undefined,
             })
           }
           options={amounts
@@ -157,6 +158,17 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           {!isPump && (
             <>
               {number('boluses', say.bolusesLabel, '×')}
+              <NumberField
+                label={say.eachLabel}
+                hint={say.eachHint}
+                unit="ml"
+                entry={eachOf(draft, plan?.roundDown ?? false)}
+                onEntry={(each) => setDraft((before) => withBolus(before, { each }))}
+                min={0}
+                error={error('each')}
+                block
+                steppers={false}
+              />
               {time('first', say.firstLabel)}
               {time('last', say.lastLabel, say.lastHint)}
               {number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
@@ -193,4 +205,11 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     const left = leftOf(context, product);
     return left === undefined ? undefined : { text: String(Math.round(left)), value: Math.round(left) };
   }
+}
+
+/** What is typed, with what follows from it. */
+function typedIn(draft: SessionDraft, key: NumberKey, entry: NumberEntry | undefined): SessionDraft {
+  if (key === 'hours') return retimed(draft, { hours: entry });
+  if (key === 'boluses') return withBolus(draft, { boluses: entry });
+  return key === 'volume' ? withBolus(draft, { volume: entry }) : { ...draft, [key]: entry };
 }

@@ -1,6 +1,11 @@
 // Longer than other files: how a session is begun, typed, read and opened again belongs together.
 import type { Product } from '@dietetic/catalogue';
-import { ADULT_FLUSH_ML, type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import {
+  ADULT_FLUSH_ML,
+  type FeedContainer,
+  FIRST_BIRTHDAY_MONTHS,
+  HANG_LIMIT_HOURS,
+} from '@dietetic/clinical';
 import {
   type ClockTime,
   clockText,
@@ -12,6 +17,7 @@ import {
   MOST_BOLUSES,
   type PlannedAmount,
   type RateRounding,
+  stepFor,
   type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -31,6 +37,8 @@ export type SessionDraft = {
   typed: readonly PumpTime[];
   rounding: RateRounding | undefined;
   boluses: NumberEntry | undefined;
+  /** Of one bolus, where it is typed: its volume is then given as typed, and that of the day follows. */
+  each: { entry: NumberEntry | undefined; volumeBefore: NumberEntry | undefined } | undefined;
   first: string;
   last: string;
   minutes: NumberEntry | undefined;
@@ -129,7 +137,12 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     const minutes = over0('minutes', false);
     if (minutes !== undefined && minutes > MINUTES_PER_DAY) problems.minutes = 'minutes';
     if (first !== undefined && last === first && boluses > 1) problems.last = 'same-time';
+    const each = draft.each?.entry;
+    if (each !== undefined && !(each.value !== undefined && each.value > 0))
+      problems.each = each.value === 0 ? 'over-zero' : 'not-a-number';
     if (first === undefined) return undefined;
+    const bolusStep =
+      each?.value === undefined ? draft.bolusStep : stepFor(each.value, boluses, draft.bolusStep);
     return {
       ...ofAny,
       mode: 'bolus',
@@ -137,7 +150,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       first,
       ...(last === undefined ? {} : { last }),
       ...(minutes === undefined ? {} : { minutes }),
-      ...(draft.bolusStep === undefined ? {} : { bolusStep: draft.bolusStep }),
+      ...(bolusStep === undefined ? {} : { bolusStep }),
       ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
     };
   }
@@ -182,6 +195,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     typed: [],
     rounding: undefined,
     boluses: entry(boluses ?? 6),
+    each: undefined,
     first: isGrown && mode === 'bolus' ? start : '',
     last: isGrown ? (last ?? '') : '',
     minutes: undefined,
@@ -190,7 +204,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     flushBefore: entry(flush?.before),
     flushAfter: entry(flush?.after),
     packSize: undefined,
-    bolusStep: undefined,
+    bolusStep: newStep(ageMonths),
     timeStepMinutes: BOLUS_TIME_STEP_MINUTES,
   };
 }
@@ -219,7 +233,11 @@ export const hangedOf = ({
   ...(packSize === undefined ? {} : { packSize }),
 });
 
-export function draftOf(session: FeedSession, { plan, products }: DraftContext): SessionDraft {
+/** Boluses of an infant are drawn up to the millilitre. */
+const newStep = (ageMonths: number | null): number | undefined =>
+  ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 1 : undefined;
+
+export function draftOf(session: FeedSession, { plan, products, ageMonths }: DraftContext): SessionDraft {
   const ofAny = {
     product: session.product,
     mode: session.mode,
@@ -229,8 +247,8 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),
     packSize: session.packSize,
-    bolusStep: isBolus(session) ? session.bolusStep : undefined,
     // A pump session that is turned into boluses has them as new ones do.
+    bolusStep: isBolus(session) ? session.bolusStep : newStep(ageMonths),
     timeStepMinutes: isBolus(session) ? session.timeStepMinutes : BOLUS_TIME_STEP_MINUTES,
   };
   const none = {
@@ -240,6 +258,7 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     typed: [],
     rounding: undefined,
     boluses: entry(6),
+    each: undefined,
     first: '',
     last: '',
     minutes: undefined,

@@ -1,3 +1,4 @@
+import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
@@ -68,7 +69,7 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
     recipe,
     products: selected,
     catalogue: products,
-    asksAssumed: false,
+    asksStated: false,
   });
 }
 
@@ -102,6 +103,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
     lines: [
+      ...roundedOffLines(plan, bedside.amounts, products, say).map(({ text }) => text),
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
       ...hangingLines(result, products, say),
