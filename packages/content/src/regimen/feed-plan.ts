@@ -125,6 +125,7 @@ export const feedPlanWords = {
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
+  ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',

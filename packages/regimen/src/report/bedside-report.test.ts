@@ -112,6 +112,15 @@ const orders = (plan: FeedPlan, ml = 1000, given?: GivenAmount) => {
   return plain(formats({ ...input, selected }).full ?? '').match(/\d+ packs of [\d,]+ ml for 28 days/g);
 };
 
+/** What is said to be left over of a tube feed in packs, and of a powder. */
+const leftOf = (...sessions: object[]) => {
+  const input: ReportInput = {
+    ...exampleReport({ selected: [chosen('wrenfold-tube', 300), chosen('cradlemere-hydrolysed', 26)] }),
+    feedPlan: { plan: planOf({ sessions }), isOutOfDate: false },
+  };
+  return plain(formats(input).full ?? '').match(/.*is left over and discarded\./g);
+};
+
 describe('[L-09] a feed plan in the report', () => {
   it('[G-03] marks a fluid requirement that was not chosen, and what is below it, everywhere', () => {
     expect(marked(WOMAN_OF_68)).toEqual(['short', 'full', 'adime', 'mail', 'csv', 'r5', 'r4']);
@@ -129,6 +138,23 @@ describe('[L-09] a feed plan in the report', () => {
     expect(orders(inTwo)).toEqual(['56 packs of 500 ml for 28 days']);
     const given = { amount: 1, unit: 'pack', packSize: 1000 } as const;
     expect(orders(inTwo, 1000, given)).toEqual(['28 packs of 1,000 ml for 28 days']);
+  });
+
+  it('[L-04] says what of a feed is left over, also beside one of which that is not known', () => {
+    const tube = { ...NIGHT, product: 'wrenfold-tube', volume: 300 };
+    const powder = {
+      product: 'cradlemere-hydrolysed',
+      mode: 'bolus',
+      volume: 200,
+      boluses: 2,
+      first: '10:00',
+    };
+    expect(leftOf(tube)).toEqual([expect.stringMatching(/^\W*100 ml a day is left over and discarded\.$/)]);
+    expect(leftOf(tube, powder)).toEqual([
+      expect.stringMatching(/^\W*Wrenfold Tube: 100 ml a day is left over and discarded\.$/),
+    ]);
+    // Packs of 200 ml, all of them used.
+    expect(leftOf({ ...tube, volume: 400 }, powder)).toBeNull();
   });
 
   it.each(Object.keys(formats(withPlan(PLAN, 1000))))(
