@@ -115,6 +115,7 @@ export { drunkMl } from './plan/checks/infant-volume.ts';
 export {
   endsInChangeNights,
   feedGives,
+  firstDaysFluid,
   fluidLines,
   hangingLines,
   waterLines,

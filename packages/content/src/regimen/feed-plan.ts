@@ -23,7 +23,16 @@ export const bedsideWords = {
   notShown: 'not shown',
 } as const;
 
-type FirstDaysFigures = Record<'from' | 'rate' | 'hours' | 'ml' | 'kcal' | 'protein' | 'ofTarget', string>;
+type FirstDaysFigures = Record<
+  'from' | 'rate' | 'hours' | 'ml' | 'kcal' | 'protein' | 'ofTarget' | 'fluid' | 'under',
+  string
+>;
+
+/** "fluid 134 ml, 1,056 ml under the need"; nothing in a part of a day. */
+const fluidOf = ({ fluid, under }: Pick<FirstDaysFigures, 'fluid' | 'under'>): string[] => [
+  ...(fluid === '' ? [] : [fluid === 'not stated' ? 'fluid not stated' : `fluid ${fluid}\u00a0ml`]),
+  ...(under === '' ? [] : [under === 'none' ? 'not under the need' : `${under}\u00a0ml under the need`]),
+];
 
 /** The day by tube. */
 export const feedPlanWords = {
@@ -265,8 +274,16 @@ export const feedPlanWords = {
   toFirstDays: 'See First days',
   proteinOf: (protein: string) =>
     protein === 'not stated' ? 'protein not stated' : `protein ${protein}\u00a0g`,
-  firstDaysUnder: (hours: string, protein: string, share: string) =>
-    [hours, protein, share === '' ? '' : `${share} of the plan`].filter((part) => part !== '').join(', '),
+  firstDaysUnder: (hours: string, protein: string, share: string, fluid: readonly string[]) =>
+    [hours, protein, share === '' ? '' : `${share} of the plan`, ...fluid]
+      .filter((part) => part !== '')
+      .join(', '),
+  fluidOf,
+  firstDaysFluid: {
+    free_water: 'Fluid is the free water of the first feed, with its flushes, medicines and other water.',
+    volume: 'Fluid is the volume of the first feed, with its flushes, medicines and other water.',
+  },
+  besideNotCounted: 'Other products are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
   firstDaysCap: (from: string, to: string, day: string) => `${from} on day 1, to ${to} on day ${day}`,
   firstDaysColumns: {
@@ -277,6 +294,8 @@ export const feedPlanWords = {
     kcal: 'kcal',
     protein: 'Protein, g',
     ofTarget: 'Of the plan',
+    fluid: 'Fluid, ml',
+    under: 'Under the need, ml',
   },
   firstDaysLine: (row: FirstDaysFigures) =>
     [
@@ -285,6 +304,7 @@ export const feedPlanWords = {
       row.kcal === 'not stated' ? 'energy not stated' : `${row.kcal}\u00a0kcal`,
       row.protein === 'not stated' ? 'protein not stated' : `protein ${row.protein}\u00a0g`,
       row.ofTarget === '' ? '' : `${row.ofTarget} of the plan`,
+      ...fluidOf(row),
     ]
       .filter((part) => part !== '')
       .join(', ')

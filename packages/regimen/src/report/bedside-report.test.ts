@@ -140,6 +140,20 @@ describe('[L-09] a feed plan in the report', () => {
     expect(orders(inTwo, 1000, given)).toEqual(['28 packs of 1,000 ml for 28 days']);
   });
 
+  it.each(Object.keys(formats(withPlan(PLAN, 1000))).filter((name) => !/^r\d|json|adime|short/.test(name)))(
+    '[L-05] the first days have their fluid in %s',
+    (format) => {
+      const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
+      const text = plain(
+        formats(withPlan(planOf({ sessions: [NIGHT], extraWater: 100, cap }), 1000))[format] ?? '',
+      );
+      expect(text).toMatch(/Day 1: 24 ml\/h for 12 h, 288 ml, .*fluid 34\d ml, 1,39\d ml under the need/);
+      expect(text).toContain(
+        'Fluid is the free water of the first feed, with its flushes, medicines and other water. Need 1,740 ml/day (default, not chosen).',
+      );
+    },
+  );
+
   it('[L-04] says what of a feed is left over, also beside one of which that is not known', () => {
     const tube = { ...NIGHT, product: 'wrenfold-tube', volume: 300 };
     const powder = {

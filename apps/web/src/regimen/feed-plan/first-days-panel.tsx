@@ -4,6 +4,7 @@ import {
   changeFeedPlan,
   type FeedPlan,
   type FeedPlanResult,
+  firstDaysFluid,
   firstDaysRows,
   isBuiltUp,
   readFeedPlan,
@@ -53,7 +54,14 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
       ) : (
         <>
           <p className="quiet">{firstDaysWords(plan)}</p>
-          {rows.length === 0 ? <p>{say.capNeeds}</p> : <FirstDaysTable rows={rows} />}
+          {rows.length === 0 ? (
+            <p>{say.capNeeds}</p>
+          ) : (
+            <>
+              <FirstDaysTable rows={rows} />
+              <p className="quiet">{firstDaysFluid(result, bedside.patient, say)}</p>
+            </>
+          )}
         </>
       )}
       <p className="quiet">{say.refeeding}</p>

@@ -11,7 +11,7 @@ import {
   laterInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
-import { type FeedPlan, usesPump } from './feed-plan.ts';
+import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
@@ -41,6 +41,8 @@ export type PlanLineWords = {
   besideTube: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
+  firstDaysFluid: Record<FluidBasis, string>;
+  besideNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
 };
 
@@ -199,6 +201,20 @@ export function fluidLines(
           ]),
     ].join(' '),
   };
+}
+
+/** What the fluid of each of the first days counts, and what it is held against. */
+export function firstDaysFluid(
+  result: FeedPlanResult,
+  patient: PlanAndRecipe['patient'],
+  say: PlanLineWords,
+): string {
+  const { need } = fluidLines(result, patient, say);
+  return [
+    say.firstDaysFluid[result.basis],
+    ...(result.beside === null ? [] : [say.besideNotCounted]),
+    ...(need === null ? [] : [`${need}.`]),
+  ].join(' ');
 }
 
 function standing(

@@ -2,7 +2,7 @@ import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
-import { fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
+import { firstDaysFluid, fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
@@ -114,9 +114,8 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
         : {
             title: say.firstDays,
             lines: [
-              ...firstDays.map(({ from, rate, hours, ml, kcal, protein, ofTarget }) =>
-                say.firstDaysLine({ from, rate, hours, ml, kcal, protein, ofTarget }),
-              ),
+              ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
+              firstDaysFluid(result, bedside.patient, say),
               say.refeedingReport,
             ],
           },
