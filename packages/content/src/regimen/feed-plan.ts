@@ -155,7 +155,7 @@ export const feedPlanWords = {
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
   medicineParts: {
     before: (amount: string) => `${amount} before`,
-    between: (amount: string) => `${amount} between`,
+    between: (amount: string) => `${amount} in all between them`,
     after: (amount: string) => `${amount} after`,
   },
   atTimes: (times: string) => `at ${times}`,
@@ -261,6 +261,7 @@ export const feedPlanWords = {
   timesWrong: 'Enter times from 00:00 to 23:59, with commas between them.',
   medicineBefore: 'Water before',
   medicineBetween: 'Between medicines',
+  medicineBetweenHint: 'In all at one time, however many medicines',
   medicineAfter: 'Water after',
   extraWater: 'Other water a day',
   extraWaterTimes: 'Times of other water',

@@ -61,7 +61,7 @@ it('[L-09] [L-03] the order says the water of the day once, with the first of tw
     .map(plain);
   expect(said).toHaveLength(2);
   expect(said[0]).toContain(
-    'Medicines 2 times a day: 25 ml of water each time (10 ml before, 5 ml between, 10 ml after). Other water: 400 ml a day, at 13:00, 18:00.',
+    'Medicines 2 times a day: 25 ml of water each time (10 ml before, 5 ml in all between them, 10 ml after). Other water: 400 ml a day, at 13:00, 18:00.',
   );
   expect(said[1]).toContain('Flush at each feed: 30 ml before, 30 ml after.');
   expect(said[1]).not.toMatch(/Medicines|Other water/);
