@@ -286,7 +286,10 @@ export const feedPlanWords = {
   },
   besideNotCounted: 'Other products are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
-  firstDaysCap: (from: string, to: string, day: string) => `${from} on day 1, to ${to} on day ${day}`,
+  /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
+  firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>
+    `${from} on day 1, to ${to} on day ${day}${weight === null ? '' : `, of ${weight}`}`,
+  capOf: (weight: string) => `Per kg of ${weight}.`,
   firstDaysColumns: {
     from: 'From',
     rate: 'ml/h',

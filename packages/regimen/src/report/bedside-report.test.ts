@@ -154,6 +154,19 @@ describe('[L-09] a feed plan in the report', () => {
     },
   );
 
+  it('[L-05] [K-13] the cap of the first days names its weight', () => {
+    const cap = { fromKcalPerKg: 10, toKcalPerKg: 12.5, onDay: 4 };
+    const said = (values: RegimenValues) => {
+      const around = { ...exampleReport({ values, selected: [chosen(FEED, 1000)] }) };
+      const input = { ...around, feedPlan: { plan: planOf({ sessions: [NIGHT], cap }), isOutOfDate: false } };
+      return plain(formats(input).full ?? '').match(/10 kcal\/kg on day 1.*/)?.[0];
+    };
+    expect(said(WOMAN_OF_68)).toBe('10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 58.0 kg.');
+    expect(said({ ...WOMAN_OF_68, PD_WEIGHT_BASIS: 'ideal', PD_WEIGHT_USED: 45 })).toBe(
+      '10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 45.0 kg, ideal weight.',
+    );
+  });
+
   it('[L-04] says what of a feed is left over, also beside one of which that is not known', () => {
     const tube = { ...NIGHT, product: 'wrenfold-tube', volume: 300 };
     const powder = {

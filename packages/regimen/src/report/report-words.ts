@@ -125,6 +125,7 @@ export type ReportWords = {
       route: string;
       routes: Record<TubeEnd, string>;
       firstDays: string;
+      firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string;
       firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
       refeedingReport: string;
       outOfDateReport: string;

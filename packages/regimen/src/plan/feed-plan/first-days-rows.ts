@@ -1,5 +1,6 @@
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
-import { rateNumber, trimmed } from '../checks/figures.ts';
+import type { WeightBasis } from '../../state/weight-used.ts';
+import { rateNumber, trimmed, withUnit } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
@@ -140,4 +141,23 @@ export function cappedRows(
   if (first === undefined || isBolus(first)) return [];
   const { hours } = first;
   return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
+}
+
+/** "45.0 kg, ideal weight": what is per kg is of this one. The weight weighed has no name. */
+export const weightNamed = (
+  weightKg: number,
+  basis: WeightBasis,
+  names: Readonly<Record<WeightBasis, string>>,
+): string => `${formatQuantity('weight', weightKg).text}${basis === 'actual' ? '' : `, ${names[basis]}`}`;
+
+const perKg = (value: number): string => withUnit(trimmed(value, 1), 'kcal/kg');
+
+/** How a cap goes up, and of which weight; null without a cap. */
+export function capLine(
+  { cap }: FeedPlan,
+  weight: string | null,
+  say: { firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string },
+): string | null {
+  if (cap === undefined) return null;
+  return `${say.firstDaysCap(perKg(cap.fromKcalPerKg), perKg(cap.toKcalPerKg), formatNumber(cap.onDay), weight)}.`;
 }
