@@ -1,7 +1,14 @@
 import { clockText } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue, readEntry } from '#ui/number-field/number-text.ts';
-import { type PumpTime, type PumpTimes, readMedicineTimes, readTimes, retimed } from './session-times.ts';
+import {
+  hoursUntil,
+  type PumpTime,
+  type PumpTimes,
+  readMedicineTimes,
+  readTimes,
+  retimed,
+} from './session-times.ts';
 
 it.each([
   ['09:00, 13:00', ['09:00', '13:00']],
@@ -151,4 +158,12 @@ describe('[L-01] of start, hours and end, what was typed last stays and what was
     );
     expect([times.start, times.hours?.value, times.end]).toEqual(after);
   });
+});
+
+it.each([
+  ['06:00', '10'],
+  ['06:30', '10.5'],
+  ['06:05', '10.08'],
+])('[L-01] the hours to %s are written %s', (end, text) => {
+  expect(hoursUntil('20:00', end)?.text).toBe(text);
 });

@@ -44,9 +44,10 @@ export function endOf({ start, hours }: { start: string; hours: NumberEntry | un
 /** The hours from the start to a typed end; undefined while one of them is no time. */
 export function hoursUntil(start: string, end: string): NumberEntry | undefined {
   const [from, to] = [readTime(start), readTime(end)];
-  return from === null || to === null
-    ? undefined
-    : entryOfValue(minutesUntil(from, to) / MINUTES_PER_HOUR, 2);
+  if (from === null || to === null) return undefined;
+  const hours = minutesUntil(from, to) / MINUTES_PER_HOUR;
+  // Five minutes have no end as hours; "10" and "10.5" have no zeros.
+  return entryOfValue(hours, Number.isInteger(hours * 100) ? 0 : 2);
 }
 
 /** When a session that ends at a typed time and runs for typed hours begins; undefined while one of them cannot be read. */
