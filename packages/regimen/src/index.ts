@@ -91,7 +91,7 @@ export {
   type ReportFinding,
   reportFindings,
 } from './report/sections/findings-section.ts';
-export { giveBoluses, minutesByPump } from './plan/feed-plan/boluses.ts';
+export { bolusOf, giveBoluses, minutesByPump, stepFor } from './plan/feed-plan/boluses.ts';
 export * from './plan/feed-plan/feed-plan.ts';
 export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
@@ -106,7 +106,7 @@ export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-p
 export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
 export { mostInContainer } from './plan/feed-plan/hanging.ts';
-export type { PlannedAmount } from './plan/feed-plan/amounts-of-plan.ts';
+export { type PlannedAmount, roundedOffLines } from './plan/feed-plan/amounts-of-plan.ts';
 export { type DayRow, dayRows, dayStart, oneRowPerMinute, takesWater } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
@@ -114,11 +114,12 @@ export { drunkMl } from './plan/checks/infant-volume.ts';
 export {
   endsInChangeNights,
   feedGives,
+  firstDaysFluid,
   fluidLines,
   hangingLines,
   waterLines,
 } from './plan/feed-plan/plan-lines.ts';
-export { type FirstDaysRow, firstDaysRows } from './plan/feed-plan/first-days-rows.ts';
+export { capLine, type FirstDaysRow, firstDaysRows, weightNamed } from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';

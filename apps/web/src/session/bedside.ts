@@ -56,7 +56,7 @@ export function useBedside(): Bedside | null {
       recipeFor,
       products: regimen.products,
       catalogue: products,
-      asksAssumed: false,
+      asksStated: false,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
   }, [isAway, regimen, assessment, products]);
@@ -77,6 +77,6 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
     recipeFor,
     products: regimen.products,
     catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
-    asksAssumed: false,
+    asksStated: false,
   }).findings;
 }

@@ -21,3 +21,6 @@ export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as con
 
 /** Percent of a session's volume by which the steps of a pump or a syringe may change it unasked; the limit itself passes. */
 export const MOST_ROUNDING_PERCENT = 10;
+
+/** Percent of a regimen's amount by which its plan may differ from it as rounding does, whatever the steps. */
+export const ROUNDING_PERCENT = 1;

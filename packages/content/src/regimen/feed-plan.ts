@@ -23,7 +23,16 @@ export const bedsideWords = {
   notShown: 'not shown',
 } as const;
 
-type FirstDaysFigures = Record<'from' | 'rate' | 'hours' | 'ml' | 'kcal' | 'protein' | 'ofTarget', string>;
+type FirstDaysFigures = Record<
+  'from' | 'rate' | 'hours' | 'ml' | 'kcal' | 'protein' | 'ofTarget' | 'fluid' | 'under',
+  string
+>;
+
+/** "fluid 134 ml, 1,056 ml under the need"; nothing in a part of a day. */
+const fluidOf = ({ fluid, under }: Pick<FirstDaysFigures, 'fluid' | 'under'>): string[] => [
+  ...(fluid === '' ? [] : [fluid === 'not stated' ? 'fluid not stated' : `fluid ${fluid}\u00a0ml`]),
+  ...(under === '' ? [] : [under === 'none' ? 'not under the need' : `${under}\u00a0ml under the need`]),
+];
 
 /** The day by tube. */
 export const feedPlanWords = {
@@ -78,6 +87,8 @@ export const feedPlanWords = {
   overnight: 'Overnight pump',
   cyclicByDay: 'Cyclic pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
+  roundedOff: (product: string, planned: string, amount: string) =>
+    `${product}: the plan has ${planned}, the regimen ${amount}. Rounding makes the difference.`,
   /** Of the plan alone: what is drunk or given beside it is not in it. */
   feedGives: (energy: string, protein: string) => `The feed gives: energy ${energy}, protein ${protein}`,
   forHours: (hours: string) => `for ${hours}`,
@@ -123,6 +134,7 @@ export const feedPlanWords = {
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
+  ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
@@ -143,7 +155,7 @@ export const feedPlanWords = {
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
   medicineParts: {
     before: (amount: string) => `${amount} before`,
-    between: (amount: string) => `${amount} between`,
+    between: (amount: string) => `${amount} in all between them`,
     after: (amount: string) => `${amount} after`,
   },
   atTimes: (times: string) => `at ${times}`,
@@ -210,6 +222,8 @@ export const feedPlanWords = {
   startLabel: 'Start',
   endLabel: 'End',
   bolusesLabel: 'Boluses a day',
+  eachLabel: 'Each bolus',
+  eachHint: 'Given as you type it; the volume a day follows',
   firstLabel: 'First',
   lastLabel: 'Last',
   lastHint: 'Leave empty to spread over 24 hours',
@@ -247,6 +261,7 @@ export const feedPlanWords = {
   timesWrong: 'Enter times from 00:00 to 23:59, with commas between them.',
   medicineBefore: 'Water before',
   medicineBetween: 'Between medicines',
+  medicineBetweenHint: 'In all at one time, however many medicines',
   medicineAfter: 'Water after',
   extraWater: 'Other water a day',
   extraWaterTimes: 'Times of other water',
@@ -260,10 +275,21 @@ export const feedPlanWords = {
   toFirstDays: 'See First days',
   proteinOf: (protein: string) =>
     protein === 'not stated' ? 'protein not stated' : `protein ${protein}\u00a0g`,
-  firstDaysUnder: (hours: string, protein: string, share: string) =>
-    [hours, protein, share === '' ? '' : `${share} of the plan`].filter((part) => part !== '').join(', '),
+  firstDaysUnder: (hours: string, protein: string, share: string, fluid: readonly string[]) =>
+    [hours, protein, share === '' ? '' : `${share} of the plan`, ...fluid]
+      .filter((part) => part !== '')
+      .join(', '),
+  fluidOf,
+  firstDaysFluid: {
+    free_water: 'Fluid is the free water of the first feed, with its flushes, medicines and other water.',
+    volume: 'Fluid is the volume of the first feed, with its flushes, medicines and other water.',
+  },
+  besideNotCounted: 'Other products are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
-  firstDaysCap: (from: string, to: string, day: string) => `${from} on day 1, to ${to} on day ${day}`,
+  /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
+  firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>
+    `${from} on day 1, to ${to} on day ${day}${weight === null ? '' : `, of ${weight}`}`,
+  capOf: (weight: string) => `Per kg of ${weight}.`,
   firstDaysColumns: {
     from: 'From',
     rate: 'ml/h',
@@ -272,6 +298,8 @@ export const feedPlanWords = {
     kcal: 'kcal',
     protein: 'Protein, g',
     ofTarget: 'Of the plan',
+    fluid: 'Fluid, ml',
+    under: 'Under the need, ml',
   },
   firstDaysLine: (row: FirstDaysFigures) =>
     [
@@ -280,6 +308,7 @@ export const feedPlanWords = {
       row.kcal === 'not stated' ? 'energy not stated' : `${row.kcal}\u00a0kcal`,
       row.protein === 'not stated' ? 'protein not stated' : `protein ${row.protein}\u00a0g`,
       row.ofTarget === '' ? '' : `${row.ofTarget} of the plan`,
+      ...fluidOf(row),
     ]
       .filter((part) => part !== '')
       .join(', ')

@@ -61,7 +61,7 @@ it('[L-09] [L-03] the order says the water of the day once, with the first of tw
     .map(plain);
   expect(said).toHaveLength(2);
   expect(said[0]).toContain(
-    'Medicines 2 times a day: 25 ml of water each time (10 ml before, 5 ml between, 10 ml after). Other water: 400 ml a day, at 13:00, 18:00.',
+    'Medicines 2 times a day: 25 ml of water each time (10 ml before, 5 ml in all between them, 10 ml after). Other water: 400 ml a day, at 13:00, 18:00.',
   );
   expect(said[1]).toContain('Flush at each feed: 30 ml before, 30 ml after.');
   expect(said[1]).not.toMatch(/Medicines|Other water/);
@@ -116,6 +116,15 @@ const orders = (plan: FeedPlan, ml = 1000, given?: GivenAmount) => {
   return plain(formats({ ...input, selected }).full ?? '').match(/\d+ packs of [\d,]+ ml for 28 days/g);
 };
 
+/** What is said to be left over of a tube feed in packs, and of a powder. */
+const leftOf = (...sessions: object[]) => {
+  const input: ReportInput = {
+    ...exampleReport({ selected: [chosen('wrenfold-tube', 300), chosen('cradlemere-hydrolysed', 26)] }),
+    feedPlan: { plan: planOf({ sessions }), isOutOfDate: false },
+  };
+  return plain(formats(input).full ?? '').match(/.*is left over and discarded\./g);
+};
+
 describe('[L-09] a feed plan in the report', () => {
   it('[G-03] marks a fluid requirement that was not chosen, and what is below it, everywhere', () => {
     expect(marked(WOMAN_OF_68)).toEqual(['short', 'full', 'adime', 'mail', 'csv', 'r5', 'r4']);
@@ -144,6 +153,52 @@ describe('[L-09] a feed plan in the report', () => {
       'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. Then:',
     );
     expect(text.indexOf('Build up first')).toBeLessThan(text.indexOf(SENTENCE));
+  });
+
+  const withWater = formats(withPlan(planOf({ sessions: [NIGHT], extraWater: 100, cap }), 1000));
+
+  it.each(EVERY_FORMAT.filter((name) => !/^r\d|json|adime|short/.test(name)))(
+    '[L-05] the first days have their fluid in %s',
+    (format) => {
+      const text = plain(withWater[format] ?? '');
+      expect(text).toMatch(/Day 1: 24 ml\/h for 12 h, 288 ml, .*fluid 34\d ml, 1,39\d ml under the need/);
+      expect(text).toContain(
+        'Fluid is the free water of the first feed, with its flushes, medicines and other water. Need 1,740 ml/day (default, not chosen).',
+      );
+    },
+  );
+
+  it('[L-05] [K-13] the cap of the first days names its weight', () => {
+    const other = { fromKcalPerKg: 10, toKcalPerKg: 12.5, onDay: 4 };
+    const said = (values: RegimenValues) => {
+      const around = { ...exampleReport({ values, selected: [chosen(FEED, 1000)] }) };
+      const input = {
+        ...around,
+        feedPlan: { plan: planOf({ sessions: [NIGHT], cap: other }), isOutOfDate: false },
+      };
+      return plain(formats(input).full ?? '').match(/10 kcal\/kg on day 1.*/)?.[0];
+    };
+    expect(said(WOMAN_OF_68)).toBe('10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 58.0 kg.');
+    expect(said({ ...WOMAN_OF_68, PD_WEIGHT_BASIS: 'ideal', PD_WEIGHT_USED: 45 })).toBe(
+      '10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 45.0 kg, ideal weight.',
+    );
+  });
+
+  it('[L-04] says what of a feed is left over, also beside one of which that is not known', () => {
+    const tube = { ...NIGHT, product: 'wrenfold-tube', volume: 300 };
+    const powder = {
+      product: 'cradlemere-hydrolysed',
+      mode: 'bolus',
+      volume: 200,
+      boluses: 2,
+      first: '10:00',
+    };
+    expect(leftOf(tube)).toEqual([expect.stringMatching(/^\W*100 ml a day is left over and discarded\.$/)]);
+    expect(leftOf(tube, powder)).toEqual([
+      expect.stringMatching(/^\W*Wrenfold Tube: 100 ml a day is left over and discarded\.$/),
+    ]);
+    // Packs of 200 ml, all of them used.
+    expect(leftOf({ ...tube, volume: 400 }, powder)).toBeNull();
   });
 
   it('[L-07] every figure of the day has its own name in the spreadsheet table', () => {
@@ -183,6 +238,17 @@ describe('[L-09] a feed plan in the report', () => {
     expect(text).toMatch(/By volume: 1,460 ml\./);
     expect(text).toContain(
       'The feed plan has 1,000 ml of Tarnvane Standard a day, the regimen 1,200 ml. Not confirmed.',
+    );
+  });
+
+  it('[L-02] states what rounding makes of an amount, and does not have it confirmed', () => {
+    const text = plain(reportText(buildReport(withPlan(PLAN, 1004)), 'full', words));
+    expect(text).toContain(
+      'Tarnvane Standard: the plan has 1,000 ml, the regimen 1,004 ml. Rounding makes the difference.',
+    );
+    expect(text).not.toContain('Not confirmed');
+    expect(plain(reportText(buildReport(withPlan(PLAN, 1000)), 'full', words))).not.toContain(
+      'Rounding makes',
     );
   });
 

@@ -121,9 +121,11 @@ export type ReportWords = {
       volume: string;
       basisOf: (basis: string) => string;
       need: (need: string) => string;
+      roundedOff: (product: string, planned: string, amount: string) => string;
       route: string;
       routes: Record<TubeEnd, string>;
       firstDays: string;
+      firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string;
       firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
       refeedingReport: string;
       outOfDateReport: string;

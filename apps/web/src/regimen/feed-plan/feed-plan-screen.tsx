@@ -180,7 +180,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
             {/* The first days hold before the rate that they lead to. */}
             {buildUp.length > 0 && (
               <p className={styles.buildUp}>
-                <b>{say.buildUpFirst}</b> {firstDaysWords(plan)}{' '}
+                <b>{say.buildUpFirst}</b> {firstDaysWords(plan, bedside)}{' '}
                 <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
               </p>
             )}

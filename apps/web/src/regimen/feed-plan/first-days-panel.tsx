@@ -1,12 +1,16 @@
-import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { bedsideWords, feedPlanWords as say, WEIGHT_BASIS_SHORT } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  capLine,
   changeFeedPlan,
   type FeedPlan,
   type FeedPlanResult,
+  firstDaysFluid,
   firstDaysRows,
   isBuiltUp,
   readFeedPlan,
+  weightBasis,
+  weightNamed,
   writeFeedPlan,
 } from '@dietetic/regimen';
 import { useState } from 'react';
@@ -52,8 +56,15 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         </p>
       ) : (
         <>
-          <p className="quiet">{firstDaysWords(plan)}</p>
-          {rows.length === 0 ? <p>{say.capNeeds}</p> : <FirstDaysTable rows={rows} />}
+          <p className="quiet">{firstDaysWords(plan, bedside)}</p>
+          {rows.length === 0 ? (
+            <p>{say.capNeeds}</p>
+          ) : (
+            <>
+              <FirstDaysTable rows={rows} />
+              <p className="quiet">{firstDaysFluid(result, bedside.patient, say)}</p>
+            </>
+          )}
         </>
       )}
       <p className="quiet">{say.refeeding}</p>
@@ -65,15 +76,16 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
 }
 
 const rate = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0ml/h`;
-const perKg = (value: number): string =>
-  `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0kcal/kg`;
+/** Which weight a figure per kg is of; null while none is entered. */
+function weightOf({ patient: { weightKg }, regimen }: Bedside): string | null {
+  return weightKg === null ? null : weightNamed(weightKg, weightBasis(regimen.values), WEIGHT_BASIS_SHORT);
+}
 
-export function firstDaysWords({ steps, cap }: FeedPlan): string {
+export function firstDaysWords(plan: FeedPlan, bedside: Bedside): string {
+  const { steps } = plan;
   if (steps !== undefined)
     return `${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
-  if (cap !== undefined)
-    return `${say.firstDaysCap(perKg(cap.fromKcalPerKg), perKg(cap.toKcalPerKg), formatNumber(cap.onDay))}.`;
-  return say.firstDaysNone;
+  return capLine(plan, weightOf(bedside), say) ?? say.firstDaysNone;
 }
 
 const STEP_KEYS = ['from', 'by', 'everyHours', 'target'] as const;
@@ -81,7 +93,7 @@ const CAP_KEYS = ['fromKcalPerKg', 'toKcalPerKg', 'onDay'] as const;
 type Key = (typeof STEP_KEYS)[number] | (typeof CAP_KEYS)[number];
 type Way = 'none' | 'steps' | 'cap';
 
-function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => void }) {
+function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: () => void }) {
   const [way, setWay] = useState<Way>(
     plan.cap === undefined ? (plan.steps === undefined ? 'none' : 'steps') : 'cap',
   );
@@ -94,6 +106,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
   }));
   const [isPressed, setPressed] = useState(false);
   const next = planWith(plan, way, draft);
+  const weight = weightOf(bedside);
   const save = () => {
     setPressed(true);
     if (typeof next === 'string') return;
@@ -145,6 +158,7 @@ function FirstDaysDialog({ plan, result, onClose }: Props & { onClose: () => voi
               {number('toKcalPerKg', say.capTo, 'kcal/kg')}
               {number('onDay', say.capDay, '')}
             </div>
+            {weight !== null && <p>{say.capOf(weight)}</p>}
             <p className="quiet">{say.capHint}</p>
           </>
         )}

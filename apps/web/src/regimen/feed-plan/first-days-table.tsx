@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import styles from './feed-plan.module.css';
 
-const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget'] as const;
+const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget', 'fluid', 'under'] as const;
 
 type Props = {
   rows: readonly FirstDaysRow[];
@@ -14,17 +14,21 @@ type Props = {
 
 /** On a phone these stand under the day. */
 const isUnder = (column: (typeof COLUMNS)[number]): boolean =>
-  column === 'hours' || column === 'protein' || column === 'ofTarget';
+  column !== 'rate' && column !== 'ml' && column !== 'kcal';
 
-const under = ({ hours, protein, ofTarget }: FirstDaysRow, isBrief: boolean): string =>
+const under = ({ hours, protein, ofTarget, ...row }: FirstDaysRow, isBrief: boolean): string =>
   say.firstDaysUnder(
     hours === '' ? '' : `${hours}\u00a0h`,
     isBrief ? '' : say.proteinOf(protein),
     isBrief ? '' : ofTarget,
+    isBrief ? [] : say.fluidOf(row),
   );
 
 export function FirstDaysTable({ rows, isBrief = false }: Props) {
-  const columns = isBrief ? COLUMNS.slice(0, 4) : COLUMNS;
+  // Without a need there is nothing to be under.
+  const columns = isBrief
+    ? COLUMNS.slice(0, 4)
+    : COLUMNS.filter((column) => column !== 'under' || rows.some((row) => row.under !== ''));
   return (
     <TableScroll label={say.firstDays}>
       <table className={classNames(tableClass, styles.steps)}>

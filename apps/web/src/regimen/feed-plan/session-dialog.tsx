@@ -24,7 +24,8 @@ import {
   type SessionDraft,
   type TimeKey,
 } from './session-draft.ts';
-import { endOf, hoursUntil, readTime } from './session-times.ts';
+import { eachOf, withBolus } from './bolus-draft.ts';
+import { retimed } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
 import type { Preset } from './session-presets.ts';
 import { isAdultAge, sessionName, withSession } from './sessions-of-plan.ts';
@@ -41,8 +42,6 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   const [draft, setDraft] = useState<SessionDraft>(() =>
     edited === undefined ? newDraft(context, preset) : draftOf(edited, context),
   );
-  /** Text of an end that is being typed; undefined while it follows from the hours. */
-  const [end, setEnd] = useState<string>();
   const [isPressed, setPressed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const read = readDraft(draft);
@@ -77,8 +76,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       unit={unit}
       entry={draft[key]}
       onEntry={(entry: NumberEntry | undefined) => {
-        change({ [key]: entry });
-        if (key === 'hours') setEnd(undefined);
+        setDraft((before) => typedIn(before, key, entry));
       }}
       min={0}
       error={error(key) ?? (isUnreadable(draft[key]) ? say.problems['not-a-number'] : undefined)}
@@ -93,8 +91,8 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       hint={hint}
       value={draft[key]}
       onChange={(text) => {
-        change({ [key]: text });
-        if (key === 'start') setEnd(undefined);
+        if (key === 'start') setDraft((before) => retimed(before, { start: text }));
+        else change({ [key]: text });
       }}
       error={error(key)}
       autoComplete="off"
@@ -123,6 +121,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               container: undefined,
               packSize: undefined,
               volume: newVolume(product) ?? draft.volume,
+              each: undefined,
             })
           }
           options={amounts
@@ -148,15 +147,9 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               {number('hours', say.hoursLabel, 'h', { step: 1, places: 0 })}
               <TextField
                 label={say.endLabel}
-                value={end ?? endOf(draft)}
-                onChange={(text) => {
-                  setEnd(text);
-                  const hours = hoursUntil(draft.start, text);
-                  if (hours !== undefined) change({ hours });
-                }}
-                error={
-                  end !== undefined && end !== '' && readTime(end) === null ? say.problems.time : undefined
-                }
+                value={draft.end}
+                onChange={(end) => setDraft((before) => retimed(before, { end }))}
+                error={error('end')}
                 autoComplete="off"
                 spellCheck={false}
               />
@@ -165,6 +158,17 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           {!isPump && (
             <>
               {number('boluses', say.bolusesLabel, '×')}
+              <NumberField
+                label={say.eachLabel}
+                hint={say.eachHint}
+                unit="ml"
+                entry={eachOf(draft, plan?.roundDown ?? false)}
+                onEntry={(each) => setDraft((before) => withBolus(before, { each }))}
+                min={0}
+                error={error('each')}
+                block
+                steppers={false}
+              />
               {time('first', say.firstLabel)}
               {time('last', say.lastLabel, say.lastHint)}
               {number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
@@ -201,4 +205,11 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     const left = leftOf(context, product);
     return left === undefined ? undefined : { text: String(Math.round(left)), value: Math.round(left) };
   }
+}
+
+/** What is typed, with what follows from it. */
+function typedIn(draft: SessionDraft, key: NumberKey, entry: NumberEntry | undefined): SessionDraft {
+  if (key === 'hours') return retimed(draft, { hours: entry });
+  if (key === 'boluses') return withBolus(draft, { boluses: entry });
+  return key === 'volume' ? withBolus(draft, { volume: entry }) : { ...draft, [key]: entry };
 }

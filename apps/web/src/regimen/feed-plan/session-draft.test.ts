@@ -1,8 +1,15 @@
 import type { Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { feedPlanSentences, readFeedPlan, usualContainer, workOutPlanAndRecipe } from '@dietetic/regimen';
+import {
+  feedPlanSentences,
+  giveBoluses,
+  readFeedPlan,
+  usualContainer,
+  workOutPlanAndRecipe,
+} from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { entryOfValue } from '#ui/number-field/number-text.ts';
+import { entryOfValue, readEntry } from '#ui/number-field/number-text.ts';
+import { eachOf, withBolus } from './bolus-draft.ts';
 import { retyped, type RowKey, rowText } from './row-draft.ts';
 import {
   containersOf,
@@ -37,6 +44,16 @@ const BOTH: DraftContext = {
     { product: 'feed', ml: 1000 },
     { product: 'other', ml: 800 },
   ],
+};
+
+/** Boluses as they are typed, one entry after another. */
+const typed = (draft: SessionDraft, ...parts: Parameters<typeof withBolus>[1][]) =>
+  parts.reduce(withBolus, draft);
+const each = (text: string) => ({ each: readEntry(text) });
+const givenOf = (draft: SessionDraft) => {
+  const [session] = planOf(draft).sessions;
+  if (session?.mode !== 'bolus') throw new Error('no boluses');
+  return [session.volume, session.boluses, giveBoluses(session, false).bolus, session.bolusStep];
 };
 
 it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
@@ -207,6 +224,7 @@ describe('[L-01] a session as it is typed', () => {
     [{ volume: entryOfValue(0) }, { volume: 'over-zero' }],
     [{ hours: entryOfValue(25) }, { hours: 'hours' }],
     [{ start: '25:00' }, { start: 'time' }],
+    [{ end: '6' }, { end: 'time' }],
     [{ mode: 'bolus' as const, first: '07:00', boluses: entryOfValue(2.5) }, { boluses: 'count' }],
     [{ mode: 'bolus' as const, first: '07:00', last: '07:00' }, { last: 'same-time' }],
     [{ mode: 'bolus' as const, first: '07:00', minutes: entryOfValue(2000) }, { minutes: 'minutes' }],
@@ -217,6 +235,64 @@ describe('[L-01] a session as it is typed', () => {
   it('six boluses from first to last', () => {
     const read = readDraft(newDraft(ADULT, 'bolus'));
     expect(read).toMatchObject({ ok: true, session: { mode: 'bolus', boluses: 6, volume: 1000 } });
+  });
+
+  describe('[L-02] a volume typed for each bolus is given as typed', () => {
+    const day = newDraft(ADULT, 'bolus');
+    it.each<[string, SessionDraft, unknown[]]>([
+      ['as it comes', day, [1000, 6, 165, undefined]],
+      ['66 ml each', typed(day, { boluses: entryOfValue(8) }, each('66')), [528, 8, 66, 1]],
+      ['more of them afterwards', typed(day, each('66'), { boluses: entryOfValue(8) }), [528, 8, 66, 1]],
+      ['a part of a millilitre', typed(day, each('66.25')), [397.5, 6, 66.25, 0.01]],
+      ['one that the usual step gives', typed(day, each('165')), [990, 6, 165, undefined]],
+      [
+        'a volume typed after it is shared out',
+        typed(day, each('66'), { volume: entryOfValue(500) }),
+        [500, 6, 85, undefined],
+      ],
+      [
+        'emptied again, the volume is as before',
+        typed(day, each('66'), each('6'), { each: undefined }),
+        [1000, 6, 165, undefined],
+      ],
+      [
+        'and goes on as if it had not been typed',
+        typed(day, each('66'), { each: undefined }, { boluses: entryOfValue(8) }),
+        [1000, 8, 125, undefined],
+      ],
+    ])('%s', (_what, draft, given) => expect(givenOf(draft)).toEqual(given));
+
+    it('shows what one bolus comes to while none is typed', () => {
+      expect(eachOf(day, false)?.value).toBe(165);
+      expect(eachOf({ ...day, volume: entryOfValue(999) }, true)?.value).toBe(165);
+      expect(eachOf({ ...day, volume: undefined }, false)).toBeUndefined();
+      expect(eachOf(typed(day, each('66')), false)?.text).toBe('66');
+      expect(eachOf(typed(day, each('66'), { each: undefined }), false)).toBeUndefined();
+    });
+
+    it.each([
+      ['x', 'not-a-number'],
+      ['0', 'over-zero'],
+    ])('%s is refused', (text, problem) => {
+      expect(readDraft(typed(day, each(text)))).toMatchObject({ ok: false, problems: { each: problem } });
+    });
+
+    it('boluses of an infant are rounded to 1 ml, also where a pump session becomes boluses', () => {
+      expect(newDraft(context(4), 'bolus').bolusStep).toBe(1);
+      expect(newDraft(context(12), 'bolus').bolusStep).toBeUndefined();
+      const [night] = planOf(newDraft(ADULT)).sessions;
+      if (night === undefined) throw new Error('no session');
+      expect(draftOf(night, context(4)).bolusStep).toBe(1);
+      const infant = {
+        ...newDraft(context(4), 'bolus'),
+        first: '06:00',
+        volume: entryOfValue(530),
+        boluses: entryOfValue(8),
+      };
+      expect(givenOf({ ...infant, flushBefore: entryOfValue(0), flushAfter: entryOfValue(0) })).toEqual([
+        530, 8, 66, 1,
+      ]);
+    });
   });
 
   it.each<[Partial<Record<RowKey, string>>, object]>([

@@ -1,5 +1,11 @@
+// Longer than other files: how a session is begun, typed, read and opened again belongs together.
 import type { Product } from '@dietetic/catalogue';
-import { ADULT_FLUSH_ML, type FeedContainer, HANG_LIMIT_HOURS } from '@dietetic/clinical';
+import {
+  ADULT_FLUSH_ML,
+  type FeedContainer,
+  FIRST_BIRTHDAY_MONTHS,
+  HANG_LIMIT_HOURS,
+} from '@dietetic/clinical';
 import {
   type ClockTime,
   clockText,
@@ -11,11 +17,12 @@ import {
   MOST_BOLUSES,
   type PlannedAmount,
   type RateRounding,
+  stepFor,
   type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
-import { readTime } from './session-times.ts';
+import { endOf, type PumpTime, readTime } from './session-times.ts';
 import { isAdultAge } from './sessions-of-plan.ts';
 
 /** One session as typed: it does not count until every entry parses. */
@@ -25,8 +32,13 @@ export type SessionDraft = {
   volume: NumberEntry | undefined;
   start: string;
   hours: NumberEntry | undefined;
+  /** Of the pump; it is not kept: start and hours say it. */
+  end: string;
+  typed: readonly PumpTime[];
   rounding: RateRounding | undefined;
   boluses: NumberEntry | undefined;
+  /** Of one bolus, where it is typed: its volume is then given as typed, and that of the day follows. */
+  each: { entry: NumberEntry | undefined; volumeBefore: NumberEntry | undefined } | undefined;
   first: string;
   last: string;
   minutes: NumberEntry | undefined;
@@ -100,6 +112,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
   function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
+    if (draft.end.trim() !== '' && readTime(draft.end) === null) problems.end = 'time';
     if (problems.hours === undefined && hours > HOURS_PER_DAY) problems.hours = 'hours';
     return start === undefined
       ? undefined
@@ -124,7 +137,12 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     const minutes = over0('minutes', false);
     if (minutes !== undefined && minutes > MINUTES_PER_DAY) problems.minutes = 'minutes';
     if (first !== undefined && last === first && boluses > 1) problems.last = 'same-time';
+    const each = draft.each?.entry;
+    if (each !== undefined && !(each.value !== undefined && each.value > 0))
+      problems.each = each.value === 0 ? 'over-zero' : 'not-a-number';
     if (first === undefined) return undefined;
+    const bolusStep =
+      each?.value === undefined ? draft.bolusStep : stepFor(each.value, boluses, draft.bolusStep);
     return {
       ...ofAny,
       mode: 'bolus',
@@ -132,7 +150,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       first,
       ...(last === undefined ? {} : { last }),
       ...(minutes === undefined ? {} : { minutes }),
-      ...(draft.bolusStep === undefined ? {} : { bolusStep: draft.bolusStep }),
+      ...(bolusStep === undefined ? {} : { bolusStep }),
       ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
     };
   }
@@ -166,15 +184,18 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
   const product =
     (amounts.find((one) => leftOf(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
   const { mode, start, hours, boluses, last } = timesOf(preset, plan);
+  const pump = { start: isGrown && mode !== 'bolus' ? start : '', hours: entry(hours) };
   const flush = plan?.flush ?? (isGrown ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined);
   return {
     product,
     mode,
     volume: entry(roundedMl(leftOf(context, product))),
-    start: isGrown && mode !== 'bolus' ? start : '',
-    hours: entry(hours),
+    ...pump,
+    end: endOf(pump),
+    typed: [],
     rounding: undefined,
     boluses: entry(boluses ?? 6),
+    each: undefined,
     first: isGrown && mode === 'bolus' ? start : '',
     last: isGrown ? (last ?? '') : '',
     minutes: undefined,
@@ -183,7 +204,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     flushBefore: entry(flush?.before),
     flushAfter: entry(flush?.after),
     packSize: undefined,
-    bolusStep: undefined,
+    bolusStep: newStep(ageMonths),
     timeStepMinutes: BOLUS_TIME_STEP_MINUTES,
   };
 }
@@ -212,7 +233,11 @@ export const hangedOf = ({
   ...(packSize === undefined ? {} : { packSize }),
 });
 
-export function draftOf(session: FeedSession, { plan, products }: DraftContext): SessionDraft {
+/** Boluses of an infant are drawn up to the millilitre. */
+const newStep = (ageMonths: number | null): number | undefined =>
+  ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 1 : undefined;
+
+export function draftOf(session: FeedSession, { plan, products, ageMonths }: DraftContext): SessionDraft {
   const ofAny = {
     product: session.product,
     mode: session.mode,
@@ -222,19 +247,23 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     flushBefore: entry(plan?.flush.before),
     flushAfter: entry(plan?.flush.after),
     packSize: session.packSize,
-    bolusStep: isBolus(session) ? session.bolusStep : undefined,
     // A pump session that is turned into boluses has them as new ones do.
+    bolusStep: isBolus(session) ? session.bolusStep : newStep(ageMonths),
     timeStepMinutes: isBolus(session) ? session.timeStepMinutes : BOLUS_TIME_STEP_MINUTES,
   };
   const none = {
     start: '',
     hours: entry(12),
+    end: '',
+    typed: [],
     rounding: undefined,
     boluses: entry(6),
+    each: undefined,
     first: '',
     last: '',
     minutes: undefined,
   };
+  const pump = isBolus(session) ? none : { start: clockText(session.start), hours: entry(session.hours) };
   return isBolus(session)
     ? {
         ...none,
@@ -247,8 +276,10 @@ export function draftOf(session: FeedSession, { plan, products }: DraftContext):
     : {
         ...none,
         ...ofAny,
-        start: clockText(session.start),
-        hours: entry(session.hours),
+        ...pump,
+        end: endOf(pump),
+        // Somebody has decided on it: new hours move the end.
+        typed: ['start'],
         rounding: session.rounding,
       };
 }

@@ -2,7 +2,9 @@ import {
   type ClockTime,
   clockText,
   type FeedPlan,
+  HOURS_PER_DAY,
   later,
+  MINUTES_PER_DAY,
   MINUTES_PER_HOUR,
   minutesUntil,
   parseClockTime,
@@ -42,7 +44,58 @@ export function endOf({ start, hours }: { start: string; hours: NumberEntry | un
 /** The hours from the start to a typed end; undefined while one of them is no time. */
 export function hoursUntil(start: string, end: string): NumberEntry | undefined {
   const [from, to] = [readTime(start), readTime(end)];
-  return from === null || to === null
+  if (from === null || to === null) return undefined;
+  const hours = minutesUntil(from, to) / MINUTES_PER_HOUR;
+  // Five minutes have no end as hours; "10" and "10.5" have no zeros.
+  return entryOfValue(hours, Number.isInteger(hours * 100) ? 0 : 2);
+}
+
+/** When a session that ends at a typed time and runs for typed hours begins; undefined while one of them cannot be read. */
+function startOf({ end, hours }: Pick<PumpTimes, 'end' | 'hours'>): string | undefined {
+  const to = readTime(end);
+  return to === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= HOURS_PER_DAY)
     ? undefined
-    : entryOfValue(minutesUntil(from, to) / MINUTES_PER_HOUR, 2);
+    : clockText(later(to, MINUTES_PER_DAY - hours.value * MINUTES_PER_HOUR).time);
+}
+
+export type PumpTime = 'start' | 'hours' | 'end';
+/** Two of three say when a pump runs. */
+export type PumpTimes = {
+  start: string;
+  hours: NumberEntry | undefined;
+  end: string;
+  /** What a person has typed of them, the latest last. */
+  typed: readonly PumpTime[];
+};
+
+/** The times with one of them typed: it stays, and what was not typed follows. */
+export function retimed<T extends PumpTimes>(
+  times: T,
+  part: { start: string } | { hours: NumberEntry | undefined } | { end: string },
+): T {
+  const key: PumpTime = 'start' in part ? 'start' : 'hours' in part ? 'hours' : 'end';
+  const others = times.typed.filter((one) => one !== key);
+  const now = { ...times, ...part };
+  // An emptied box holds nothing, and is not filled while it is typed in.
+  const isEmpty = key === 'hours' ? now.hours === undefined : now[key].trim() === '';
+  if (isEmpty) return { ...now, typed: others };
+  const typed = [...others, key];
+  return { ...now, typed, ...followed(now, followerOf(typed)) };
+}
+
+/** Which of the three follows. Where all were typed the start holds, and the later of hours and end. */
+function followerOf(typed: readonly PumpTime[]): PumpTime {
+  const free = (['end', 'hours', 'start'] as const).find((one) => !typed.includes(one));
+  return free ?? typed.find((one) => one !== 'start') ?? 'end';
+}
+
+/** It keeps what it was where the two that are typed cannot be read, which is asked about where they stand. */
+function followed(times: PumpTimes, follower: PumpTime): Partial<PumpTimes> {
+  if (follower === 'end') return { end: endOf(times) };
+  if (follower === 'hours') {
+    const hours = hoursUntil(times.start, times.end);
+    return hours === undefined ? {} : { hours };
+  }
+  const start = startOf(times);
+  return start === undefined ? {} : { start };
 }

@@ -1,5 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlan, type FeedPlanResult, feedGives, mlText } from '@dietetic/regimen';
+import { type FeedPlan, type FeedPlanResult, feedGives, mlText, roundedOffLines } from '@dietetic/regimen';
 import { Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -23,6 +23,7 @@ type Props = {
 
 export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings, list }: Props) {
   const { products, amounts, isOutOfDate } = bedside;
+  const roundedOff = isOutOfDate ? [] : roundedOffLines(plan, amounts, products, say);
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
@@ -50,10 +51,11 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
           .filter((session) => session.product === product)
           .reduce((total, { volume }) => total + volume, 0);
         if (amount === null || planned === 0) return null;
+        const name = products.find(({ id }) => id === product)?.name;
         return (
           <p key={product} className="quiet">
-            {products.find(({ id }) => id === product)?.name}:{' '}
-            {say.planned(mlText(planned), mlText(Math.round(amount)))}
+            {roundedOff.find((one) => one.product === product)?.text ??
+              `${name}: ${say.planned(mlText(planned), mlText(Math.round(amount)))}`}
           </p>
         );
       })}

@@ -87,9 +87,10 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
     changeRegimen((regimen) => changeFeedPlan(regimen, next));
     onClose();
   };
-  const number = (key: NumberKey, label: string, step: number) => (
+  const number = (key: NumberKey, label: string, step: number, hint?: string) => (
     <NumberField
       label={label}
+      hint={hint}
       unit="ml"
       entry={draft[key]}
       onEntry={(entry) => setDraft((before) => ({ ...before, [key]: entry }))}
@@ -117,7 +118,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
         {time('times', say.medicineTimes, say.medicineTimesHint, taken === null ? say.timesWrong : null)}
         <div className={frame.fields}>
           {number('before', say.medicineBefore, 5)}
-          {number('between', say.medicineBetween, 5)}
+          {number('between', say.medicineBetween, 5, say.medicineBetweenHint)}
           {number('after', say.medicineAfter, 5)}
         </div>
         <div className={classNames(frame.fields, styles.pair)}>

@@ -1,8 +1,11 @@
 import type { Product } from '@dietetic/catalogue';
-import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT } from '@dietetic/clinical';
+import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT, ROUNDING_PERCENT } from '@dietetic/clinical';
 import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import type { Finding } from '../checks/finding.ts';
+import { stepOfBolus } from './boluses.ts';
+import { type FeedPlan, type FeedSession, isBolus } from './feed-plan.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
+import { sum } from './sums.ts';
 import type { FeedPlanResult, SessionResult } from './work-out.ts';
 
 /** ml of feed that the regimen gives of one product a day. */
@@ -35,40 +38,84 @@ export function roundings(sessions: readonly SessionResult[]): Finding[] {
 /** Below half a millilitre the difference of a powder made up is one of rounding. */
 const SAME_WITHIN_ML = 0.5;
 
+export type AmountDifference = {
+  product: string;
+  /** ml of its sessions, and of the regimen. */
+  planned: number;
+  amount: number;
+  /** No more than the steps of a syringe or a pump make of it. */
+  isRounding: boolean;
+};
+
 /** Where the sessions of a product do not come to its amount, or a tube feed of the regimen has none. */
-export function differences(
-  { sessions }: FeedPlanResult,
+export function amountDifferences(
+  { sessions, pumpStep }: FeedPlan,
   amounts: readonly PlannedAmount[],
   catalogue: readonly Product[],
-): Finding[] {
-  const planned = [...new Set(sessions.map(({ session }) => session.product))];
+): AmountDifference[] {
+  const planned = [...new Set(sessions.map(({ product }) => product))];
   const unplanned = amounts.filter(({ product }) => !planned.includes(product)).map(({ product }) => product);
   const ofTube = unplanned.filter((id) => isTubeFeedAlone(catalogue.find((one) => one.id === id)));
-  return [...planned, ...ofTube].flatMap((id): Finding[] => {
+  return [...planned, ...ofTube].flatMap((id): AmountDifference[] => {
     const product = catalogue.find((one) => one.id === id);
-    const amount = amounts.find((one) => one.product === id);
-    const limit = amount === undefined ? 0 : amount.ml;
-    const value = sessions
-      .filter(({ session }) => session.product === id)
-      .reduce((total, { session }) => total + session.volume, 0);
-    if (limit === null) return [];
+    const held = amounts.find((one) => one.product === id);
+    const amount = held === undefined ? 0 : held.ml;
+    const own = sessions.filter((session) => session.product === id);
+    const value = own.reduce((total, { volume }) => total + volume, 0);
+    if (amount === null) return [];
     const tolerance = product?.basis === 'g' ? SAME_WITHIN_ML : 0;
-    if (Math.abs(value - limit) <= tolerance + 1e-9) return [];
-    return [
-      {
-        code: 'plan-differs',
-        severity: 'confirm',
-        fields: ['plan.sessions'],
-        products: [id],
-        value,
-        limit,
-        unit: 'ml',
-        message: `The feed plan has ${mlText(value)} of ${product?.name ?? id} a day, the regimen ${mlText(limit)}.`,
-        source: LIMITS,
-      },
-    ];
+    const difference = Math.abs(value - amount);
+    if (difference <= tolerance + 1e-9) return [];
+    const steps = sum(own.map((session) => halfSteps(session, pumpStep)));
+    const most = Math.min(
+      Math.max(steps, (amount * ROUNDING_PERCENT) / 100),
+      (amount * MOST_ROUNDING_PERCENT) / 100,
+    );
+    return [{ product: id, planned: value, amount, isRounding: !isOver(difference, most) }];
   });
 }
+
+/** ml a day that rounding each bolus, or the rate of each hour, can make at most. */
+const halfSteps = (session: FeedSession, pumpStep: number): number =>
+  isBolus(session) ? (stepOfBolus(session) / 2) * session.boluses : (pumpStep / 2) * session.hours;
+
+/** Those that rounding makes, said where the plan is shown. */
+export const roundedOffLines = (
+  plan: FeedPlan,
+  amounts: readonly PlannedAmount[],
+  catalogue: readonly Product[],
+  say: { roundedOff: (product: string, planned: string, amount: string) => string },
+): { product: string; text: string }[] =>
+  amountDifferences(plan, amounts, catalogue)
+    .filter(({ isRounding }) => isRounding)
+    .map(({ product, planned, amount }) => ({
+      product,
+      text: say.roundedOff(
+        catalogue.find(({ id }) => id === product)?.name ?? product,
+        mlText(planned),
+        mlText(amount),
+      ),
+    }));
+
+/** Those differences that are asked about. */
+export const differences = (
+  found: readonly AmountDifference[],
+  catalogue: readonly Product[],
+  asksStated: boolean,
+): Finding[] =>
+  found
+    .filter(({ isRounding }) => asksStated || !isRounding)
+    .map(({ product: id, planned, amount }) => ({
+      code: 'plan-differs',
+      severity: 'confirm',
+      fields: ['plan.sessions'],
+      products: [id],
+      value: planned,
+      limit: amount,
+      unit: 'ml',
+      message: `The feed plan has ${mlText(planned)} of ${catalogue.find((one) => one.id === id)?.name ?? id} a day, the regimen ${mlText(amount)}.`,
+      source: LIMITS,
+    }));
 
 /** A plan that cannot be followed: as it is given, it takes more than its recipe makes. */
 export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan | null): Finding[] {

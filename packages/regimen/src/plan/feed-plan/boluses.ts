@@ -20,11 +20,29 @@ export type BolusRun = {
 const COARSE_FROM_ML = 50;
 const COARSE_STEP_ML = 5;
 
+/** A volume of the day and how many boluses it is shared out to. */
+type Shared = { volume: number; boluses: number; bolusStep?: number | undefined };
+
+/** ml that each bolus is rounded to. */
+export const stepOfBolus = ({ volume, boluses, bolusStep }: Shared): number =>
+  bolusStep ?? (volume / boluses >= COARSE_FROM_ML ? COARSE_STEP_ML : 1);
+
+/** ml of one bolus, as it is given. */
+export const bolusOf = (shared: Shared, roundDown: boolean): number =>
+  (roundDown ? downToStep : toStep)(shared.volume / shared.boluses, stepOfBolus(shared));
+
+/** The step that leaves a bolus as it is: the one there is where it does, else whole millilitres or parts of one. */
+export function stepFor(bolus: number, boluses: number, bolusStep: number | undefined): number | undefined {
+  const gives = (step: number | undefined) =>
+    bolusOf({ volume: bolus * boluses, boluses, bolusStep: step }, false) === bolus;
+  return gives(bolusStep) ? bolusStep : (WHOLE_AND_PARTS_ML.find(gives) ?? bolus);
+}
+const WHOLE_AND_PARTS_ML = [1, 0.1, 0.01, 0.001];
+
 export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun {
   const { volume, boluses, minutes } = session;
   const bolusExact = volume / boluses;
-  const step = session.bolusStep ?? (bolusExact >= COARSE_FROM_ML ? COARSE_STEP_ML : 1);
-  const bolus = roundDown ? downToStep(bolusExact, step) : toStep(bolusExact, step);
+  const bolus = bolusOf(session, roundDown);
   const deliveredMl = withoutResidue(bolus * boluses);
   return {
     bolusExact,

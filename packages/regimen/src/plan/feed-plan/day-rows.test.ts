@@ -1,5 +1,7 @@
+// Longer than other files: the rows of a day and of the first days, worked out from one plan.
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
+import { catalogue } from '../checks/test-support/plan-of.ts';
 import { parseClockTime, type ClockTime } from './clock.ts';
 import { dayRows, oneRowPerMinute } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
@@ -155,6 +157,73 @@ describe('[L-05] the first days', () => {
         .errors.map(({ field }) => field)
         .toSorted(),
     ).toEqual(['plan.cap.fromKcalPerKg', 'plan.medicines.at']);
+  });
+
+  describe('say the fluid of each whole day, and how far it is under the need', () => {
+    const WOMAN = { ...CONTEXT, catalogue, ageMonths: 360, weightKg: 34, fluidNeedMl: 1190 };
+    const sessions: FeedPlan['sessions'] = [
+      { product: 'tarnvane-energy-fibre', mode: 'continuous', volume: 600, start: at('08:00'), hours: 24 },
+    ];
+    const CAPPED: FeedPlan = {
+      ...PLAN,
+      sessions,
+      cap: { fromKcalPerKg: 5, toKcalPerKg: 25, onDay: 5 },
+      medicines: { times: 0, before: 30, between: 0, after: 30 },
+      extraWater: 0,
+    };
+    const rowsOf = (plan: FeedPlan, more: object = {}) =>
+      firstDaysRows(plan, workOutFeedPlan(plan, { ...WOMAN, ...more }), 34);
+    const first = (plan: FeedPlan, more: object = {}) => {
+      const [row] = rowsOf(plan, more);
+      return [row?.ml, row?.fluid, row?.under];
+    };
+
+    it('from a cap: feed, flushes, medicines and other water, as free water or by volume', () => {
+      // 96 ml of feed have 74 ml of water; the pump is flushed once.
+      expect(first(CAPPED)).toEqual(['96', '134', '1,056']);
+      expect(first({ ...CAPPED, fluidBasis: 'volume' })).toEqual(['96', '156', '1,034']);
+      expect(
+        first({ ...CAPPED, medicines: { times: 2, before: 30, between: 20, after: 30 }, extraWater: 800 }),
+      ).toEqual(['96', '1,094', '96']);
+      expect(first({ ...CAPPED, extraWater: 1500 })).toEqual(['96', '1,634', 'none']);
+    });
+
+    it('of the first feed alone, like the rates', () => {
+      const day: FeedPlan['sessions'][number] = {
+        product: 'tarnvane-standard',
+        mode: 'bolus',
+        volume: 400,
+        boluses: 4,
+        first: at('10:00'),
+      };
+      expect(first({ ...CAPPED, sessions: [...sessions, day] })).toEqual(['96', '134', '1,056']);
+    });
+
+    it('in steps: once a day, in its sum', () => {
+      const { cap: _cap, ...rest } = CAPPED;
+      const steps = rowsOf({ ...rest, steps: { from: 10, by: 5, everyHours: 12, target: 25 } });
+      expect(steps.map(({ ml, fluid, under }) => [ml, fluid, under])).toEqual([
+        ['120', '', ''],
+        ['180', '', ''],
+        ['300', '291', '899'],
+        ['240', '', ''],
+        ['300', '', ''],
+        ['540', '476', '714'],
+      ]);
+    });
+
+    it('with what is not known marked, and never as none', () => {
+      expect(first(CAPPED, { fluidNeedMl: null })).toEqual(['96', '134', '']);
+      const powder = [{ ...sessions[0], product: 'cradlemere-hydrolysed' }] as FeedPlan['sessions'];
+      const [, fluid, under] = first({ ...CAPPED, sessions: powder });
+      expect([fluid, under]).toEqual(['at least 60', 'at most 1,130']);
+      const unflushed = first({ ...CAPPED, sessions: powder, flush: { before: 0, after: 0 } });
+      expect(unflushed.slice(1)).toEqual(['not stated', 'at most 1,190']);
+      // What is drunk beside it is not in the days.
+      const zero = { value: 0, complete: true };
+      const beside = { products: ['dalesip-milk'], energyKcal: zero, waterMl: zero, volumeMl: zero };
+      expect(first(CAPPED, { beside })).toEqual(['96', 'at least 134', 'at most 1,056']);
+    });
   });
 
   it('say no energy of a product that does not state it, and never stand without hours', () => {

@@ -16,7 +16,13 @@ import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
-import { beyondRecipe, differences, type PlannedAmount, roundings } from './amounts-of-plan.ts';
+import {
+  amountDifferences,
+  beyondRecipe,
+  differences,
+  type PlannedAmount,
+  roundings,
+} from './amounts-of-plan.ts';
 import { overlaps } from './overlaps.ts';
 import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
 
@@ -27,14 +33,17 @@ export function feedPlanFindings(
   context: PlanContext,
   /** Of the regimen; undefined where there is none to hold the plan against. */
   amounts: readonly PlannedAmount[] | undefined,
-  asksAssumed = true,
+  asksStated = true,
 ): Finding[] {
   if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
-  const differing = amounts === undefined ? [] : differences(result, amounts, context.catalogue);
+  const differing =
+    amounts === undefined
+      ? []
+      : differences(amountDifferences(plan, amounts, context.catalogue), context.catalogue, asksStated);
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
-      ...(one.hung.isAssumed && !asksAssumed ? [] : hangFinding(one, index, context.catalogue)),
+      ...(one.hung.isAssumed && !asksStated ? [] : hangFinding(one, index, context.catalogue)),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',

@@ -20,7 +20,7 @@ const chosen = (id: string, volume: number): SelectedProduct => {
   return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
 };
 
-function workedOut(session: ReturnType<typeof night>, asksAssumed?: boolean) {
+function workedOut(session: ReturnType<typeof night>, asksStated?: boolean) {
   const { plan, errors } = readFeedPlan({ sessions: [session] });
   expect(errors).toEqual([]);
   const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
@@ -33,7 +33,7 @@ function workedOut(session: ReturnType<typeof night>, asksAssumed?: boolean) {
     recipe: undefined,
     products: [chosen(session.product, session.volume)],
     catalogue,
-    ...(asksAssumed === undefined ? {} : { asksAssumed }),
+    ...(asksStated === undefined ? {} : { asksStated }),
   });
   const [one] = feedPlan?.sessions ?? [];
   if (one === undefined) throw new Error('no session');

@@ -37,6 +37,21 @@ export type PacksOfPlan = {
   discardMl: number | null;
 };
 
+/**
+ * What is left over of opened packs each day: in all where that is known of every feed (`product` is then null), else of
+ * each feed of which it is. What is not known, as of a powder, is left out.
+ */
+export function leftOver({ packs, discardMl }: PacksOfPlan): { product: string | null; ml: number }[] {
+  const parts =
+    discardMl !== null
+      ? [{ product: null, ml: discardMl }]
+      : [...new Set(packs.map(({ product }) => product))].map((product) => ({
+          product,
+          ml: sum(packs.filter((one) => one.product === product).map((one) => one.discardMl)),
+        }));
+  return parts.filter(({ ml }) => ml > 0);
+}
+
 type HungSession = { session: { product: string }; hung: Hung & Hanging };
 /** Made up for 24 hours. */
 type Powder = { product: string; grams: number };

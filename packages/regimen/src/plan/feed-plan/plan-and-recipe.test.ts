@@ -35,9 +35,9 @@ const boluses = (more: object = {}) => ({
   ...more,
 });
 
-type Given = { plan?: object; recipe: object; amounts?: Record<string, number> };
+type Given = { plan?: object; recipe: object; amounts?: Record<string, number>; asksStated?: boolean };
 
-function findingsOf({ plan, recipe, amounts }: Given): Finding[] {
+function findingsOf({ plan, recipe, amounts, asksStated = true }: Given): Finding[] {
   const read = plan === undefined ? { plan: undefined, errors: [] } : readFeedPlan(plan);
   const made = readRecipe(recipe);
   expect([...read.errors, ...made.errors]).toEqual([]);
@@ -56,6 +56,7 @@ function findingsOf({ plan, recipe, amounts }: Given): Finding[] {
             return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
           }),
     catalogue,
+    asksStated,
   }).findings;
 }
 
@@ -154,6 +155,33 @@ describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
     const messages = said({ plan: { sessions: [night, day] }, recipe: RECIPE });
     expect(messages).toEqual([
       'recipe-short confirm: The feed plan gives 900 ml of Cradlemere Hydrolysed a day, its recipe makes 885 ml.',
+    ]);
+  });
+});
+
+/** How often amounts are asked about by the command, and by what shows the plan. */
+const asked = (plan: object) =>
+  [true, false].map(
+    (asksStated) => said({ recipe: RECIPE, plan, amounts: { [POWDER]: 115 }, asksStated }).length,
+  );
+
+describe('[L-02] a difference that only rounding makes is stated where the plan is shown, and not asked about', () => {
+  it.each<[string, object, number[]]>([
+    ['boluses of 147 ml where 147.5 are meant', { volume: 882, bolusStep: 1 }, [1, 0]],
+    ['half a step of 5 ml at each', { volume: 870, bolusStep: undefined }, [1, 0]],
+    ['more than that', { volume: 869, bolusStep: undefined }, [1, 1]],
+    ['under 1 %, whatever the step', { volume: 877, bolusStep: 0.1 }, [1, 0]],
+    ['over 1 %', { volume: 875, bolusStep: 0.1 }, [1, 1]],
+    ['a step so coarse that a tenth is lost', { volume: 790, bolusStep: 50 }, [1, 1]],
+    // What is made is all there is: that it does not suffice is asked about.
+    ['more than the recipe makes', { volume: 888, bolusStep: 1 }, [1, 1]],
+  ])('%s', (_what, more, counts) => expect(asked({ sessions: [boluses(more)] })).toEqual(counts));
+
+  it('a rate is held to half a step of the pump in each hour', () => {
+    const pump = { product: POWDER, mode: 'continuous', volume: 875, start: '08:00', hours: 20 };
+    expect([1, 0.1].map((pumpStep) => asked({ sessions: [pump], pumpStep }))).toEqual([
+      [1, 0],
+      [1, 1],
     ]);
   });
 });

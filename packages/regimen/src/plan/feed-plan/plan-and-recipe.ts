@@ -39,10 +39,10 @@ export type PlanAndRecipeInput = RegimenInput & {
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
   /**
-   * Whether a container that nobody has named is asked about. What shows the plan states it instead, with what follows: to
-   * whoever has said nothing of it, it is no slip.
+   * Whether what is no slip is asked about: a container that nobody has named, and a difference from the regimen that
+   * rounding makes. What shows the plan states both instead, with what follows.
    */
-  asksAssumed?: boolean;
+  asksStated?: boolean;
 };
 
 export type PlanAndRecipe = {
@@ -109,7 +109,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...recipeOfAnother(input, powder),
       ...(feedPlan === undefined || result === null
         ? []
-        : feedPlanFindings(feedPlan, result, context, amounts, input.asksAssumed)),
+        : feedPlanFindings(feedPlan, result, context, amounts, input.asksStated)),
       // With sessions it is the plan's own.
       ...(isPlanned || !context.beside
         ? []

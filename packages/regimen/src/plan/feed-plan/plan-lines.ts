@@ -11,10 +11,11 @@ import {
   laterInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
-import { type FeedPlan, usesPump } from './feed-plan.ts';
+import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { mostInContainer } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
+import { leftOver } from './packs.ts';
 import type { FeedPlanResult, PumpResult } from './work-out.ts';
 
 /** The words around the figures of a plan; the content package has them. */
@@ -26,6 +27,7 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   discard: (amount: string) => string;
+  ofProduct: (product: string, line: string) => string;
   givingSet: string;
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
   short: (amount: string) => string;
@@ -39,6 +41,8 @@ export type PlanLineWords = {
   besideTube: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
+  firstDaysFluid: Record<FluidBasis, string>;
+  besideNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
 };
 
@@ -100,8 +104,10 @@ export function hangingLines(
     const sizes = result.packs.filter(({ product }) => product === id);
     return `${name(id)}: ${sizes.map(({ packSize, in28Days }) => say.packs(formatNumber(in28Days), mlText(packSize))).join(', ')}.`;
   });
-  const discard =
-    result.discardMl === null || result.discardMl <= 0 ? [] : [say.discard(mlText(result.discardMl))];
+  const discard = leftOver(result).map(({ product, ml }) => {
+    const line = say.discard(mlText(ml));
+    return product === null ? line : say.ofProduct(name(product), line);
+  });
   const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
   return [...new Set([...hanging, ...nights, ...packs, ...discard, ...set])];
 }
@@ -195,6 +201,20 @@ export function fluidLines(
           ]),
     ].join(' '),
   };
+}
+
+/** What the fluid of each of the first days counts, and what it is held against. */
+export function firstDaysFluid(
+  result: FeedPlanResult,
+  patient: PlanAndRecipe['patient'],
+  say: PlanLineWords,
+): string {
+  const { need } = fluidLines(result, patient, say);
+  return [
+    say.firstDaysFluid[result.basis],
+    ...(result.beside === null ? [] : [say.besideNotCounted]),
+    ...(need === null ? [] : [`${need}.`]),
+  ].join(' ');
 }
 
 function standing(

@@ -85,6 +85,8 @@ export type FeedPlanResult = PacksOfPlan & {
   /** The same with what is drunk and eaten beside the tube, each way it can be counted. */
   intakeMl: Record<FluidBasis, KnownTotal>;
   beside: BesideTube | null;
+  /** ml a day that the intake is held against; null without a requirement. */
+  fluidNeedMl: number | null;
   /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
   shortMl: KnownTotal | null;
   hangs: number;
@@ -122,6 +124,7 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     basis,
     intakeMl,
     beside: beside === null || beside.products.length === 0 ? null : beside,
+    fluidNeedMl: context.fluidNeedMl,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
     ...packsOfPlan(sessions, context.catalogue, context.recipe),
@@ -193,7 +196,11 @@ function ofAnySession(
   };
 }
 
-function flushWater({ flush, medicines, extraWater }: FeedPlan, sessions: readonly SessionResult[]): number {
+/** Of a day with these sessions: flushes at feeds, at medicines, and water as such. */
+export function flushWater(
+  { flush, medicines, extraWater }: FeedPlan,
+  sessions: readonly Pick<SessionResult, 'session'>[],
+): number {
   const feeds = sum(sessions.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
   return sum([
     feeds * (flush.before + flush.after),

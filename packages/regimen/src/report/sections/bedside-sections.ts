@@ -1,10 +1,12 @@
+import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
-import { firstDaysRows } from '../../plan/feed-plan/first-days-rows.ts';
+import { capLine, firstDaysRows, weightNamed } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
-import { fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
+import { firstDaysFluid, fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
+import { weightBasis } from '../../state/weight-used.ts';
 import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
 import { type Figure, figure, figureOf } from '../figure.ts';
@@ -68,7 +70,7 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
     recipe,
     products: selected,
     catalogue: products,
-    asksAssumed: false,
+    asksStated: false,
   });
 }
 
@@ -91,7 +93,11 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   if (result === null) return none(say.noPlan['no-product']);
   if (result.reason !== null) return none(say.noPlan[result.reason]);
   const { deliveredMl, flushMl } = result;
-  const firstDays = firstDaysRows(plan, result, bedside.patient.weightKg);
+  const { weightKg } = bedside.patient;
+  const firstDays = firstDaysRows(plan, result, weightKg);
+  const weight =
+    weightKg === null ? null : weightNamed(weightKg, weightBasis(input.values), words.patient.weightBasis);
+  const cap = capLine(plan, weight, say);
   return {
     ...empty,
     notice: null,
@@ -102,6 +108,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
     lines: [
+      ...roundedOffLines(plan, bedside.amounts, products, say).map(({ text }) => text),
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
       ...hangingLines(result, products, say),
@@ -112,9 +119,9 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
         : {
             title: say.firstDays,
             lines: [
-              ...firstDays.map(({ from, rate, hours, ml, kcal, protein, ofTarget }) =>
-                say.firstDaysLine({ from, rate, hours, ml, kcal, protein, ofTarget }),
-              ),
+              ...(cap === null ? [] : [cap]),
+              ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
+              firstDaysFluid(result, bedside.patient, say),
               say.refeedingReport,
             ],
           },
