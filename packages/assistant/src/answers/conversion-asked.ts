@@ -97,6 +97,27 @@ const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as
 const GRAMS_OF_N =
   /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
 
+/** "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein": two in one, each by itself. */
+function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+  for (const [at, { text }] of words.entries()) {
+    if (!/^(?:and|or|,)$/u.test(text)) continue;
+    const both = [words.slice(0, at), words.slice(at + 1)];
+    const isQuantity = (from: number) =>
+      isNumber(words[from]?.text) && unitOf(words[from + 1]?.text) !== undefined;
+    const isUnit = (place: number) =>
+      unitOf(words[place]?.text) !== undefined && !isNumber(words[place - 1]?.text);
+    const size = isQuantity(at - 2) && isQuantity(at + 1) ? 2 : isUnit(at - 1) && isUnit(at + 1) ? 1 : 0;
+    const each = size === 0 ? both : [words.toSpliced(at, size + 1), words.toSpliced(at - size, size + 1)];
+    const [one, other] = each.map((part) => conversionAnswer(knowledge, part));
+    if (one !== undefined && other !== undefined && one.say[0] !== other.say[0])
+      return {
+        ...one,
+        say: size === 2 ? [...one.say.slice(0, 1), ...other.say] : [...one.say, ...other.say],
+      };
+  }
+  return undefined;
+}
+
 /** A message that is a change of unit, or goes on with the last one. */
 export function conversionAsked(
   knowledge: Knowledge,
@@ -105,7 +126,7 @@ export function conversionAsked(
   isOfFactors = false,
 ): Conversion | undefined {
   const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
-  const draft = conversionAnswer(knowledge, words, isOfFactors);
+  const draft = twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words, isOfFactors);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const bmi = bmiAsked(knowledge, words);
   if (bmi !== undefined) return { draft: bmi, text: null };

@@ -23,6 +23,13 @@ describe('[J-10] a change of unit and nothing else', () => {
     ['100 mmol sodium in g salt', '100 mmol of sodium = 5.84 g of salt.'],
     ['1 g potassium chloride in mmol potassium', '13.4 mmol of potassium.'],
     ['10 mmol phosphate as phosphorus mg', '10 mmol of phosphate = 309.7 mg'],
+    ['convert 1500 kcal and 1800 kcal to kJ', '1,500 kcal = 6,276 kJ.\n1,800 kcal = 7,531 kJ.'],
+    ['500 kcal plus 300 kcal in kJ', '500 kcal + 300 kcal = 3,347 kJ.'],
+    ['convert 2100 kcal into kJ and MJ', '2,100 kcal = 8.79 MJ.'],
+    [
+      'how much nitrogen is 75g of protein and what is 14 g N as protein',
+      '14 g of nitrogen = 87.5 g of protein.',
+    ],
     ['50 mmol sodium in mg', '50 mmol of sodium = 1,150 mg.'],
     ['2300 mg of sodium in mmol', '2,300 mg of sodium = 100 mmol.'],
     ['400 IU vitamin d in micrograms', '400 IU of vitamin D = 10 micrograms.'],

@@ -15,7 +15,7 @@ export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
 
 /** What may stand beside numbers, units and what is measured. */
 export const BESIDE =
-  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
+  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
 export function conversionAnswer(
@@ -83,6 +83,8 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
       const unit = written ?? unitOf(SMALLER[last?.unit.name ?? '']);
       if (unit === undefined || quantities.length > 1) return undefined;
       if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
+      // "5 foot 6" is one quantity, "1500 kcal and 1800 kcal" are two.
+      if (last !== undefined && last.unit.size <= unit.size && !texts.includes('plus')) return undefined;
       quantities.push({ value: Number(text), unit });
       if (last === undefined) from = at;
       if (written !== undefined) at += 1;
@@ -103,7 +105,9 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
   const [first] = quantities;
   return (
     first && {
-      said: quantities.map(({ value, unit: its }) => `${told(knowledge, value)} ${its.name}`).join(' '),
+      said: quantities
+        .map(({ value, unit: its }) => `${told(knowledge, value)} ${its.name}`)
+        .join(texts.includes('plus') ? ' + ' : ' '),
       value: quantities.reduce((sum, { value, unit: its }) => sum + value * its.size, 0),
       from: first.unit,
       to: targets.find(({ name }) => name !== first.unit.name),

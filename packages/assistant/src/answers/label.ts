@@ -210,6 +210,10 @@ const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
+/** What it is to be mixed with; names of products stand as "_". */
+const LIQUID =
+  /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
+
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
 function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
   const { text } = query;
@@ -225,8 +229,16 @@ function handling({ product, query }: Asked, heading: string, lines: string[]): 
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
   const found = ofLabel.filter(speaks);
-  if (asked[0] === MICROWAVE && found.length === 0)
-    return [`The label of ${product.name} does not mention a microwave. It says:`, listPart(heading, lines)];
+  // A line that tells how to add scoops is no yes to adding them to milk.
+  const liquid = LIQUID.exec(query.heard.join(' '))?.[1];
+  const missing =
+    asked[0] === MICROWAVE && found.length === 0
+      ? 'a microwave'
+      : liquid !== undefined && !ofLabel.some((line) => line.toLowerCase().includes(liquid))
+        ? liquid
+        : undefined;
+  if (missing !== undefined)
+    return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
   // "Can the ritalin be opened": a yes would be of something else than what was asked.
@@ -244,7 +256,9 @@ function handling({ product, query }: Asked, heading: string, lines: string[]): 
   )
     return all;
   const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
-  const of = told.filter(speaks);
+  const of = told.filter(
+    (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
+  );
   const nos = of.filter((sentence) =>
     /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
   );

@@ -15,6 +15,13 @@ describe('[J-10] what is printed on the label of one product', () => {
       'nitrogen in 1500 ml of tarnvane protein intense',
       'answer: Nitrogen in Tarnvane Protein Intense in 1,500 ml: 24',
     ],
+    ['can cradlemere amino be made with milk', 'The label of Cradlemere Amino does not mention milk.'],
+    ['is orrimel pku infant made up with milk', 'does not mention milk'],
+    [
+      'can dalesip shake be made with milk',
+      'answer: Yes. The label of Dalesip Shake says: “Empty the sachet into a shaker, add cold fresh whole milk',
+    ],
+    ['can dalesip shake be made with water instead of milk', 'Water in its place gives less energy'],
     ['whey or casein in dalesip protein', 'the ingredients of Dalesip Protein name: Milk proteins.'],
     ['does the Dalesip Two label mention refeeding?', 'does not mention “refeeding”'],
     ['is tarnvane energy contraindicated in bowel obstruction', 'This is what the label of Tarnvane Energy'],

@@ -12,7 +12,8 @@ const FORM_OR_ALLERGEN = kinds('form', 'allergen');
 const SAID_IN_A_TEXT = kinds('disorder', 'type', 'use', 'form');
 
 /** The parts as one whole: what is looked for is a criterion, and nothing that is asked of a label. */
-export function finished(query: Query, brands: readonly Criterion[]): Query {
+export function finished(given: Query, brands: readonly Criterion[]): Query {
+  const query = withoutItsWater(given);
   const { text, products, nutrients, order, isCount } = query;
   const isSought = query.asksForSome || query.namesProducts || isCount || order !== null;
   const packs = products.length > 0 ? [] : packsSought(query, isSought);
@@ -143,6 +144,19 @@ const MENTIONS =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
+/** "Can it be made with water", "protein in a shake made with water": what it is mixed with is no value of its label. */
+function withoutItsWater(query: Query): Query {
+  const { products, nutrients, topics, text } = query;
+  if (products.length === 0 || !nutrients.includes('water') || !IN_WATER.test(text)) return query;
+  const others = nutrients.filter((id) => id !== 'water');
+  return {
+    ...query,
+    nutrients: others,
+    topics: topics.length + others.length === 0 ? ['directions'] : topics,
+  };
+}
+const IN_WATER = /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b/u;
+
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
 
