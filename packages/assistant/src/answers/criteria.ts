@@ -61,7 +61,12 @@ const FORMS: Readonly<
     'puddings',
     (product) => COUNTRIES.some((country) => isItself(product, country, 'pudding style')),
   ],
-  metabolic: ['product for a metabolic disorder', 'products for metabolic disorders', isOfADisorder],
+  // Those of a disorder without a name of its own too, as the filter has them.
+  metabolic: [
+    'product for a metabolic disorder',
+    'products for metabolic disorders',
+    (product) => isOfADisorder(product) || product.categories.includes('other'),
+  ],
   // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
   // What a ward calls a feed: for a tube, or a formula, and not what stands in for protein in a disorder.

@@ -3,7 +3,16 @@ import { limitsOf } from './limits.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
 import { CONTENTS, kinds, WHAT_FOR, WHAT_IT_IS } from './criterion-kinds.ts';
-import { type Criterion, exactly, isLimit, packOfBasis, type Query, type Topic } from './query.ts';
+import {
+  type AskedAge,
+  type Criterion,
+  exactly,
+  isLimit,
+  packOfBasis,
+  type Query,
+  type Topic,
+} from './query.ts';
+import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
 
 // What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
 
@@ -82,11 +91,29 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
   if (subject !== 'list') return { ...whole, subject };
-  const listed = withDensity(whole);
+  const listed = ofFormulas(withDensity(whole));
   return brands.length === 0
     ? { ...listed, subject }
     : { ...listed, subject, unclear: null, criteria: [...brands, ...listed.criteria] };
 }
+
+/** "Which formulas are from birth and dairy free": infant formulas, where no other kind or older age is named. */
+function ofFormulas(query: Query): Query {
+  const { criteria, text } = query;
+  const isOfOthers = criteria.some(
+    (each) => each.kind === 'form' || (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
+  );
+  if (!/\bformulas?\b/u.test(text) || criteria.length === 0 || isOfOthers) return query;
+  const isOther = (word: string) => !/^formulas?$/u.test(word);
+  return {
+    ...query,
+    criteria: [{ kind: 'form', is: true, value: 'infant-formula' }, ...criteria],
+    unknown: query.unknown.filter(isOther),
+    leftOver: query.leftOver.filter(isOther),
+  };
+}
+const ageOf = (age: AskedAge): number =>
+  age.kind === 'months' ? age.months : age.band.startsWith('infant') ? 0 : FIRST_BIRTHDAY_MONTHS;
 
 /** "Peptide feeds at 1.5", "any 2.4 sips": a number with a point and no unit is how much energy a millilitre holds. */
 function withDensity(query: Query): Query {
