@@ -46,6 +46,15 @@ export const wardCardWords = {
   beside: 'Beside the tube feed',
   flushes: 'Flushes and water',
   hanging: 'Hanging and packs',
+  /** Behind the name of a powder: at what strength it is made up. */
+  byRecipe: (strength: string, added: string, in100Ml: string) =>
+    ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,
+  added: (modules: string, volume: string) => `, with ${modules} in ${volume}`,
+  energyOf: (energy: string) => `energy ${energy}`,
+  byLabel: ', made up as on the label',
+  recipeUnknown: ', by a recipe that is not known, ask',
+  noStrength: ', its label gives no strength, ask',
+  recipe: 'Recipe for 24\u00a0hours',
   asked: 'Asked about this plan',
   changes: 'Changes',
   changeColumns: ['Date, time', 'Change', 'Changed by'],

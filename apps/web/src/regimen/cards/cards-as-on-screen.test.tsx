@@ -4,6 +4,7 @@ import {
   buildUpSentences,
   emptyRegimen,
   feedPlanSentences,
+  fileRecipe,
   gramsPer100MlFeed,
   readFeedPlan,
   recipeTexts,
@@ -29,6 +30,8 @@ import { RecipeFigures } from '../recipe/recipe-figures.tsx';
 import { RecipeInShort } from '../recipe/recipe-in-short.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
+import { wardSentences } from './made-up.ts';
+import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
 
@@ -180,6 +183,33 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
     ),
     { seed: 2026, numRuns: Math.ceil(60 * inject('share')) },
   );
+});
+
+it('[L-08] [M-05] strength and recipe of what is made up are on the ward card and in its square, with the figures of the recipe', () => {
+  const { plan } = readFeedPlan({
+    sessions: [{ product: POWDER, mode: 'bolus', volume: 880, boluses: 4, first: '06:00', last: '18:00' }],
+  });
+  if (plan === null) throw new Error('no plan');
+  const recipe = {
+    product: POWDER,
+    by: 'final_volume',
+    strengthPercent: gramsPer100MlFeed(15),
+    finalMl: 880,
+    scoops: 'same_volume',
+    modules: [{ product: 'addimere-carb', amount: 1.5, per: '100ml' }],
+  } as const;
+  const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
+  const regimen = fileRecipe(setValues(emptyRegimen('uk'), values), recipe, products);
+  const { bedside, report } = worked(setFeedPlan(regimen, plan));
+  const { feedPlan: result, recipe: made } = bedside;
+  const powder = products.find(({ id }) => id === POWDER);
+  if (result === null || made === null || powder === undefined) throw new Error('no plan');
+  const card = drawn(<WardCard {...{ bedside, plan, result, report }} />);
+  expect(plain(card)).toContain(
+    'Cradlemere Hydrolysed at 15.2 %, by recipe, with 13.2 g Addimere Carb in 880 ml,',
+  );
+  expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
+  expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
 });
 
 /** Of the words of a card: how long it keeps, and a tin. */

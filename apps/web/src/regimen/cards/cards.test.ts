@@ -15,6 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { besideLines, openedLines } from './beside-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
+import { madeUp, wardSentences } from './made-up.ts';
 import { recipeSteps } from './recipe-steps.ts';
 import { whyNoCard } from './which-cards.ts';
 
@@ -213,6 +214,56 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     expect(both).toMatch(/giving set.*syringe/);
     // Over a time it is a pump, or a container that hangs.
     expect(written(planOf({ sessions: [{ ...BOLUSES, minutes: 30 }] }), 852)).toMatch(/giving set/);
+  });
+});
+
+describe('[L-08] [M-05] the ward card says how a powder is made up, where the feed is named', () => {
+  const FEEDS = { product: POWDER, mode: 'bolus', volume: 400, boluses: 4, first: '06:00', last: '18:00' };
+  const STRONG: Recipe = { ...RECIPE, strengthPercent: gramsPer100MlFeed(15) };
+  const wardOf = (recipe: Recipe | undefined, fed: object = FEEDS) => {
+    const plan = planOf({ sessions: [fed] });
+    const worked = workedOut(plan, recipe);
+    if (worked.feedPlan === null) throw new Error('no plan');
+    const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
+    return {
+      sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
+      lines: madeUp(worked.feedPlan, bedside).map(plainly),
+    };
+  };
+
+  it('by the recipe: its strength, and what is in 100 ml', () => {
+    const { sentences, lines } = wardOf(STRONG);
+    expect(sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed at 15 %, by recipe, 7\d\.\d kcal in 100 ml: 4 × 100 ml at 06:00/,
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^Cradlemere Hydrolysed: \d+ ml at 15 %: \d+ level scoops/),
+    ]);
+  });
+
+  it('with what is added, and in how much feed', () => {
+    const modules = [{ product: 'addimere-carb', amount: 1.5, per: '100ml' as const }];
+    const { sentences, lines } = wardOf({ ...STRONG, modules });
+    expect(sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed at 15 %, by recipe, with 13\.\d g Addimere Carb in 8\d\d ml, \d\d\.\d kcal in 100 ml: /,
+    );
+    expect(lines[0]).toContain('g Addimere Carb +');
+  });
+
+  it('as on the label without a recipe, and without a word where nothing is made up', () => {
+    expect(wardOf(undefined).sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed, made up as on the label: 4 × 100 ml/,
+    );
+    expect(wardOf(undefined).lines).toEqual([]);
+    expect(wardOf(undefined, BOLUSES).sentences[0]).toMatch(/^Tarnvane Energy Fibre: 2 × 200 ml/);
+  });
+
+  it('a recipe that cannot be worked out is not passed over', () => {
+    const gone = { ...STRONG, modules: [{ product: 'gone', amount: 1, per: '100ml' as const }] };
+    expect(wardOf(gone).sentences[0]).toMatch(/^Cradlemere Hydrolysed, by a recipe that is not known, ask: /);
+    expect(wardOf(undefined, { ...FEEDS, product: 'addimere-protein' }).sentences[0]).toMatch(
+      /^Addimere Protein, its label gives no strength, ask: /,
+    );
   });
 });
 

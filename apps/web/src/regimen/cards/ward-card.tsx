@@ -4,7 +4,6 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   feedGives,
-  feedPlanSentences,
   firstDaysRows,
   fluidLines,
   hangingLines,
@@ -19,6 +18,7 @@ import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
 import { besideLines } from './beside-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
+import { madeUp, wardSentences } from './made-up.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
@@ -31,7 +31,7 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 export function WardCard({ bedside, plan, result, report }: Props) {
   const { head, patient, notes } = report;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
+  const sentences = [...buildUp, ...wardSentences(plan, result, bedside)];
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
   const hasMore = result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
@@ -125,6 +125,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               </tbody>
             </table>
           </section>
+          <Lines title={say.recipe} lines={madeUp(result, bedside)} />
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
           <Lines title={say.hanging} lines={hangingLines(result, bedside.products, feedPlanWords)} />
           <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
