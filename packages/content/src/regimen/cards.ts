@@ -134,10 +134,13 @@ export const homePlanWords = {
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   firstDaysAlone: 'In the first days give no other feed.',
+  firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',
+  firstDaysMadeUp: 'In the first days make fresh feed each day. Throw away what is left of the old feed.',
   firstDay: (from: string, rate: string, hours: string) => `${from}: ${rate} for ${hours}.`,
   firstDayDose: (from: string, rate: string, hours: string, dose: string) =>
     `${from}: ${rate}, dose ${dose} (${hours}).`,
   eachDay: 'Each day you need',
+  eachDayAfter: 'These amounts are for the full plan, after the first days.',
   packsADay: (count: string, size: string, feed: string) => `${count} of ${size} of ${feed}`,
   madeUp: (amount: string, feed: string) => `${amount} of ${feed}, made by your recipe card`,
   pack: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),

@@ -17,7 +17,7 @@ import {
 import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
@@ -210,6 +210,46 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
   );
   expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
+});
+
+describe('[L-08] packs and what is thrown away, where there are first days', () => {
+  const homeOf = (given: object) => {
+    const { plan } = readFeedPlan(given);
+    if (plan === null) throw new Error('no plan');
+    const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
+    return plain(drawn(<HomeCard {...own} />));
+  };
+  const SESSION = {
+    product: FEEDS[0],
+    mode: 'cyclic',
+    volume: 1600,
+    start: '20:00',
+    hours: 20,
+    packSize: 1000,
+  };
+  const steps = { from: 20, by: 20, everyHours: 20, target: 80 };
+  const OF_FULL_PLAN = 'Each day you need These amounts are for the full plan, after the first days.';
+  const NEW_PACK =
+    'In the first days open a new pack each day. Throw away what is left of the old one. After the first days: every day';
+
+  it('are said to be of the full plan; in the first days a new pack is opened each day', () => {
+    const card = homeOf({ sessions: [SESSION], steps });
+    expect(card).toContain(OF_FULL_PLAN);
+    expect(card).toContain('Throw away the 400 ml that is left each day.');
+    expect(card).toContain(NEW_PACK);
+  });
+
+  it('of a powder fresh feed is made', () => {
+    const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
+    expect(card).toContain('In the first days make fresh feed each day.');
+    expect(card).not.toContain('new pack');
+  });
+
+  it('without first days nothing is said of them', () => {
+    expect(homeOf({ sessions: [SESSION] })).not.toMatch(/first days|full plan/);
+  });
 });
 
 /** Of the words of a card: how long it keeps, and a tin. */
