@@ -1,5 +1,5 @@
 import { bedsideWords, cardWords as say } from '@dietetic/content';
-import { recipeTexts, usesPump } from '@dietetic/regimen';
+import { recipeTexts } from '@dietetic/regimen';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -17,6 +17,7 @@ import { PlanFindings } from '../feed-plan/plan-findings.tsx';
 import { useReport } from '../report/use-report.ts';
 import { HomeCard } from './home-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { howGiven } from './recipe-steps.ts';
 import { WardCard } from './ward-card.tsx';
 import { CARD_IDS, type CardId } from './card-ids.ts';
 import { type NoCard, waitsAtHome, whyNoCard } from './which-cards.ts';
@@ -132,14 +133,13 @@ function Card({
   const powder = bedside.products.find(({ id }) => id === regimen.recipe?.product);
   const texts = recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient);
   if (card === 'recipe') {
-    const fed = plan?.sessions.filter(({ product }) => product === powder?.id) ?? [];
     return texts === null || powder === undefined ? null : (
       <RecipeCard
         texts={texts}
         powder={powder}
         ageMonths={patient.ageMonths}
         report={report}
-        mayHang={fed.length === 0 || usesPump(fed)}
+        given={howGiven(powder.id, plan, regimen.values)}
       />
     );
   }

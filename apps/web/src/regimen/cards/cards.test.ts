@@ -16,7 +16,7 @@ import { besideLines, openedLines } from './beside-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
 import { madeUp, wardSentences } from './made-up.ts';
-import { recipeSteps } from './recipe-steps.ts';
+import { howGiven, recipeSteps } from './recipe-steps.ts';
 import { whyNoCard } from './which-cards.ts';
 
 const products = demonstrationProducts();
@@ -79,7 +79,7 @@ const stepsFor = (recipe: Recipe, ageMonths: number | null) => {
   const { recipe: made } = workedOut(undefined, recipe);
   if (made === null) throw new Error('no recipe');
   const texts = recipeTexts(made, product(POWDER), { ageMonths, weightKg: null });
-  return { texts, steps: recipeSteps(texts, product(POWDER).name, ageMonths) };
+  return { texts, steps: recipeSteps(texts, product(POWDER), ageMonths, 'hung') };
 };
 
 const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
@@ -204,6 +204,13 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
       expect(written(SYRINGE, ageMonths)).not.toMatch(/You are|You cough|Sit up/);
   });
 
+  it('has the position of the tube checked before each feed, as it was taught', () => {
+    for (const plan of [SYRINGE, planOf({ sessions: [NIGHT] })])
+      expect(written(plan, 4)).toContain(
+        'Check the position of the tube before each feed, as you were taught.',
+      );
+  });
+
   it('of pump and giving set only where there are any, of syringes only where there are some', () => {
     expect(written(SYRINGE, 4)).not.toMatch(/pump|hanging|giving set/);
     expect(written(SYRINGE, 4)).toMatch(/syringe.*do not make the next one bigger/);
@@ -295,12 +302,55 @@ describe('[M-05] the recipe card', () => {
     expect(stepsFor(RECIPE, 60).steps[0]?.title).not.toContain('Sterilise');
   });
 
-  it('speaks of a feeding set only where the feed may hang in one', () => {
-    const { texts, steps } = stepsFor(RECIPE, 4);
-    const drunk = recipeSteps(texts, product(POWDER).name, 4, false);
-    expect(steps.at(-1)?.title).toContain('In the feeding set');
-    expect(drunk.at(-1)?.title).toMatch(/back of the fridge/);
-    expect(drunk.at(-1)?.title).not.toContain('feeding set');
+  it.each([
+    ['by pump', 'hung', /^In the feeding set: 4 h at most\.$/],
+    [
+      'by bottle or syringe',
+      'byHand',
+      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\.$/,
+    ],
+    [
+      'nobody said how',
+      'either',
+      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\. In a feeding set, if you use one: 4 h at most\.$/,
+    ],
+  ] as const)('[L-08] when what is left is thrown away, %s', (_case, given, words) => {
+    const { texts } = stepsFor(RECIPE, 4);
+    const last = recipeSteps(texts, product(POWDER), 4, given).at(-1);
+    expect(last?.title).toMatch(/back of the fridge/);
+    expect(plainly(last?.lines.join(' ') ?? '')).toMatch(words);
+  });
+
+  it('what the label does not say of what is left is not made up', () => {
+    const { texts } = stepsFor(RECIPE, 4);
+    const silent = {
+      ...product(POWDER),
+      storage: 'Keep the lid on.',
+      directionsForUse: 'Use within 24 hours.',
+    };
+    expect(recipeSteps(texts, silent, 4, 'byHand').at(-1)?.lines).toEqual([]);
+  });
+
+  it.each([
+    ['no plan, and nobody said how', [], undefined, 'either'],
+    ['no plan, by mouth', [], 'oral', 'byHand'],
+    ['no plan, by tube', [], 'tube', 'either'],
+    ['a plan of another feed: this one is drunk', [NIGHT], 'oral_and_tube', 'byHand'],
+    ['a pump', [{ ...NIGHT, product: POWDER, packSize: undefined }], undefined, 'hung'],
+    ['a syringe', [{ ...BOLUSES, product: POWDER }], undefined, 'byHand'],
+    [
+      'both',
+      [
+        { ...NIGHT, product: POWDER, packSize: undefined },
+        { ...BOLUSES, product: POWDER },
+      ],
+      undefined,
+      'either',
+    ],
+  ] as const)('how it is given: %s', (_case, sessions, route, expected) => {
+    const plan = sessions.length === 0 ? undefined : planOf({ sessions });
+    const values = route === undefined ? {} : { PC_TYPE_OF_FEED: route };
+    expect(howGiven(POWDER, plan, values)).toBe(expected);
   });
 });
 
@@ -360,10 +410,16 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {
-    const [line, other] = openedLines(PLAN, products);
-    expect(line).toMatch(/^Once opened, .* within 24 hours\.$/u);
-    expect(other).toBeUndefined();
-    expect(openedLines(planOf({ sessions: [NIGHT] }), products)).toEqual([]);
+    const opened = (sessions: object[]) => {
+      const { feedPlan } = workedOut(planOf({ sessions }));
+      return feedPlan === null ? null : openedLines(feedPlan, products);
+    };
+    const line = expect.stringMatching(/^Once opened, .* within 24 hours\.$/u);
+    expect(opened([NIGHT, BOLUSES])).toEqual([line]);
+    expect(opened([NIGHT])).toEqual([]);
+    // A bottle that a pump is filled from is opened, and stands there until it is empty.
+    expect(opened([{ ...NIGHT, container: 'decanted', hours: 4 }])).toEqual([line]);
+    expect(opened([{ ...NIGHT, product: POWDER, packSize: undefined, hours: 4 }])).toEqual([]);
   });
 });
 

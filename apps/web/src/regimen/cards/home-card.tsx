@@ -36,7 +36,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       title={lines.title}
       made={[say.from, head.madeOn]}
       head={head}
-      foot={[...openedLines(plan, bedside.products), say.changed]}
+      foot={[...openedLines(result, bedside.products), say.changed]}
     >
       {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
