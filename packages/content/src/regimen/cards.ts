@@ -46,6 +46,9 @@ export const wardCardWords = {
   beside: 'Beside the tube feed',
   flushes: 'Flushes and water',
   hanging: 'Hanging and packs',
+  hangingAfter: 'Hanging and packs, of the full plan',
+  changeAt: (hours: string, limit: string) =>
+    `change at ${limit}, throw away what is left; it would run for ${hours}`,
   /** Behind the name of a powder: at what strength it is made up. */
   byRecipe: (strength: string, added: string, in100Ml: string) =>
     ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,
@@ -55,7 +58,8 @@ export const wardCardWords = {
   recipeUnknown: ', by a recipe that is not known, ask',
   noStrength: ', its label gives no strength, ask',
   recipe: 'Recipe for 24\u00a0hours',
-  asked: 'Asked about this plan',
+  notAnswered: 'Asked about this plan, not yet answered',
+  kept: 'Asked about this plan, and kept',
   changes: 'Changes',
   changeColumns: ['Date, time', 'Change', 'Changed by'],
   signatures: ['Prepared by, registration number', 'Checked by', 'Date and time'],

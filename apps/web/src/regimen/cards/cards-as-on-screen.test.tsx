@@ -6,6 +6,7 @@ import {
   feedPlanSentences,
   fileRecipe,
   gramsPer100MlFeed,
+  keepFindings,
   readFeedPlan,
   recipeTexts,
   type RegimenState,
@@ -212,6 +213,27 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
   );
   expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
+});
+
+it('[L-08] what is asked and not yet answered is named so on the ward card, apart from what was kept', () => {
+  const { plan } = readFeedPlan({
+    sessions: [{ product: FEEDS[0], mode: 'bolus', volume: 2600, boluses: 2, first: '10:00', last: '16:00' }],
+  });
+  if (plan === null) throw new Error('no plan');
+  const regimen = setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan);
+  const wardOf = (state: RegimenState) => {
+    const { bedside, report } = worked(state);
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    return plain(drawn(<WardCard {...{ bedside, plan, report, result: bedside.feedPlan }} />));
+  };
+  const [bolus] = worked(regimen).bedside.findings.filter(({ code }) => code === 'bolus-large');
+  if (bolus === undefined) throw new Error('nothing is asked');
+  const message = plain(bolus.message);
+  expect(wardOf(regimen)).toMatch(new RegExp(`Asked about this plan, not yet answered .*${message}`));
+  expect(wardOf(regimen)).not.toContain('Asked about this plan, and kept');
+  const kept = wardOf(keepFindings(regimen, [bolus], '2026-11-28T10:00'));
+  expect(kept).toMatch(new RegExp(`Asked about this plan, and kept ${message}`));
+  expect(kept.split(message)).toHaveLength(2);
 });
 
 describe('[L-08] packs and what is thrown away, where there are first days', () => {

@@ -1,3 +1,4 @@
+import { feedPlanWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   emptyRegimen,
@@ -5,6 +6,7 @@ import {
   fileRecipe,
   type Finding,
   gramsPer100MlFeed,
+  hangingLines,
   type PlanAndRecipe,
   readFeedPlan,
   type Recipe,
@@ -17,6 +19,7 @@ import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
 import { madeUp, wardSentences } from './made-up.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
+import { wardHanging } from './ward-hanging.ts';
 import { whyNoCard } from './which-cards.ts';
 
 const products = demonstrationProducts();
@@ -271,6 +274,32 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
     expect(wardOf(undefined, { ...FEEDS, product: 'addimere-protein' }).sentences[0]).toMatch(
       /^Addimere Protein, its label gives no strength, ask: /,
     );
+  });
+});
+
+describe('[L-08] the ward card on what hangs longer than it may', () => {
+  const linesOf = (sessions: object[]) => {
+    const { feedPlan } = workedOut(planOf({ sessions }));
+    if (feedPlan === null) throw new Error('no plan');
+    return wardHanging(feedPlan, products).map(plainly);
+  };
+  const SLOW = { product: FEED, mode: 'continuous', volume: 600, start: '08:00', hours: 24, packSize: 1000 };
+
+  it('leads with when it is changed', () => {
+    expect(linesOf([SLOW])[0]).toBe(
+      'Tarnvane Energy Fibre, ready-to-hang pack: change at 24 h, throw away what is left; it would run for 40 h.',
+    );
+  });
+
+  it('within its limit says so, each session for itself, and all else as the plan does', () => {
+    const lines = linesOf([SLOW, { ...NIGHT, product: 'tarnvane-standard' }]);
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Tarnvane Energy Fibre, .*: change at 24 h/),
+      'Tarnvane Standard, ready-to-hang pack: hangs for 12 h 3 min, limit 24 h.',
+    ]);
+    const { feedPlan } = workedOut(planOf({ sessions: [NIGHT, BOLUSES] }));
+    if (feedPlan === null) throw new Error('no plan');
+    expect(wardHanging(feedPlan, products)).toEqual(hangingLines(feedPlan, products, feedPlanWords));
   });
 });
 

@@ -6,9 +6,10 @@ import {
   feedGives,
   firstDaysRows,
   fluidLines,
-  hangingLines,
   isNotStated,
+  keptFindings,
   NOT_STATED,
+  openFindings,
   type ReportDocument,
   waterLines,
 } from '@dietetic/regimen';
@@ -20,6 +21,7 @@ import { besideLines } from './beside-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
 import { madeUp, wardSentences } from './made-up.ts';
 import { QrCode } from './qr-code.tsx';
+import { wardHanging } from './ward-hanging.ts';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
 
@@ -73,6 +75,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <figcaption>{say.scan}</figcaption>
         </figure>
       </section>
+      <Lines
+        title={say.notAnswered}
+        lines={openFindings(bedside.regimen, bedside.findings).map(({ message }) => message)}
+      />
       <DayStrip plan={plan} result={result} />
       <DayTable plan={plan} result={result} initials={say.initials} />
       <div className={styles.two}>
@@ -127,8 +133,14 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           </section>
           <Lines title={say.recipe} lines={madeUp(result, bedside)} />
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
-          <Lines title={say.hanging} lines={hangingLines(result, bedside.products, feedPlanWords)} />
-          <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
+          <Lines
+            title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
+            lines={wardHanging(result, bedside.products)}
+          />
+          <Lines
+            title={say.kept}
+            lines={keptFindings(bedside.regimen, bedside.findings).map(({ finding }) => finding.message)}
+          />
         </div>
       </div>
       <Blanks labels={say.signatures} />
