@@ -9,6 +9,8 @@ export const cardWords = {
   none: 'No card yet',
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
   noCardUntil: 'No card until this is confirmed',
+  noCardMissing: 'No card until this is entered',
+  enterIt: { PC_FLUID_ADJUST: 'Enter ml/kg', PC_RANGE: 'Enter g/kg', PD_AGE: 'Enter it' },
   noCardBefore: 'Not for home until each of these is kept or changed',
   noCard: {
     'no-plan': 'There is no feed plan yet.',
@@ -16,6 +18,7 @@ export const cardWords = {
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'to-confirm': 'Something still has to be confirmed before a card can be made.',
+    'to-enter': 'Something that the card needs is not entered yet.',
     'to-answer': 'Something is still asked about. What goes home is made once each is kept or changed.',
     'no-recipe': 'No recipe is in the regimen yet.',
     'recipe-unknown':

@@ -1,6 +1,7 @@
 import { feedPlanWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
+  assess,
   emptyRegimen,
   type FeedPlan,
   fileRecipe,
@@ -8,9 +9,11 @@ import {
   gramsPer100MlFeed,
   hangingLines,
   type PlanAndRecipe,
+  planFindings,
   readFeedPlan,
   type Recipe,
   recipeTexts,
+  setValues,
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +23,7 @@ import { homeSteps } from './home-steps.ts';
 import { madeUp, wardSentences } from './made-up.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
 import { wardHanging } from './ward-hanging.ts';
-import { whyNoCard } from './which-cards.ts';
+import { fieldToEnter, missingOf, whyNoCard } from './which-cards.ts';
 
 const products = demonstrationProducts();
 const FEED = 'tarnvane-energy-fibre';
@@ -90,6 +93,7 @@ const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
   regimen: emptyRegimen('uk'),
   isOutOfDate,
 });
+const missing = { code: 'newborn', severity: 'stop', fields: ['PC_MINIMUM'] } as unknown as Finding;
 const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
 
 it.each([
@@ -104,11 +108,28 @@ it.each([
   ['out of date', PLAN, true, [], 'out-of-date'],
   ['a session without a rate', planOf({ sessions: [{ ...NIGHT, volume: 5 }] }), false, [], 'no-rate'],
   ['something to confirm', PLAN, false, [confirm], 'to-confirm'],
+  // Nobody can confirm what was not entered.
+  ['something that has to be entered', PLAN, false, [confirm, missing], 'to-enter'],
   ['something only asked', PLAN, false, [{ ...confirm, severity: 'ask' } as Finding], null],
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
   for (const card of ['ward', 'home'] as const)
     expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+});
+
+it('[L-08] what is missing leads to the field in which it is entered', () => {
+  const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
+  const missingFor = (more: object) => {
+    const state = { ...values, ...more };
+    const assessment = assess({ country: 'uk', values: state });
+    const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
+    return missingOf(found).map((finding) => [fieldToEnter(finding), finding.message]);
+  };
+  expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([['PC_RANGE', expect.stringContaining('Enter g/kg')]]);
+  expect(missingFor({})).toEqual([['PC_RANGE', expect.stringContaining('Enter ml/kg and g/kg')]]);
+  expect(missingFor({ PC_MINIMUM: 2, PC_MAXIMUM: 2, PC_PROTEIN_METHOD: 'min_max' })).toEqual([
+    ['PC_FLUID_ADJUST', expect.stringContaining('Enter ml/kg')],
+  ]);
 });
 
 describe('[L-08] what goes home waits for what plan and recipe are asked about', () => {

@@ -19,9 +19,20 @@ export function whyNoCard(
 ): NoCard | null {
   const reason = card === 'recipe' ? whyNoRecipe(bedside) : whyNoPlan(bedside);
   if (reason !== null) return reason;
-  if (open.some(({ severity }) => severity !== 'ask')) return 'to-confirm';
+  if (missingOf(open).length > 0) return 'to-enter';
+  if (open.some(({ severity }) => severity === 'confirm')) return 'to-confirm';
   return card !== 'ward' && open.some((finding) => waitsAtHome(finding, bedside)) ? 'to-answer' : null;
 }
+
+/** What no answer settles: it has to be entered. */
+export const missingOf = (open: readonly Finding[]): Finding[] =>
+  open.filter(({ severity }) => severity === 'stop');
+
+/** The field in which what is missing is entered; of several, the first on its screen. */
+export const fieldToEnter = ({ fields }: Pick<Finding, 'fields'>): keyof typeof cardWords.enterIt => {
+  if (fields.includes('PC_MINIMUM')) return 'PC_RANGE';
+  return fields.includes('PC_FLUID_ADJUST') ? 'PC_FLUID_ADJUST' : 'PD_AGE';
+};
 
 /** Of the plan, the recipe and the route; what the whole day comes to is answered where the products are, and in the report. */
 export const waitsAtHome = ({ code, message }: Finding, { findings }: Pick<Bedside, 'findings'>): boolean =>
