@@ -90,8 +90,12 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
           <li key={id}>{ofPump(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`, `${dose}\u00a0ml`)}</li>
         ))}
       </ul>
-      {plan.sessions.length > 1 && rows.length > 0 && <p>{say.firstDaysAlone}</p>}
-      <p>{isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack}</p>
+      <p>
+        {[
+          ...(plan.sessions.length > 1 && rows.length > 0 ? [say.firstDaysAlone] : []),
+          isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
+        ].join(' ')}
+      </p>
     </section>
   );
 }
