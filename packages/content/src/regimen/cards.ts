@@ -10,7 +10,13 @@ export const cardWords = {
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
   noCardUntil: 'No card until this is confirmed',
   noCardMissing: 'No card until this is entered',
-  enterIt: { PC_FLUID_ADJUST: 'Enter ml/kg', PC_RANGE: 'Enter g/kg', PD_AGE: 'Enter it' },
+  enterIt: {
+    PC_CALCULATION_METHOD: 'Choose the method',
+    PC_FLUID_ADJUST: 'Enter ml/kg',
+    PC_RANGE: 'Enter g/kg',
+    PD_AGE: 'Enter it',
+  },
+  methodOfPerKg: (method: string) => `The method “${method}” takes g/kg.`,
   noCardBefore: 'Not for home until each of these is kept or changed',
   noCard: {
     'no-plan': 'There is no feed plan yet.',

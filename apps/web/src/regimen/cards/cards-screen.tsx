@@ -1,10 +1,11 @@
-import { bedsideWords, cardWords as say } from '@dietetic/content';
+import { bedsideWords, cardWords as say, PROTEIN_METHOD_WORDS } from '@dietetic/content';
 import { type Finding, recipeTexts } from '@dietetic/regimen';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
 import { useOpenFindings } from '#session/findings.ts';
+import { useRegimen } from '#session/regimen.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -176,7 +177,8 @@ const WHERE: Record<
 /** What is missing, in its own words, and the way to where it is entered. */
 function ToEnter({ finding }: { finding: Finding }) {
   const goTo = useGoToField();
-  const field = fieldToEnter(finding);
+  const { values } = useRegimen();
+  const field = fieldToEnter(finding, values);
   return (
     <Notice
       kind="attention"
@@ -189,6 +191,7 @@ function ToEnter({ finding }: { finding: Finding }) {
       }
     >
       {finding.message}
+      {field === 'PC_CALCULATION_METHOD' && ` ${say.methodOfPerKg(PROTEIN_METHOD_WORDS.min_max.name)}`}
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import {
   planFindings,
   readFeedPlan,
   type Recipe,
+  type RegimenValues,
   recipeTexts,
   setValues,
   workOutPlanAndRecipe,
@@ -119,15 +120,20 @@ it.each([
 
 it('[L-08] what is missing leads to the field in which it is entered', () => {
   const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
-  const missingFor = (more: object) => {
-    const state = { ...values, ...more };
+  const missingFor = (more: RegimenValues) => {
+    const state: RegimenValues = { ...values, ...more };
     const assessment = assess({ country: 'uk', values: state });
     const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
-    return missingOf(found).map((finding) => [fieldToEnter(finding), finding.message]);
+    return missingOf(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
   };
-  expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([['PC_RANGE', expect.stringContaining('Enter g/kg')]]);
-  expect(missingFor({})).toEqual([['PC_RANGE', expect.stringContaining('Enter ml/kg and g/kg')]]);
-  expect(missingFor({ PC_MINIMUM: 2, PC_MAXIMUM: 2, PC_PROTEIN_METHOD: 'min_max' })).toEqual([
+  // g/kg have a field only with the method that takes them.
+  expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([
+    ['PC_CALCULATION_METHOD', expect.stringContaining('Enter g/kg')],
+  ]);
+  expect(missingFor({ PC_CALCULATION_METHOD: 'min_max' })).toEqual([
+    ['PC_RANGE', expect.stringContaining('Enter ml/kg and g/kg')],
+  ]);
+  expect(missingFor({ PC_MINIMUM: 2, PC_MAXIMUM: 2, PC_CALCULATION_METHOD: 'min_max' })).toEqual([
     ['PC_FLUID_ADJUST', expect.stringContaining('Enter ml/kg')],
   ]);
 });
