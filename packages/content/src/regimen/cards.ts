@@ -9,7 +9,7 @@ export const cardWords = {
   none: 'No card yet',
   noneHelp: 'A card is made from a feed plan or a recipe of this regimen.',
   noCardUntil: 'No card until this is confirmed',
-  noCardMissing: 'No card until this is entered',
+  noCardMissing: 'No card until this is entered.',
   enterIt: {
     PC_CALCULATION_METHOD: 'Choose the method',
     PC_FLUID_ADJUST: 'Enter ml/kg',

@@ -236,15 +236,16 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
   expect(kept.split(message)).toHaveLength(2);
 });
 
+const homeOf = (given: object) => {
+  const { plan } = readFeedPlan(given);
+  if (plan === null) throw new Error('no plan');
+  const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
+  if (bedside.feedPlan === null) throw new Error('no plan');
+  const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
+  return plain(drawn(<HomeCard {...own} />));
+};
+
 describe('[L-08] packs and what is thrown away, where there are first days', () => {
-  const homeOf = (given: object) => {
-    const { plan } = readFeedPlan(given);
-    if (plan === null) throw new Error('no plan');
-    const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
-    if (bedside.feedPlan === null) throw new Error('no plan');
-    const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
-    return plain(drawn(<HomeCard {...own} />));
-  };
   const SESSION = {
     product: FEEDS[0],
     mode: 'cyclic',

@@ -304,12 +304,13 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
   });
 });
 
+const linesOf = (sessions: object[]) => {
+  const { feedPlan } = workedOut(planOf({ sessions }));
+  if (feedPlan === null) throw new Error('no plan');
+  return wardHanging(feedPlan, products).map(plainly);
+};
+
 describe('[L-08] the ward card on what hangs longer than it may', () => {
-  const linesOf = (sessions: object[]) => {
-    const { feedPlan } = workedOut(planOf({ sessions }));
-    if (feedPlan === null) throw new Error('no plan');
-    return wardHanging(feedPlan, products).map(plainly);
-  };
   const SLOW = { product: FEED, mode: 'continuous', volume: 600, start: '08:00', hours: 24, packSize: 1000 };
 
   it('leads with when it is changed', () => {
@@ -431,6 +432,11 @@ describe('[L-08] [M-05] no card', () => {
   });
 });
 
+const opened = (sessions: object[]) => {
+  const { feedPlan } = workedOut(planOf({ sessions }));
+  return feedPlan === null ? null : openedLines(feedPlan, products);
+};
+
 describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   const sip = product('dalesip-two');
   const chosen = (id: string, volume: number) => ({
@@ -466,10 +472,6 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {
-    const opened = (sessions: object[]) => {
-      const { feedPlan } = workedOut(planOf({ sessions }));
-      return feedPlan === null ? null : openedLines(feedPlan, products);
-    };
     const line = expect.stringMatching(/^Once opened, .* within 24 hours\.$/u);
     expect(opened([NIGHT, BOLUSES])).toEqual([line]);
     expect(opened([NIGHT])).toEqual([]);

@@ -75,14 +75,14 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <figcaption>{say.scan}</figcaption>
         </figure>
       </section>
-      <Lines
-        title={say.notAnswered}
-        lines={openFindings(bedside.regimen, bedside.findings).map(({ message }) => message)}
-      />
       <DayStrip plan={plan} result={result} />
       <DayTable plan={plan} result={result} initials={say.initials} />
       <div className={styles.two}>
         <div>
+          <Lines
+            title={say.notAnswered}
+            lines={openFindings(bedside.regimen, bedside.findings).map(({ message }) => message)}
+          />
           {firstDays.length > 0 && (
             <section>
               <h3>{say.firstDays}</h3>
