@@ -396,6 +396,12 @@ describe('[M-05] the recipe card', () => {
     ['a pump', [{ ...NIGHT, product: POWDER, packSize: undefined }], undefined, 'hung'],
     ['a syringe', [{ ...BOLUSES, product: POWDER }], undefined, 'byHand'],
     [
+      'boluses over a time, by pump or not',
+      [{ ...BOLUSES, product: POWDER, minutes: 30 }],
+      undefined,
+      'either',
+    ],
+    [
       'both',
       [
         { ...NIGHT, product: POWDER, packSize: undefined },

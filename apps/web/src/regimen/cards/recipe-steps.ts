@@ -4,7 +4,7 @@ import { FIRST_BIRTHDAY_MONTHS, HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import {
   durationText,
   type FeedPlan,
-  isBySyringe,
+  isBolus,
   type RecipeTexts,
   type RegimenValues,
   usesPump,
@@ -32,7 +32,7 @@ export function howGiven(
   const fed = sessions.filter(({ product }) => product === powder);
   if (fed.length === 0) return route === 'oral' || sessions.length > 0 ? 'byHand' : 'either';
   if (!usesPump(fed)) return 'byHand';
-  return fed.some(isBySyringe) ? 'either' : 'hung';
+  return fed.some(isBolus) ? 'either' : 'hung';
 }
 
 const limit = durationText(HANG_LIMIT_HOURS.reconstituted);
