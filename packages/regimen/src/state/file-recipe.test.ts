@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
 import { readRecipe } from '../plan/recipe/read-recipe.ts';
-import { recipeDifferences } from '../plan/recipe/recipe-amounts.ts';
-import { workOutRecipe } from '../plan/recipe/work-out-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { fileRecipe } from './file-recipe.ts';
 import { assess } from '../assessment/assess.ts';
@@ -59,14 +57,6 @@ describe('[M-04] a recipe that is made anew', () => {
   it('does the same where it is of another powder', () => {
     const other = recipeOf([], { product: 'cradlemere-amino', strengthPercent: 15 });
     expect(Object.keys(amounts(file(first, other)))).toEqual(['cradlemere-hydrolysed', 'cradlemere-amino']);
-  });
-
-  it('files what is added as it is weighed, and as recipe and card write it, and nothing is asked of the difference', () => {
-    const recipe = recipeOf([{ ...carb, amount: 1.66 }]);
-    const { products } = file(emptyRegimen('uk'), recipe);
-    expect(products.find(({ id }) => id === CARB)?.volume).toBe(14.7);
-    const made = workOutRecipe(recipe, productOf(recipe.product), catalogue);
-    expect(recipeDifferences(made, products)).toEqual([]);
   });
 
   it('leaves everything as it is where the new one comes to nothing', () =>

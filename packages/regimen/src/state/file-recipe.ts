@@ -1,5 +1,4 @@
 import type { Product } from '@dietetic/catalogue';
-import { roundHalfAway } from '@dietetic/clinical';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { isSameAmount, type RecipeAmount, recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
 import { workOutRecipe } from '../plan/recipe/work-out-recipe.ts';
@@ -26,16 +25,10 @@ export function fileRecipe(state: RegimenState, recipe: Recipe, catalogue: reado
     (now, { product, amount }) =>
       isWhole && product.id === powder.id && amount === grams
         ? chooseProduct(now, product, { amount: scoopCount, unit: 'scoop' })
-        : chooseProduct(now, product, product.id === powder.id ? amount : weighed(amount)),
+        : chooseProduct(now, product, amount),
     before,
   );
 }
-
-/**
- * What is added is weighed or measured to 0.1, and is so on recipe and card: 14.69 g in the report would be a second figure
- * for it. The powder stays exact, since the ml of its feed follow from it.
- */
-const weighed = (amount: number): number => roundHalfAway(amount, 1) || amount;
 
 /** An amount that is no longer that of the recipe is somebody's own, and stays. */
 function withoutAdded(

@@ -199,7 +199,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
     strengthPercent: gramsPer100MlFeed(15),
     finalMl: 880,
     scoops: 'same_volume',
-    modules: [{ product: 'addimere-carb', amount: 1.5, per: '100ml' }],
+    modules: [{ product: 'addimere-carb', amount: 1.67, per: '100ml' }],
   } as const;
   const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
   const regimen = fileRecipe(setValues(emptyRegimen('uk'), values), recipe, products);
@@ -209,8 +209,10 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
   if (result === null || made === null || powder === undefined) throw new Error('no plan');
   const card = drawn(<WardCard {...{ bedside, plan, result, report }} />);
   expect(plain(card)).toContain(
-    'Cradlemere Hydrolysed at 15.2 %, by recipe, with 13.2 g Addimere Carb in 880 ml,',
+    'Cradlemere Hydrolysed at 15.2 %, by recipe, with 14.7 g Addimere Carb in 880 ml,',
   );
+  // What is filed is all in the feed: a rounded amount left hundredths of a gram for beside the tube.
+  expect(card).not.toContain('Beside the tube feed');
   expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
 });
