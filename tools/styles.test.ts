@@ -70,3 +70,18 @@ it('every class of the whole app that a component names is in base.css', () => {
   expect(shared).toContain('quiet');
   expect(wrong).toEqual([]);
 });
+
+/** Tables, sheets and the parts of report and cards. Those of a plan are put right by the card (`cards.module.css`). */
+const ON_PAPER =
+  /^(?:styles\/tokens|ui\/(?:page|sheet|table|quantity|chip|patient-band|meter)\/|regimen\/(?:bedside|cards|findings|recipe|report)\/).*css$/;
+/** An em of a width is of the text of the browser, on paper too: with 24 px a sheet of A4 would be a phone. */
+it('what is printed is the same whatever the size of text on screen: a width is one of the screen', () => {
+  const printed = files.filter((file) => ON_PAPER.test(file));
+  expect(printed.length).toBeGreaterThan(15);
+  const wrong = printed.flatMap((file) =>
+    [...read(file).matchAll(/@media ([^{]*width[^{]*)\{/g)]
+      .filter(([, query = '']) => !query.includes('screen'))
+      .map(([, query]) => `${file}: ${query}`),
+  );
+  expect(wrong).toEqual([]);
+});

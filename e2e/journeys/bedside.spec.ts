@@ -1,5 +1,12 @@
 import { formatQuantity } from '@dietetic/clinical';
-import { type ClockTime, type FeedPlan, setFeedPlan } from '@dietetic/regimen';
+import {
+  type ClockTime,
+  type FeedPlan,
+  gramsPer100MlFeed,
+  type RegimenState,
+  setFeedPlan,
+  setRecipe,
+} from '@dietetic/regimen';
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { boxAtRest } from '../support/at-rest.ts';
@@ -476,3 +483,109 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   // Stronger than the label's own recipe: said on the card.
   await expect(card).toContainText(/24\s%/);
 });
+
+/** Water only where it is said. */
+const barePlan = (sessions: FeedPlan['sessions'], more: Partial<FeedPlan> = {}): FeedPlan => ({
+  runBy: 'dose',
+  pumpStep: 1,
+  roundDown: false,
+  sessions,
+  flush: { before: 30, after: 30 },
+  medicines: { times: 0, before: 0, between: 0, after: 0 },
+  extraWater: 0,
+  ...more,
+});
+
+test('[L-08] [M-05] cards of two feeds with first days, of a powder with a module, and of a newborn without g/kg @desktop', async ({
+  app,
+  page,
+}) => {
+  const OTHER = {
+    id: 'tarnvane-standard',
+    name: 'Tarnvane Standard',
+    volume: 600,
+    volumeUnit: 'ml',
+  } as const;
+  const CARB = { id: 'addimere-carb', name: 'Addimere Carb', volume: 13.4, volumeUnit: 'g' } as const;
+  const boluses = { mode: 'bolus', boluses: 3, first: at(10), last: at(16) } as const;
+  const twoFeeds = barePlan(
+    [
+      { product: FEED.id, mode: 'cyclic', volume: 1000, start: at(20), hours: 12 },
+      { product: OTHER.id, ...boluses, volume: 600, minutes: 30 },
+    ],
+    {
+      medicines: { times: 1, before: 30, between: 10, after: 30, at: [at(9)] },
+      extraWater: 400,
+      cap: { fromKcalPerKg: 10, toKcalPerKg: 25, onDay: 4 },
+    },
+  );
+  await holdRegimen(page, setFeedPlan(regimenOf(VALUES, [FEED, OTHER]), twoFeeds));
+  await app.reach('/regimen/feed-plan');
+  await app.button('Cards').click();
+  await app.radio('Home plan').click();
+  const home = page.getByRole('article', { name: 'Preview: Home plan' });
+  await expect(home).toContainText('In the first days open a new pack each day.');
+  await expect(home).toContainText('These amounts are for the full plan, after the first days.');
+  await expect(home).toContainText('Check the position of the tube before each feed');
+  await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
+
+  const recipe = {
+    product: POWDER.id,
+    by: 'final_volume',
+    strengthPercent: gramsPer100MlFeed(15),
+    finalMl: 885,
+    scoops: 'same_strength',
+    modules: [{ product: CARB.id, amount: 1.5, per: '100ml' }],
+  } as const;
+  const open = async (regimen: RegimenState) => {
+    await page.evaluate((text) => sessionStorage.setItem('regimen', text), keptRegimen(regimen));
+    await page.reload();
+  };
+  const infant = regimenOf(INFANT, [
+    { ...POWDER, volume: 133.4 },
+    { ...CARB, volume: 13.3 },
+  ]);
+  await open(
+    setFeedPlan(setRecipe(infant, recipe), barePlan([{ product: POWDER.id, ...boluses, volume: 885 }])),
+  );
+  await app.radio('Recipe card').click();
+  await answerAll(app, page, 'Recipe card');
+  const made = page.getByRole('article', { name: 'Preview: Recipe card' });
+  // By syringe: what is left is thrown away, and nothing hangs.
+  await expect(made).toContainText('1 hour from the start of a feed');
+  await expect(made).not.toContainText('feeding set');
+  await expect.poll(() => printed(page)).toEqual([1, '148 x 210']);
+  await app.radio('Ward card').click();
+  await expect(page.getByRole('article', { name: 'Preview: Ward card' })).toContainText(
+    /Cradlemere Hydrolysed at 15\s%, by recipe, with 13\.3\sg Addimere Carb in 889\sml, \d\d\.\d\skcal in 100\sml: 3 × /,
+  );
+
+  const newborn = { ...INFANT, PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4, PD_HEIGHT: undefined };
+  await open(
+    setRecipe(
+      regimenOf(newborn, [
+        { ...POWDER, volume: 133.4 },
+        { ...CARB, volume: 13.3 },
+      ]),
+      recipe,
+    ),
+  );
+  await app.radio('Recipe card').click();
+  await expect(page.getByText('No card until this is entered.')).toBeVisible();
+  await expect(page.getByText(/No default for protein under 28 days\. Enter g\/kg/)).toBeVisible();
+  await app.button('Choose the method').click();
+  await expect(page.getByRole('button', { name: /Change method/ }).last()).toBeFocused();
+});
+
+/** Keeps whatever a card waits for. */
+async function answerAll(app: DieteticApp, page: Page, card: string): Promise<void> {
+  const preview = page.getByRole('article', { name: `Preview: ${card}` });
+  const keep = app.button(/^Keep/).first();
+  const tick = page.getByRole('checkbox', { name: /^I have checked/ }).first();
+  await expect(async () => {
+    if (await preview.isVisible()) return;
+    if (await tick.isVisible()) await tick.check();
+    await keep.click({ timeout: 2000 });
+    await expect(preview).toBeVisible({ timeout: 500 });
+  }).toPass();
+}

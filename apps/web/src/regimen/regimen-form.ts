@@ -49,7 +49,8 @@ export type EnteredFact =
   | 'PD_WEIGHT'
   | 'PD_HEIGHT'
   | 'PD_WEIGHT_PREVIOUS'
-  | 'PD_CONDITION';
+  | 'PD_CONDITION'
+  | 'PC_CALCULATION_METHOD';
 
 const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
   PD_GENDER: 'details',
@@ -61,6 +62,7 @@ const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
   PD_WEIGHT_USED: 'details',
   ER_CALORIC_EQUATION: 'energy',
   ER_PAL_DIT_CATEGORY: 'energy',
+  PC_CALCULATION_METHOD: 'protein-fluid',
   PC_PENG_PROTEIN: 'protein-fluid',
   PC_RANGE: 'protein-fluid',
   PC_FLUID_ADJUST: 'protein-fluid',

@@ -385,6 +385,29 @@ describe('[M-06] a recipe in the report', () => {
   });
 });
 
+const amountOf = (given: ReportInput) =>
+  plain(buildReport(given).products.lines.find(({ id }) => id === 'addimere-carb')?.amount.text ?? '');
+
+it('[M-06] what a recipe adds stands in the report as in its recipe: 14.7 g, and not 14.68 g beside it', () => {
+  const modules = [{ product: 'addimere-carb', amount: 1.66, per: '100ml' as const }];
+  const recipe = { ...RECIPE, modules } as Recipe;
+  const input: ReportInput = {
+    ...exampleReport({
+      values: INFANT,
+      selected: [chosen('cradlemere-hydrolysed', 115), chosen('addimere-carb', 14.6846153846154)],
+    }),
+    recipe,
+  };
+  expect(amountOf(input)).toBe('14.7 g');
+  expect(buildReport(input).recipe?.sentence).toContain('14.7\u00a0g Addimere Carb');
+  // Another amount is somebody's own, as typed.
+  const other = {
+    ...input,
+    selected: [chosen('cradlemere-hydrolysed', 115), chosen('addimere-carb', 12.25)],
+  };
+  expect(amountOf(other)).toBe('12.25 g');
+});
+
 it('a report without a feed plan or a recipe does not mention them', () => {
   const report = buildReport(exampleReport());
   expect([report.feedPlan, report.recipe]).toEqual([null, null]);

@@ -1,5 +1,6 @@
 import { formatQuantity } from '@dietetic/clinical';
 import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
+import { recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
 import { fluidNote, volumeGiven } from '../plan/totals/fluid-note.ts';
 import { needOf } from '../plan/totals/need.ts';
 import { stageIsAsked } from '../state/reproductive-stage.ts';
@@ -50,6 +51,7 @@ export function buildReport(input: ReportInput): ReportDocument {
       notStatedByProduct(portions, words),
       input.selected,
       plannedPacks(bedside),
+      bedside.recipe === null ? [] : recipeAmounts(bedside.recipe),
       words,
     ),
     feedPlan: feedPlanSection(input, bedside),

@@ -1,13 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
-import {
-  chosenAsGiven,
-  type FeedPlan,
-  type FeedPlanResult,
-  isBolus,
-  packsText,
-  supplyFor28Days,
-} from '@dietetic/regimen';
+import { chosenAsGiven, type FeedPlanResult, isBolus, packsText, supplyFor28Days } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 
 type Of = Pick<Bedside, 'products' | 'regimen'>;
@@ -34,12 +27,16 @@ export function besideLines({ products, regimen }: Of, { beside }: Pick<FeedPlan
   };
 }
 
-/** What the label says of an opened pack, of feeds that are given a part at a time. */
+/** What the label says of an opened pack: of feeds that are given a part at a time, or poured into a container. */
 export function openedLines(
-  { sessions }: Pick<FeedPlan, 'sessions'>,
+  { sessions }: Pick<FeedPlanResult, 'sessions'>,
   products: readonly Product[],
 ): string[] {
-  const given = new Set(sessions.filter(isBolus).map(({ product }) => product));
+  const given = new Set(
+    sessions.flatMap(({ session, hung }) =>
+      isBolus(session) || hung.container === 'decanted' ? [session.product] : [],
+    ),
+  );
   const said = products
     .filter(({ id, basis }) => given.has(id) && basis === 'ml')
     .flatMap(({ name, storage }) => {

@@ -4,7 +4,9 @@ import {
   buildUpSentences,
   emptyRegimen,
   feedPlanSentences,
+  fileRecipe,
   gramsPer100MlFeed,
+  keepFindings,
   readFeedPlan,
   recipeTexts,
   type RegimenState,
@@ -16,7 +18,7 @@ import {
 import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
@@ -29,6 +31,8 @@ import { RecipeFigures } from '../recipe/recipe-figures.tsx';
 import { RecipeInShort } from '../recipe/recipe-in-short.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
+import { wardSentences } from './made-up.ts';
+import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
 
@@ -174,12 +178,105 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
         const screen = figuresOf(
           `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeInShort texts={texts} />, <RecipeFigures texts={texts} />)}`,
         );
-        const card = figuresOf(drawn(<RecipeCard {...{ texts, powder, report }} ageMonths={4} />));
+        const card = figuresOf(
+          drawn(<RecipeCard {...{ texts, powder, report }} ageMonths={4} given="hung" />),
+        );
         expect([...card].filter((figure) => !screen.has(figure) && !FIXED.has(figure))).toEqual([]);
       },
     ),
     { seed: 2026, numRuns: Math.ceil(60 * inject('share')) },
   );
+});
+
+it('[L-08] [M-05] strength and recipe of what is made up are on the ward card and in its square, with the figures of the recipe', () => {
+  const { plan } = readFeedPlan({
+    sessions: [{ product: POWDER, mode: 'bolus', volume: 880, boluses: 4, first: '06:00', last: '18:00' }],
+  });
+  if (plan === null) throw new Error('no plan');
+  const recipe = {
+    product: POWDER,
+    by: 'final_volume',
+    strengthPercent: gramsPer100MlFeed(15),
+    finalMl: 880,
+    scoops: 'same_volume',
+    modules: [{ product: 'addimere-carb', amount: 1.67, per: '100ml' }],
+  } as const;
+  const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
+  const regimen = fileRecipe(setValues(emptyRegimen('uk'), values), recipe, products);
+  const { bedside, report } = worked(setFeedPlan(regimen, plan));
+  const { feedPlan: result, recipe: made } = bedside;
+  const powder = products.find(({ id }) => id === POWDER);
+  if (result === null || made === null || powder === undefined) throw new Error('no plan');
+  const card = drawn(<WardCard {...{ bedside, plan, result, report }} />);
+  expect(plain(card)).toContain(
+    'Cradlemere Hydrolysed at 15.2 %, by recipe, with 14.7 g Addimere Carb in 880 ml,',
+  );
+  // What is filed is all in the feed: a rounded amount left hundredths of a gram for beside the tube.
+  expect(card).not.toContain('Beside the tube feed');
+  expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
+  expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
+});
+
+it('[L-08] what is asked and not yet answered is named so on the ward card, apart from what was kept', () => {
+  const { plan } = readFeedPlan({
+    sessions: [{ product: FEEDS[0], mode: 'bolus', volume: 2600, boluses: 2, first: '10:00', last: '16:00' }],
+  });
+  if (plan === null) throw new Error('no plan');
+  const regimen = setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan);
+  const wardOf = (state: RegimenState) => {
+    const { bedside, report } = worked(state);
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    return plain(drawn(<WardCard {...{ bedside, plan, report, result: bedside.feedPlan }} />));
+  };
+  const [bolus] = worked(regimen).bedside.findings.filter(({ code }) => code === 'bolus-large');
+  if (bolus === undefined) throw new Error('nothing is asked');
+  const message = plain(bolus.message);
+  expect(wardOf(regimen)).toMatch(new RegExp(`Asked about this plan, not yet answered .*${message}`));
+  expect(wardOf(regimen)).not.toContain('Asked about this plan, and kept');
+  const kept = wardOf(keepFindings(regimen, [bolus], '2026-11-28T10:00'));
+  expect(kept).toMatch(new RegExp(`Asked about this plan, and kept ${message}`));
+  expect(kept.split(message)).toHaveLength(2);
+});
+
+const homeOf = (given: object) => {
+  const { plan } = readFeedPlan(given);
+  if (plan === null) throw new Error('no plan');
+  const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
+  if (bedside.feedPlan === null) throw new Error('no plan');
+  const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
+  return plain(drawn(<HomeCard {...own} />));
+};
+
+describe('[L-08] packs and what is thrown away, where there are first days', () => {
+  const SESSION = {
+    product: FEEDS[0],
+    mode: 'cyclic',
+    volume: 1600,
+    start: '20:00',
+    hours: 20,
+    packSize: 1000,
+  };
+  const steps = { from: 20, by: 20, everyHours: 20, target: 80 };
+  const OF_FULL_PLAN = 'Each day you need These amounts are for the full plan, after the first days.';
+  const NEW_PACK =
+    'In the first days open a new pack each day. Throw away what is left of the old one. After the first days: every day';
+
+  it('are said to be of the full plan; in the first days a new pack is opened each day', () => {
+    const card = homeOf({ sessions: [SESSION], steps });
+    expect(card).toContain(OF_FULL_PLAN);
+    expect(card).toContain('Throw away the 400 ml that is left each day.');
+    expect(card).toContain(NEW_PACK);
+  });
+
+  it('of a powder fresh feed is made', () => {
+    const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
+    expect(card).toContain('In the first days make fresh feed each day.');
+    expect(card).not.toContain('new pack');
+  });
+
+  it('without first days nothing is said of them', () => {
+    expect(homeOf({ sessions: [SESSION] })).not.toMatch(/first days|full plan/);
+  });
 });
 
 /** Of the words of a card: how long it keeps, and a tin. */

@@ -1,10 +1,11 @@
-import { bedsideWords, cardWords as say } from '@dietetic/content';
-import { recipeTexts, usesPump } from '@dietetic/regimen';
+import { bedsideWords, cardWords as say, PROTEIN_METHOD_WORDS } from '@dietetic/content';
+import { type Finding, recipeTexts } from '@dietetic/regimen';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
 import { useOpenFindings } from '#session/findings.ts';
+import { useRegimen } from '#session/regimen.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -14,12 +15,14 @@ import { Sheet } from '#ui/sheet/sheet.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
 import { PlanFindings } from '../feed-plan/plan-findings.tsx';
+import { useGoToField } from '../regimen-form.ts';
 import { useReport } from '../report/use-report.ts';
 import { HomeCard } from './home-card.tsx';
 import { RecipeCard } from './recipe-card.tsx';
+import { howGiven } from './recipe-steps.ts';
 import { WardCard } from './ward-card.tsx';
 import { CARD_IDS, type CardId } from './card-ids.ts';
-import { type NoCard, waitsAtHome, whyNoCard } from './which-cards.ts';
+import { fieldToEnter, missingOf, type NoCard, waitsAtHome, whyNoCard } from './which-cards.ts';
 import styles from './cards.module.css';
 
 /** What is printed for those who feed: one card at a time, seen before it is printed. `card`: the one asked for. */
@@ -105,6 +108,8 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
                   )}
                 />
               </>
+            ) : reason === 'to-enter' ? (
+              missingOf(open).map((finding) => <ToEnter key={finding.message} finding={finding} />)
             ) : (
               <NoCardNotice reason={reason} />
             )}
@@ -132,14 +137,13 @@ function Card({
   const powder = bedside.products.find(({ id }) => id === regimen.recipe?.product);
   const texts = recipe === null || powder === undefined ? null : recipeTexts(recipe, powder, patient);
   if (card === 'recipe') {
-    const fed = plan?.sessions.filter(({ product }) => product === powder?.id) ?? [];
     return texts === null || powder === undefined ? null : (
       <RecipeCard
         texts={texts}
         powder={powder}
         ageMonths={patient.ageMonths}
         report={report}
-        mayHang={fed.length === 0 || usesPump(fed)}
+        given={howGiven(powder.id, plan, regimen.values)}
       />
     );
   }
@@ -158,7 +162,7 @@ function Card({
 }
 
 const WHERE: Record<
-  Exclude<NoCard, 'to-confirm' | 'to-answer'>,
+  Exclude<NoCard, 'to-confirm' | 'to-answer' | 'to-enter'>,
   { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
@@ -170,7 +174,29 @@ const WHERE: Record<
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
 };
 
-function NoCardNotice({ reason }: { reason: Exclude<NoCard, 'to-confirm' | 'to-answer'> }) {
+/** What is missing, in its own words, and the way to where it is entered. */
+function ToEnter({ finding }: { finding: Finding }) {
+  const goTo = useGoToField();
+  const { values } = useRegimen();
+  const field = fieldToEnter(finding, values);
+  return (
+    <Notice
+      kind="attention"
+      title={say.noCardMissing}
+      live="polite"
+      action={
+        <Button variant="secondary" size="small" onClick={() => goTo(field)}>
+          {say.enterIt[field]}
+        </Button>
+      }
+    >
+      {finding.message}
+      {field === 'PC_CALCULATION_METHOD' && ` ${say.methodOfPerKg(PROTEIN_METHOD_WORDS.min_max.name)}`}
+    </Notice>
+  );
+}
+
+function NoCardNotice({ reason }: { reason: keyof typeof WHERE }) {
   const { to, label } = WHERE[reason];
   return (
     <Notice

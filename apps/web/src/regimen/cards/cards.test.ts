@@ -1,22 +1,30 @@
+import { feedPlanWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
+  assess,
   emptyRegimen,
   type FeedPlan,
   fileRecipe,
   type Finding,
   gramsPer100MlFeed,
+  hangingLines,
   type PlanAndRecipe,
+  planFindings,
   readFeedPlan,
   type Recipe,
+  type RegimenValues,
   recipeTexts,
+  setValues,
   workOutPlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { besideLines, openedLines } from './beside-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
-import { recipeSteps } from './recipe-steps.ts';
-import { whyNoCard } from './which-cards.ts';
+import { madeUp, wardSentences } from './made-up.ts';
+import { howGiven, recipeSteps } from './recipe-steps.ts';
+import { wardHanging } from './ward-hanging.ts';
+import { fieldToEnter, missingOf, whyNoCard } from './which-cards.ts';
 
 const products = demonstrationProducts();
 const FEED = 'tarnvane-energy-fibre';
@@ -78,7 +86,7 @@ const stepsFor = (recipe: Recipe, ageMonths: number | null) => {
   const { recipe: made } = workedOut(undefined, recipe);
   if (made === null) throw new Error('no recipe');
   const texts = recipeTexts(made, product(POWDER), { ageMonths, weightKg: null });
-  return { texts, steps: recipeSteps(texts, product(POWDER).name, ageMonths) };
+  return { texts, steps: recipeSteps(texts, product(POWDER), ageMonths, 'hung') };
 };
 
 const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
@@ -86,6 +94,7 @@ const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
   regimen: emptyRegimen('uk'),
   isOutOfDate,
 });
+const missing = { code: 'newborn', severity: 'stop', fields: ['PC_MINIMUM'] } as unknown as Finding;
 const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
 
 it.each([
@@ -100,11 +109,33 @@ it.each([
   ['out of date', PLAN, true, [], 'out-of-date'],
   ['a session without a rate', planOf({ sessions: [{ ...NIGHT, volume: 5 }] }), false, [], 'no-rate'],
   ['something to confirm', PLAN, false, [confirm], 'to-confirm'],
+  // Nobody can confirm what was not entered.
+  ['something that has to be entered', PLAN, false, [confirm, missing], 'to-enter'],
   ['something only asked', PLAN, false, [{ ...confirm, severity: 'ask' } as Finding], null],
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
   for (const card of ['ward', 'home'] as const)
     expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+});
+
+it('[L-08] what is missing leads to the field in which it is entered', () => {
+  const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
+  const missingFor = (more: RegimenValues) => {
+    const state: RegimenValues = { ...values, ...more };
+    const assessment = assess({ country: 'uk', values: state });
+    const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
+    return missingOf(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
+  };
+  // g/kg have a field only with the method that takes them.
+  expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([
+    ['PC_CALCULATION_METHOD', expect.stringContaining('Enter g/kg')],
+  ]);
+  expect(missingFor({ PC_CALCULATION_METHOD: 'min_max' })).toEqual([
+    ['PC_RANGE', expect.stringContaining('Enter ml/kg and g/kg')],
+  ]);
+  expect(missingFor({ PC_MINIMUM: 2, PC_MAXIMUM: 2, PC_CALCULATION_METHOD: 'min_max' })).toEqual([
+    ['PC_FLUID_ADJUST', expect.stringContaining('Enter ml/kg')],
+  ]);
 });
 
 describe('[L-08] what goes home waits for what plan and recipe are asked about', () => {
@@ -203,6 +234,13 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
       expect(written(SYRINGE, ageMonths)).not.toMatch(/You are|You cough|Sit up/);
   });
 
+  it('has the position of the tube checked before each feed, as it was taught', () => {
+    for (const plan of [SYRINGE, planOf({ sessions: [NIGHT] })])
+      expect(written(plan, 4)).toContain(
+        'Check the position of the tube before each feed, as you were taught.',
+      );
+  });
+
   it('of pump and giving set only where there are any, of syringes only where there are some', () => {
     expect(written(SYRINGE, 4)).not.toMatch(/pump|hanging|giving set/);
     expect(written(SYRINGE, 4)).toMatch(/syringe.*do not make the next one bigger/);
@@ -213,6 +251,83 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     expect(both).toMatch(/giving set.*syringe/);
     // Over a time it is a pump, or a container that hangs.
     expect(written(planOf({ sessions: [{ ...BOLUSES, minutes: 30 }] }), 852)).toMatch(/giving set/);
+  });
+});
+
+describe('[L-08] [M-05] the ward card says how a powder is made up, where the feed is named', () => {
+  const FEEDS = { product: POWDER, mode: 'bolus', volume: 400, boluses: 4, first: '06:00', last: '18:00' };
+  const STRONG: Recipe = { ...RECIPE, strengthPercent: gramsPer100MlFeed(15) };
+  const wardOf = (recipe: Recipe | undefined, fed: object = FEEDS) => {
+    const plan = planOf({ sessions: [fed] });
+    const worked = workedOut(plan, recipe);
+    if (worked.feedPlan === null) throw new Error('no plan');
+    const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
+    return {
+      sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
+      lines: madeUp(worked.feedPlan, bedside).map(plainly),
+    };
+  };
+
+  it('by the recipe: its strength, and what is in 100 ml', () => {
+    const { sentences, lines } = wardOf(STRONG);
+    expect(sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed at 15 %, by recipe, 7\d\.\d kcal in 100 ml: 4 × 100 ml at 06:00/,
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(/^Cradlemere Hydrolysed: \d+ ml at 15 %: \d+ level scoops/),
+    ]);
+  });
+
+  it('with what is added, and in how much feed', () => {
+    const modules = [{ product: 'addimere-carb', amount: 1.5, per: '100ml' as const }];
+    const { sentences, lines } = wardOf({ ...STRONG, modules });
+    expect(sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed at 15 %, by recipe, with 13\.\d g Addimere Carb in 8\d\d ml, \d\d\.\d kcal in 100 ml: /,
+    );
+    expect(lines[0]).toContain('g Addimere Carb +');
+  });
+
+  it('as on the label without a recipe, and without a word where nothing is made up', () => {
+    expect(wardOf(undefined).sentences[0]).toMatch(
+      /^Cradlemere Hydrolysed, made up as on the label: 4 × 100 ml/,
+    );
+    expect(wardOf(undefined).lines).toEqual([]);
+    expect(wardOf(undefined, BOLUSES).sentences[0]).toMatch(/^Tarnvane Energy Fibre: 2 × 200 ml/);
+  });
+
+  it('a recipe that cannot be worked out is not passed over', () => {
+    const gone = { ...STRONG, modules: [{ product: 'gone', amount: 1, per: '100ml' as const }] };
+    expect(wardOf(gone).sentences[0]).toMatch(/^Cradlemere Hydrolysed, by a recipe that is not known, ask: /);
+    expect(wardOf(undefined, { ...FEEDS, product: 'addimere-protein' }).sentences[0]).toMatch(
+      /^Addimere Protein, its label gives no strength, ask: /,
+    );
+  });
+});
+
+const linesOf = (sessions: object[]) => {
+  const { feedPlan } = workedOut(planOf({ sessions }));
+  if (feedPlan === null) throw new Error('no plan');
+  return wardHanging(feedPlan, products).map(plainly);
+};
+
+describe('[L-08] the ward card on what hangs longer than it may', () => {
+  const SLOW = { product: FEED, mode: 'continuous', volume: 600, start: '08:00', hours: 24, packSize: 1000 };
+
+  it('leads with when it is changed', () => {
+    expect(linesOf([SLOW])[0]).toBe(
+      'Tarnvane Energy Fibre, ready-to-hang pack: change at 24 h, throw away what is left; it would run for 40 h.',
+    );
+  });
+
+  it('within its limit says so, each session for itself, and all else as the plan does', () => {
+    const lines = linesOf([SLOW, { ...NIGHT, product: 'tarnvane-standard' }]);
+    expect(lines.slice(0, 2)).toEqual([
+      expect.stringMatching(/^Tarnvane Energy Fibre, .*: change at 24 h/),
+      'Tarnvane Standard, ready-to-hang pack: hangs for 12 h 3 min, limit 24 h.',
+    ]);
+    const { feedPlan } = workedOut(planOf({ sessions: [NIGHT, BOLUSES] }));
+    if (feedPlan === null) throw new Error('no plan');
+    expect(wardHanging(feedPlan, products)).toEqual(hangingLines(feedPlan, products, feedPlanWords));
   });
 });
 
@@ -244,12 +359,61 @@ describe('[M-05] the recipe card', () => {
     expect(stepsFor(RECIPE, 60).steps[0]?.title).not.toContain('Sterilise');
   });
 
-  it('speaks of a feeding set only where the feed may hang in one', () => {
-    const { texts, steps } = stepsFor(RECIPE, 4);
-    const drunk = recipeSteps(texts, product(POWDER).name, 4, false);
-    expect(steps.at(-1)?.title).toContain('In the feeding set');
-    expect(drunk.at(-1)?.title).toMatch(/back of the fridge/);
-    expect(drunk.at(-1)?.title).not.toContain('feeding set');
+  it.each([
+    ['by pump', 'hung', /^In the feeding set: 4 h at most\.$/],
+    [
+      'by bottle or syringe',
+      'byHand',
+      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\.$/,
+    ],
+    [
+      'nobody said how',
+      'either',
+      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\. In a feeding set, if you use one: 4 h at most\.$/,
+    ],
+  ] as const)('[L-08] when what is left is thrown away, %s', (_case, given, words) => {
+    const { texts } = stepsFor(RECIPE, 4);
+    const last = recipeSteps(texts, product(POWDER), 4, given).at(-1);
+    expect(last?.title).toMatch(/back of the fridge/);
+    expect(plainly(last?.lines.join(' ') ?? '')).toMatch(words);
+  });
+
+  it('what the label does not say of what is left is not made up', () => {
+    const { texts } = stepsFor(RECIPE, 4);
+    const silent = {
+      ...product(POWDER),
+      storage: 'Keep the lid on.',
+      directionsForUse: 'Use within 24 hours.',
+    };
+    expect(recipeSteps(texts, silent, 4, 'byHand').at(-1)?.lines).toEqual([]);
+  });
+
+  it.each([
+    ['no plan, and nobody said how', [], undefined, 'either'],
+    ['no plan, by mouth', [], 'oral', 'byHand'],
+    ['no plan, by tube', [], 'tube', 'either'],
+    ['a plan of another feed: this one is drunk', [NIGHT], 'oral_and_tube', 'byHand'],
+    ['a pump', [{ ...NIGHT, product: POWDER, packSize: undefined }], undefined, 'hung'],
+    ['a syringe', [{ ...BOLUSES, product: POWDER }], undefined, 'byHand'],
+    [
+      'boluses over a time, by pump or not',
+      [{ ...BOLUSES, product: POWDER, minutes: 30 }],
+      undefined,
+      'either',
+    ],
+    [
+      'both',
+      [
+        { ...NIGHT, product: POWDER, packSize: undefined },
+        { ...BOLUSES, product: POWDER },
+      ],
+      undefined,
+      'either',
+    ],
+  ] as const)('how it is given: %s', (_case, sessions, route, expected) => {
+    const plan = sessions.length === 0 ? undefined : planOf({ sessions });
+    const values = route === undefined ? {} : { PC_TYPE_OF_FEED: route };
+    expect(howGiven(POWDER, plan, values)).toBe(expected);
   });
 });
 
@@ -273,6 +437,11 @@ describe('[L-08] [M-05] no card', () => {
     );
   });
 });
+
+const opened = (sessions: object[]) => {
+  const { feedPlan } = workedOut(planOf({ sessions }));
+  return feedPlan === null ? null : openedLines(feedPlan, products);
+};
 
 describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   const sip = product('dalesip-two');
@@ -309,10 +478,12 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {
-    const [line, other] = openedLines(PLAN, products);
-    expect(line).toMatch(/^Once opened, .* within 24 hours\.$/u);
-    expect(other).toBeUndefined();
-    expect(openedLines(planOf({ sessions: [NIGHT] }), products)).toEqual([]);
+    const line = expect.stringMatching(/^Once opened, .* within 24 hours\.$/u);
+    expect(opened([NIGHT, BOLUSES])).toEqual([line]);
+    expect(opened([NIGHT])).toEqual([]);
+    // A bottle that a pump is filled from is opened, and stands there until it is empty.
+    expect(opened([{ ...NIGHT, container: 'decanted', hours: 4 }])).toEqual([line]);
+    expect(opened([{ ...NIGHT, product: POWDER, packSize: undefined, hours: 4 }])).toEqual([]);
   });
 });
 

@@ -36,7 +36,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       title={lines.title}
       made={[say.from, head.madeOn]}
       head={head}
-      foot={[...openedLines(plan, bedside.products), say.changed]}
+      foot={[...openedLines(result, bedside.products), say.changed]}
     >
       {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
@@ -56,7 +56,13 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       </ol>
       <div className={styles.two}>
         <div>
-          <Needs bedside={bedside} result={result} recipe={recipe} things={lines.needs} />
+          <Needs
+            bedside={bedside}
+            result={result}
+            recipe={recipe}
+            things={lines.needs}
+            hasFirstDays={isBuiltUp(plan)}
+          />
           <Lines title={say.safe} lines={lines.safe} />
         </div>
         <div>
@@ -71,6 +77,9 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
 /** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
   const rows = firstDaysRows(plan, result, bedside.patient.weightKg).filter(({ rate }) => rate !== '');
+  const isMadeUp = bedside.products.some(
+    ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
+  );
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
     <section className={own.first}>
@@ -81,14 +90,22 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
           <li key={id}>{ofPump(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`, `${dose}\u00a0ml`)}</li>
         ))}
       </ul>
-      {plan.sessions.length > 1 && rows.length > 0 && <p>{say.firstDaysAlone}</p>}
+      <p>
+        {[
+          ...(plan.sessions.length > 1 && rows.length > 0 ? [say.firstDaysAlone] : []),
+          isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
+        ].join(' ')}
+      </p>
     </section>
   );
 }
 
-type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & { things: readonly string[] };
+type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & {
+  things: readonly string[];
+  hasFirstDays: boolean;
+};
 
-function Needs({ bedside, result, recipe, things }: NeedsProps) {
+function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
@@ -103,6 +120,7 @@ function Needs({ bedside, result, recipe, things }: NeedsProps) {
   return (
     <section>
       <h3>{say.eachDay}</h3>
+      {hasFirstDays && <p>{say.eachDayAfter}</p>}
       <ul className={styles.list}>
         {recipe !== null && powder !== undefined && <li>{say.madeUp(recipe.finalVolume, name(powder))}</li>}
         {result.packs.map(({ product, packSize, perDay }) => (

@@ -20,6 +20,7 @@ export function homeLines({ sessions }: Pick<FeedPlan, 'sessions'>, ageMonths: n
     needs: [...(byPump ? [say.givingSet] : []), ...(bySyringe ? [say.syringes] : [])],
     safe: [
       say.washHands,
+      say.checkTube,
       ...(byPump ? [say.neverTopUp] : []),
       ...(bySyringe ? [say.slowly] : []),
       say.whichWater,

@@ -3,7 +3,7 @@ import { recipeCardWords as say } from '@dietetic/content';
 import type { RecipeTexts, ReportDocument } from '@dietetic/regimen';
 import { Scoops } from '../recipe/scoops.tsx';
 import { CardFrame } from './card-frame.tsx';
-import { recipeSteps } from './recipe-steps.ts';
+import { type HowGiven, recipeSteps } from './recipe-steps.ts';
 import styles from './cards.module.css';
 import own from './recipe-card.module.css';
 
@@ -12,12 +12,11 @@ type Props = {
   powder: Product;
   ageMonths: number | null;
   report: ReportDocument;
-  /** As `recipeSteps` takes it. */
-  mayHang?: boolean;
+  given: HowGiven;
 };
 
 /** A powder made up, step by step, with every scoop drawn. A5. */
-export function RecipeCard({ texts, powder, ageMonths, report, mayHang = true }: Props) {
+export function RecipeCard({ texts, powder, ageMonths, report, given }: Props) {
   const { head } = report;
   const per100 = (id: string) => texts.nutrients.find((row) => row.id === id);
   const protein = per100('protein');
@@ -51,7 +50,7 @@ export function RecipeCard({ texts, powder, ageMonths, report, mayHang = true }:
       </div>
       {texts.noWater !== null && <p>{texts.noWater}</p>}
       <ol className={styles.recipe}>
-        {recipeSteps(texts, powder.name, ageMonths, mayHang).map(({ title, lines, scoops }) => (
+        {recipeSteps(texts, powder, ageMonths, given).map(({ title, lines, scoops }) => (
           <li key={title}>
             <h3>{title}</h3>
             {scoops !== null && <Scoops count={scoops} />}

@@ -4,12 +4,12 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   feedGives,
-  feedPlanSentences,
   firstDaysRows,
   fluidLines,
-  hangingLines,
   isNotStated,
+  keptFindings,
   NOT_STATED,
+  openFindings,
   type ReportDocument,
   waterLines,
 } from '@dietetic/regimen';
@@ -19,7 +19,9 @@ import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
 import { besideLines } from './beside-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
+import { madeUp, wardSentences } from './made-up.ts';
 import { QrCode } from './qr-code.tsx';
+import { wardHanging } from './ward-hanging.ts';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
 
@@ -31,7 +33,7 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 export function WardCard({ bedside, plan, result, report }: Props) {
   const { head, patient, notes } = report;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const sentences = [...buildUp, ...feedPlanSentences(plan, result)];
+  const sentences = [...buildUp, ...wardSentences(plan, result, bedside)];
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
   const hasMore = result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
@@ -77,6 +79,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
       <DayTable plan={plan} result={result} initials={say.initials} />
       <div className={styles.two}>
         <div>
+          <Lines
+            title={say.notAnswered}
+            lines={openFindings(bedside.regimen, bedside.findings).map(({ message }) => message)}
+          />
           {firstDays.length > 0 && (
             <section>
               <h3>{say.firstDays}</h3>
@@ -125,9 +131,16 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               </tbody>
             </table>
           </section>
+          <Lines title={say.recipe} lines={madeUp(result, bedside)} />
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
-          <Lines title={say.hanging} lines={hangingLines(result, bedside.products, feedPlanWords)} />
-          <Lines title={say.asked} lines={bedside.findings.map(({ message }) => message)} />
+          <Lines
+            title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
+            lines={wardHanging(result, bedside.products)}
+          />
+          <Lines
+            title={say.kept}
+            lines={keptFindings(bedside.regimen, bedside.findings).map(({ finding }) => finding.message)}
+          />
         </div>
       </div>
       <Blanks labels={say.signatures} />

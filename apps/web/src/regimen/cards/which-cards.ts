@@ -1,5 +1,5 @@
 import type { cardWords } from '@dietetic/content';
-import { type Finding, recipeDifferences } from '@dietetic/regimen';
+import { type Finding, recipeDifferences, type RegimenValues } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { hasUnknownFeed } from '../feed-plan/sessions-of-plan.ts';
 import type { CardId } from './card-ids.ts';
@@ -19,8 +19,25 @@ export function whyNoCard(
 ): NoCard | null {
   const reason = card === 'recipe' ? whyNoRecipe(bedside) : whyNoPlan(bedside);
   if (reason !== null) return reason;
-  if (open.some(({ severity }) => severity !== 'ask')) return 'to-confirm';
+  if (missingOf(open).length > 0) return 'to-enter';
+  if (open.some(({ severity }) => severity === 'confirm')) return 'to-confirm';
   return card !== 'ward' && open.some((finding) => waitsAtHome(finding, bedside)) ? 'to-answer' : null;
+}
+
+/** What no answer settles: it has to be entered. */
+export const missingOf = (open: readonly Finding[]): Finding[] =>
+  open.filter(({ severity }) => severity === 'stop');
+
+/**
+ * The field in which what is missing is entered; of several, the first on its screen. g/kg have a field only with the
+ * method that takes them.
+ */
+export function fieldToEnter(
+  { fields }: Pick<Finding, 'fields'>,
+  { PC_CALCULATION_METHOD: method }: Pick<RegimenValues, 'PC_CALCULATION_METHOD'>,
+): keyof typeof cardWords.enterIt {
+  if (fields.includes('PC_MINIMUM')) return method === 'min_max' ? 'PC_RANGE' : 'PC_CALCULATION_METHOD';
+  return fields.includes('PC_FLUID_ADJUST') ? 'PC_FLUID_ADJUST' : 'PD_AGE';
 }
 
 /** Of the plan, the recipe and the route; what the whole day comes to is answered where the products are, and in the report. */

@@ -1,4 +1,5 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import { formatNumber } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import type { Fill, Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
 import { amountText, fillTo, fillToVolume, isByVolume, toMeasurable, toWholePacks } from '@dietetic/regimen';
@@ -99,9 +100,14 @@ function proposals(
   });
   const planned = fillOf(need.target);
   if (counted === undefined || !planned.ok) return exact;
-  const count = toWholePacks(planned.amount, counted.of.size) / counted.of.size;
+  const count = toWholePacks(planned.amount, counted.of.size);
   return [
     ...exact,
-    { to: say.fillWhole, text: say.count(String(count), counted.label), amount: count, unitId: counted.id },
+    {
+      to: say.fillWhole,
+      text: say.count(formatNumber(count), counted.label),
+      amount: count,
+      unitId: counted.id,
+    },
   ];
 }

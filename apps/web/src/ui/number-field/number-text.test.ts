@@ -74,6 +74,9 @@ describe('[F-03] the text of a number field', () => {
     expect(formatForEntry(58.25, 1)).toBe('58.25');
     expect(formatForEntry(1734)).toBe('1734');
     expect(formatForEntry(58.05978336)).toBe('58.1');
+    expect(formatForEntry(15.000000000000002)).toBe('15');
+    expect(formatForEntry(0.1 + 0.2)).toBe('0.3');
+    expect(formatForEntry(82.55000000000001)).toBe('82.55');
     expect(formatForEntry(undefined)).toBe('');
   });
 

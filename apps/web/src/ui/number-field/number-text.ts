@@ -83,11 +83,14 @@ function asNumber(digits: string): NumberReading {
 
 /** More places than anyone types: a value with more came from a conversion and is shown rounded. */
 const TYPED_PLACES = 3;
+/** Digits of a figure beyond which there is only the residue of binary arithmetic. */
+const DIGITS = 12;
 
 /** A value as it would be typed: no thousands comma, at least `places` decimals, no conversion dust. */
 export function formatForEntry(value: number | undefined, places = 0): string {
   if (value === undefined || !Number.isFinite(value)) return '';
-  const own = decimalsOf(value);
+  // Binary dust is no decimal: 15.000000000000002 is 15, and not the "15.0" of a conversion.
+  const own = decimalsOf(Number(value.toPrecision(DIGITS)));
   return value.toFixed(own > TYPED_PLACES ? Math.max(places, 1) : Math.max(places, own));
 }
 

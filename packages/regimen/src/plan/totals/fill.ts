@@ -51,9 +51,8 @@ export function fillToVolume(
   return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
 }
 
-/** An amount rounded up to whole packs. */
-export const toWholePacks = (amount: number, packAmount: number): number =>
-  wholeUp(amount / packAmount) * packAmount;
+/** How many whole packs, or scoops, an amount takes: a count, not the g or ml that it comes to divided again. */
+export const toWholePacks = (amount: number, packAmount: number): number => wholeUp(amount / packAmount);
 
 /** A powder is weighed to 0.1 g; a liquid is measured out in whole ml where that meets the need, else to 0.1 ml. */
 const PLACES_MEASURED = { ml: [0, 1], g: [1] } as const;

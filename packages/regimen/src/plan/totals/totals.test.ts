@@ -172,12 +172,14 @@ describe('filling a need with a product', () => {
   });
 
   it.each([
-    [1000, 500, 1000],
-    [1000.1, 500, 1500],
-    [999.9999999999999, 500, 1000],
-    [0.1 + 0.2, 0.3, 0.3],
-  ])('[G-02] rounds %d up to whole packs of %d: %d', (amount, pack, expected) => {
-    expect(toWholePacks(amount, pack)).toBeCloseTo(expected, 9);
+    [1000, 500, 2],
+    [1000.1, 500, 3],
+    [999.9999999999999, 500, 2],
+    [0.1 + 0.2, 0.3, 1],
+    // 15 x 4.6 / 4.6 is 15.000000000000002.
+    [66, 4.6, 15],
+  ])('[G-02] rounds %d up to whole packs of %d: %d, a count without a fraction', (amount, pack, expected) => {
+    expect(toWholePacks(amount, pack)).toBe(expected);
   });
 
   it('[G-02] proposes nothing from an unknown, from nothing, or past the need', () => {

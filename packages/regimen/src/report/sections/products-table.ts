@@ -1,6 +1,7 @@
-import type { MeasureUnit, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import type { MeasureUnit, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
+import { formatNumber, formatQuantity, type QuantityKind, roundHalfAway } from '@dietetic/clinical';
 import { chosenAsGiven, packsText } from '../../plan/checks/given.ts';
+import { isSameAmount, type RecipeAmount } from '../../plan/recipe/recipe-amounts.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { supplyFor28Days } from '../../plan/totals/supply.ts';
 import {
@@ -27,6 +28,7 @@ export function productsTable(
   notStated: readonly { product: string; nutrients: readonly string[] }[],
   selected: readonly SelectedProduct[],
   plannedPacks: ReadonlySet<string>,
+  made: readonly RecipeAmount[],
   words: ReportWords,
 ): ProductsTable {
   const say = words.products;
@@ -46,6 +48,7 @@ export function productsTable(
         portion,
         selected.find(({ id }) => id === portion.product.id),
         plannedPacks.has(portion.product.id),
+        made,
         words,
       ),
     ),
@@ -78,10 +81,27 @@ export const packLabel = ({ label }: Pick<MeasureUnit, 'label'>): string =>
 export const amountText = (amount: number, unit: string): string =>
   formatQuantity('amount', amount, { unit }).text;
 
+/** Of a recipe, an amount is written to 0.1 as the recipe writes it; null where it is somebody's own, or counted in scoops. */
+function asMade(
+  product: Product,
+  { volume, volumeUnit, given }: Pick<SelectedProduct, 'volume' | 'volumeUnit' | 'given'>,
+  made: readonly RecipeAmount[],
+): Figure | null {
+  const ofRecipe = made.find((one) => one.product.id === product.id);
+  const written = roundHalfAway(volume, 1);
+  return ofRecipe === undefined ||
+    given !== undefined ||
+    written === 0 ||
+    !isSameAmount(ofRecipe.amount, volume)
+    ? null
+    : figureOf('amount', written, { unit: volumeUnit });
+}
+
 function productLine(
   portion: ProductAmount,
   selected: SelectedProduct | undefined,
   isPlanned: boolean,
+  made: readonly RecipeAmount[],
   words: ReportWords,
 ): ProductLine {
   const { product, amount } = portion;
@@ -94,7 +114,7 @@ function productLine(
   return {
     id: product.id,
     name: product.name,
-    amount: {
+    amount: asMade(product, chosen, made) ?? {
       ...figureOf('amount', amount, { unit: product.basis }),
       text: chosenAsGiven(product, chosen),
     },
