@@ -71,9 +71,9 @@ it('every class of the whole app that a component names is in base.css', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Tables, sheets and the parts of report and cards. Those of a plan are put right by the card (`cards.module.css`). */
+/** Tables, sheets and the parts of report, plan and cards. */
 const ON_PAPER =
-  /^(?:styles\/tokens|ui\/(?:page|sheet|table|quantity|chip|patient-band|meter)\/|regimen\/(?:bedside|cards|findings|recipe|report)\/).*css$/;
+  /^(?:styles\/tokens|ui\/(?:page|sheet|table|quantity|chip|patient-band|meter)\/|regimen\/(?:bedside|cards|feed-plan|findings|recipe|report)\/).*css$/;
 /** An em of a width is of the text of the browser, on paper too: with 24 px a sheet of A4 would be a phone. */
 it('what is printed is the same whatever the size of text on screen: a width is one of the screen', () => {
   const printed = files.filter((file) => ON_PAPER.test(file));

@@ -105,6 +105,7 @@ export {
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
+export { leftOver } from './plan/feed-plan/packs.ts';
 export { mostInContainer } from './plan/feed-plan/hanging.ts';
 export { type PlannedAmount, roundedOffLines } from './plan/feed-plan/amounts-of-plan.ts';
 export { type DayRow, dayRows, dayStart, oneRowPerMinute, takesWater } from './plan/feed-plan/day-rows.ts';

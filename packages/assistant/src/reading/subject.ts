@@ -104,7 +104,6 @@ function ofFormulas(query: Query): Query {
     (each) => each.kind === 'form' || (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
   );
   if (!/\bformulas?\b/u.test(text) || criteria.length === 0 || isOfOthers) return query;
-  const isOther = (word: string) => !/^formulas?$/u.test(word);
   return {
     ...query,
     criteria: [{ kind: 'form', is: true, value: 'infant-formula' }, ...criteria],
@@ -112,6 +111,7 @@ function ofFormulas(query: Query): Query {
     leftOver: query.leftOver.filter(isOther),
   };
 }
+const isOther = (word: string): boolean => !/^formulas?$/u.test(word);
 const ageOf = (age: AskedAge): number =>
   age.kind === 'months' ? age.months : age.band.startsWith('infant') ? 0 : FIRST_BIRTHDAY_MONTHS;
 

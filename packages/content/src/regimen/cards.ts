@@ -137,7 +137,7 @@ export const homePlanWords = {
   andWater: (title: string, water: string) => `${title}, and ${water} of water`,
   medicinesTimes: (times: string) => `Medicines, ${times} a day`,
   medicinesGive: 'Give the medicines one at a time.',
-  medicinesBetween: (water: string) => `Flush with ${water} of water between them.`,
+  medicinesBetween: (water: string) => `Flush with ${water} of water in all between them.`,
   water: 'Water',
   waterGive: (water: string) => `Give ${water} of water through the tube over the day.`,
   waterNow: (water: string) => `Give ${water} of water through the tube.`,
@@ -166,7 +166,8 @@ export const homePlanWords = {
   waterADay: (water: string) => `${water} of water, through the tube`,
   supply: 'For 28\u00a0days',
   supplyOf: (packs: string, feed: string) => `${packs}, ${feed}`,
-  leftOver: (amount: string) => `Throw away the ${amount} that is left each day.`,
+  leftOver: (amount: string, feed: string | null) =>
+    `Throw away the ${amount}${feed === null ? '' : ` of ${feed}`} that is left each day.`,
   safe: 'Keep it safe',
   washHands: 'Wash your hands first.',
   checkTube: 'Check the position of the tube before each feed, as you were taught.',

@@ -8,6 +8,7 @@ import {
   mlText,
   type RecipeTexts,
   type ReportDocument,
+  leftOver,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -133,7 +134,9 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
-      {result.discardMl !== null && result.discardMl > 0 && <p>{say.leftOver(mlText(result.discardMl))}</p>}
+      {leftOver(result).map(({ product, ml }) => (
+        <p key={product}>{say.leftOver(mlText(ml), product === null ? null : name(product))}</p>
+      ))}
       {supply.length > 0 && (
         <>
           <h3>{say.supply}</h3>
