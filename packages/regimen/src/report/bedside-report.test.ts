@@ -222,6 +222,12 @@ describe('[L-09] a feed plan in the report', () => {
     expect(plain(PLANNED[format] ?? '')).toContain(SENTENCE);
   });
 
+  it('[L-07] says what the feed gives: by rounding it may be less than the amounts give', () => {
+    expect(plain(PLANNED.full ?? '')).toMatch(
+      /The feed gives: energy [\d,]+ kcal\/day, protein [\d.]+ g\/day\./,
+    );
+  });
+
   const outOfDate = formats(withPlan(PLAN, 1200, true));
 
   it.each(EVERY_FORMAT)('out of date no rate of it is in %s', (format) => {

@@ -2,7 +2,13 @@ import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { capLine, firstDaysRows, weightNamed } from '../../plan/feed-plan/first-days-rows.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
-import { firstDaysFluid, fluidLines, hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
+import {
+  feedGives,
+  firstDaysFluid,
+  fluidLines,
+  hangingLines,
+  waterLines,
+} from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
@@ -108,6 +114,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
     lines: [
+      `${feedGives(result, say)}.`,
       ...roundedOffLines(plan, bedside.amounts, products, say).map(({ text }) => text),
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
