@@ -91,6 +91,8 @@ describe('a look-up beside somebody passes', () => {
     ['why does my patient of 140 kg get Mifflin instead of kcal/kg', 'when BMI is 30 or more'],
     ['how much water does 500 ml of Tarnvane Standard hold, for her fluid balance', 'of water'],
     ['BMI of a lady of 60 kg and 1.6 m', '23.4 kg/m²'],
+    ['henry for a 30 yr old man 75 kg', 'Henry (Oxford) 2005'],
+    ['mifflin for a 40 yr old man 80 kg', '10 × weight (kg)'],
     ['bmi: 10 st 7, 5 foot 6', '23.7 kg/m²'],
     ['8st 3 in kg? he came in today', '52.2 kg'],
   ])('[J-10] %s', (asked, says) => {

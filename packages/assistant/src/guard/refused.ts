@@ -68,6 +68,9 @@ export function refused(
   const all = [...queries, ...given.map(({ query }) => query)];
   if (ASKS_WHY.test(text) && all.some(({ general }) => general.some(isAMethod))) return undefined;
   const { result, isOwn, person, body, measured, medicine } = patientFactsIn(said);
+  // "Henry for a man of 30, 75 kg": what the equation is for him; nobody's weight is put into it.
+  const namesAMethod = given.length > 0 && given.every(({ query }) => query.general.some(isAMethod));
+  if (namesAMethod && !ASKS_FOR_ONE.test(text) && !(result || body || isOwn)) return undefined;
   // "How many bottles for 30 g protein", of somebody: an amount of a product to be given.
   const isApart = isASumApart(text);
   if (person && !isApart && queries.some(({ target }) => target !== null))
