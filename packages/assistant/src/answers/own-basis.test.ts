@@ -3,6 +3,8 @@ import { told } from '../test-support/dialogue.ts';
 
 const SAME = 'as the label gives it: the same in any amount.';
 
+const first = (question: string) => told(question).split(' ')[0];
+
 describe('[J-10] what is the same in any amount of a feed is told and weighed as its label gives it', () => {
   test.each([
     [
@@ -26,7 +28,6 @@ describe('[J-10] what is the same in any amount of a feed is told and weighed as
   });
 
   test('a limit keeps the same products on every basis', () => {
-    const first = (question: string) => told(question).split(' ')[0];
     expect(first('tube feeds with osmolality under 300 per 100 kcal')).toBe(
       first('tube feeds with osmolality under 300'),
     );

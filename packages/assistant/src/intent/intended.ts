@@ -1,6 +1,7 @@
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
+import { otherRun } from '../reading/sizes.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -153,8 +154,12 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
-  // "Sorry, under", after a list with a limit: nothing is asked beside it.
-  if (spoken.query !== null && saidInstead(query, spoken.query) !== undefined) return undefined;
+  // "Sorry, under", after a list with a limit, "for 16 hours", after a rate: nothing is asked beside it.
+  if (
+    spoken.query !== null &&
+    (saidInstead(query, spoken.query) ?? otherRun(query, spoken.query)) !== undefined
+  )
+    return undefined;
   const handling = handlingOf(query, likely);
   const likeliest =
     handling ??

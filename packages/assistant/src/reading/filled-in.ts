@@ -3,7 +3,7 @@ import { asksNothing } from './as-before.ts';
 import { perKcal } from './limits.ts';
 import { multiplied } from './measures.ts';
 import { type AskedAmount, exactly, packOfBasis, type Query } from './query.ts';
-import { inTheUnitOf } from './sizes.ts';
+import { HOURS, inTheUnitOf } from './sizes.ts';
 import type { Spoken } from './spoken.ts';
 
 // An amount or an order that a follow-up leaves out, or says without what it is of.
@@ -63,6 +63,8 @@ export function withAmount(query: Query, last: Query): Query {
   const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
+    // Hours are no ml.
+    !HOURS.test(query.text) &&
     asksNothing(query) &&
     // "The same from four minis" counts what was not read.
     query.products.length === 0 &&

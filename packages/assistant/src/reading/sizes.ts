@@ -11,7 +11,11 @@ import { LEAST_SIZE } from './named-sizes.ts';
 export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
   before.kind === 'packs'
     ? { ...before, count }
-    : { ...before, amount: before.amount >= LITRE && count < FEW ? count * LITRE : count };
+    : {
+        kind: 'measure',
+        unit: before.unit,
+        amount: before.amount >= LITRE && count < FEW ? count * LITRE : count,
+      };
 const LITRE = 1000;
 const FEW = 10;
 
@@ -62,20 +66,36 @@ const COUNTED_BY_SIZE =
 const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
 
-/** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
+/** "At 80 ml/h", "and at 70", "for 20 hours", after what runs at a rate: for as long, or at the same rate. */
+export function otherRun(query: Query, last: Query): AskedAmount | undefined {
+  const { text, products, amounts } = query;
+  const [run, other] = last.amounts;
+  const [amount, another] = amounts;
+  if (run?.kind !== 'measure' || run.hours === undefined || (other ?? another) !== undefined)
+    return undefined;
+  const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1]);
+  const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(asked > 0);
+  if (amount === undefined ? products.length > 0 || !asksNothing(query) : !isRate) return undefined;
+  const rate = isRate ? amount.amount : Number(RATE_ALONE.exec(text)?.[1] ?? run.amount / run.hours);
+  const hours = asked > 0 ? asked : run.hours;
+  const isOther = rate !== run.amount / run.hours || asked > 0;
+  return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
+}
+
+/** Another run, or "how many kcal in 2": packs of the one. */
 export function withRunHours(query: Query, last: Query): Query {
   const { text, amounts, unread, products } = query;
-  const [amount, other] = amounts;
-  const hours = Number(HOURS.exec(last.text)?.[1]);
-  if (amount?.kind === 'measure' && other === undefined && RATE_ALONE.test(text) && hours > 0)
-    return { ...query, amounts: [{ ...amount, amount: amount.amount * hours }] };
+  const run = otherRun(query, last);
+  if (run !== undefined)
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
   const count = COUNT_AT_END.exec(text)?.[1];
   const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
   if (!isOfOne || amounts.length > 0 || count === undefined || unread.join() !== count) return query;
   return { ...query, unread: [], amounts: [{ kind: 'packs', count: Number(count), noun: 'pack' }] };
 }
-const RATE_ALONE = /^(?!.*\d (?:h|hours?)\b).*\d (?:mls?) (?:,|an|per) (?:h|hour)\b/u;
-const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
+const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
 
 /** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
