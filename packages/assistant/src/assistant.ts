@@ -23,6 +23,7 @@ import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutAsides } from './reading/preamble.ts';
@@ -120,7 +121,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
       query,
       likely: intents(query.heard, null),
     }));
-    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
+    const refusal = refused(said, likely, queries, context.before, parts);
+    const isRefused = !(refusal?.kind === 'clinical' && takesBackAlone(said, asked, context));
+    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
@@ -184,6 +187,18 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
   };
 }
+
+/** "With fibre is ok too", after a list without it, of nobody: no decision is asked for. */
+const takesBackAlone = (
+  said: GuardText,
+  [query, another]: readonly Query[],
+  { query: last }: Spoken,
+): boolean =>
+  query !== undefined &&
+  another === undefined &&
+  last?.subject === 'list' &&
+  withoutACondition(query, last) !== undefined &&
+  !Object.values(patientFactsIn(said)).includes(true);
 
 /** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
 function meaningOf(
