@@ -1,7 +1,7 @@
 import { asksNothing } from './as-before.ts';
 import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
-import type { AskedAmount, Query } from './query.ts';
+import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 import { namedProduct } from './name-match.ts';
 import { LEAST_SIZE } from './named-sizes.ts';
 
@@ -82,21 +82,37 @@ export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
 }
 
-/** Another run, or "how many kcal in 2": packs of the one. */
-export function withRunHours(query: Query, last: Query): Query {
+/** Another run, or "kcal in 2", "protein in 3 of them": packs of the one. */
+export function withRunHours(query: Query, last: Query, { names }: Range): Query {
   const { text, amounts, unread, products } = query;
   const run = otherRun(query, last);
   if (run !== undefined)
     return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
-  const count = COUNT_AT_END.exec(text)?.[1];
+  const [, count, ofThem] = COUNT_AT_END.exec(text) ?? [];
+  const isFew = ofThem !== undefined || Number(count) <= MOST_PACKS;
   const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
-  if (!isOfOne || amounts.length > 0 || count === undefined || unread.join() !== count) return query;
-  return { ...query, unread: [], amounts: [{ kind: 'packs', count: Number(count), noun: 'pack' }] };
+  const isOpen =
+    query.nutrients.length > 0 && amounts.length === 0 && last.amounts.every(({ kind }) => kind === 'packs');
+  if (!isOfOne || !isOpen || count === undefined || !isFew || unread.join() !== count) return query;
+  return {
+    ...query,
+    unread: [],
+    amounts: [{ kind: 'packs', count: Number(count), noun: countedBy(last, names) }],
+  };
+}
+
+/** What "3 of them" counts: what was counted before, the tablets of a product that has some, or else its packs. */
+export function countedBy({ amounts, basis, products }: Query, names: Range['names']): string {
+  const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
+  const units = namedProduct(names, products[0])?.product.units ?? [];
+  return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
 }
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
 const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
-const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
+const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
+/** More of them is an amount in ml or g whose unit was left out. */
+export const MOST_PACKS = 12;
 
 /** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
 export function powderFor(query: Query, last: Query): Query | undefined {
