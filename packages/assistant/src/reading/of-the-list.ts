@@ -69,6 +69,8 @@ const TAKES_OUT = new RegExp(
   'u',
 );
 
+export const isLessOfAList = (text: string): boolean => LEAVES_OUT.test(text) || TAKES_OUT.test(text);
+
 const AT_THE_END =
   /(?: (?:please|then|too|now|for now|(?:from|of|off) (?:it|that|there|them|these|those|the list|the comparison)))+$/u;
 
