@@ -22,7 +22,9 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
+import { countADay } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { askedOfTheOne } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
@@ -122,7 +124,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       likely: intents(query.heard, null),
     }));
     const refusal = refused(said, likely, queries, context.before, parts);
-    const isRefused = !(refusal?.kind === 'clinical' && takesBackAlone(said, asked, context));
+    const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
@@ -188,16 +190,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
 }
 
-/** "With fibre is ok too", after a list without it, of nobody: no decision is asked for. */
-const takesBackAlone = (
-  said: GuardText,
-  [query, another]: readonly Query[],
-  { query: last }: Spoken,
-): boolean =>
+/** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
+const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
   query !== undefined &&
   another === undefined &&
-  last?.subject === 'list' &&
-  withoutACondition(query, last) !== undefined &&
+  spoken.query !== null &&
+  ((spoken.query.subject === 'list' ? withoutACondition(query, spoken.query) : undefined) ??
+    countADay(query, askedOfTheOne(spoken) ?? spoken.query)) !== undefined &&
   !Object.values(patientFactsIn(said)).includes(true);
 
 /** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */

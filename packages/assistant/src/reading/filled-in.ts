@@ -4,13 +4,22 @@ import type { Range } from './described.ts';
 import { perKcal } from './limits.ts';
 import { multiplied } from './measures.ts';
 import { type AskedAmount, exactly, type Query } from './query.ts';
-import { countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './sizes.ts';
+import { countADay, countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './sizes.ts';
 import type { Spoken } from './spoken.ts';
 
 // An amount or an order that a follow-up leaves out, or says without what it is of.
 
+/** What was asked of a list of one was asked of that product. */
+export const askedOfTheOne = ({ query: last, shown }: Spoken): Query | null =>
+  last?.subject === 'list' && shown.length === 1 && last.order === null
+    ? { ...last, subject: 'products', products: shown, criteria: [] }
+    : last;
+
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
-export function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken): Query | null {
+export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
+  const { query: last } = spoken;
+  const only = askedOfTheOne(spoken);
+  if (only !== null && countADay(query, only) !== undefined) return only;
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
   const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
   // "Who is allowed to order samples" is of no product.
@@ -28,9 +37,7 @@ export function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken):
     query.isCount ||
     query.asksForSome ||
     query.namesProducts;
-  return last?.subject !== 'list' || shown.length !== 1 || last.order !== null || !asks || isOfElse
-    ? last
-    : { ...last, subject: 'products', products: shown, criteria: [] };
+  return !asks || isOfElse ? last : only;
 }
 
 /** "The last 2 only" are no shelf life; "same volume but the plain one" is as much, of what it is without the words. */

@@ -82,12 +82,35 @@ export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
 }
 
-/** Another run, or "kcal in 2", "protein in 3 of them": packs of the one. */
+/** "2 a day", "two bottles a day for a week", after the figures of one product: so many of its packs. */
+export function countADay(
+  { text, products }: Query,
+  last: Query,
+): { count: number; noun?: string } | undefined {
+  const { each, noun, days, unit = 'day' } = A_DAY.exec(text)?.groups ?? {};
+  const isOfFigures = last.subject === 'products' && last.products.length === 1 && last.nutrients.length > 0;
+  if (!isOfFigures || products.length > 0 || last.amounts.some(({ kind }) => kind === 'measure'))
+    return undefined;
+  const pack = noun === undefined ? undefined : packOf(noun);
+  if (each === undefined || pack === null) return undefined;
+  const count = (Number(each) || 1) * (Number(days) || 1) * (DAYS_OF[unit] ?? 1);
+  return pack === undefined ? { count } : { count, noun: pack };
+}
+const A_DAY =
+  /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?$/u;
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
+
+/** Another run, so many a day, or "kcal in 2", "protein in 3 of them": packs of the one. */
 export function withRunHours(query: Query, last: Query, { names }: Range): Query {
   const { text, amounts, unread, products } = query;
   const run = otherRun(query, last);
   if (run !== undefined)
     return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
+  const aDay = countADay(query, last);
+  if (aDay !== undefined) {
+    const amount = { kind: 'packs', noun: countedBy(last, names), ...aDay } as const;
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [amount] };
+  }
   const [, count, ofThem] = COUNT_AT_END.exec(text) ?? [];
   const isFew = ofThem !== undefined || Number(count) <= MOST_PACKS;
   const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
