@@ -16,6 +16,8 @@ describe('[J-10] hours or a rate after a rate for so many hours are those of the
     [['for 20h', 'and at 70'], '1,764 kcal in 1,400 ml'],
     [['for 20h', 'at 80 ml/h', 'protein?'], '100.8 g of protein in 1,600 ml'],
     [['and 500 ml'], '630 kcal in 500 ml'],
+    [['make it 1500'], '1,890 kcal in 1,500 ml'],
+    [['and 500'], '630 kcal in 500 ml'],
     [['and for 500'], '630 kcal in 500 ml'],
   ])('%s', (messages, words) => {
     expect(told(RUN, ...messages)).toContain(words);

@@ -76,7 +76,8 @@ export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1]);
   const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(asked > 0);
   if (amount === undefined ? products.length > 0 || !asksNothing(query) : !isRate) return undefined;
-  const rate = isRate ? amount.amount : Number(RATE_ALONE.exec(text)?.[1] ?? run.amount / run.hours);
+  const bare = Number(RATE_ALONE.exec(text)?.[1]);
+  const rate = isRate ? amount.amount : bare <= MOST_AN_HOUR ? bare : run.amount / run.hours;
   const hours = asked > 0 ? asked : run.hours;
   const isOther = rate !== run.amount / run.hours || asked > 0;
   return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
@@ -132,6 +133,8 @@ export function countedBy({ amounts, basis, products }: Query, names: Range['nam
 }
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
+/** "Make it 1,500" is a volume: no feed runs so fast. */
+const MOST_AN_HOUR = 300;
 const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
 /** More of them is an amount in ml or g whose unit was left out. */
