@@ -22,7 +22,10 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
+import { countADay } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { askedOfTheOne } from './reading/filled-in.ts';
+import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
 import { withoutAsides } from './reading/preamble.ts';
@@ -120,7 +123,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
       query,
       likely: intents(query.heard, null),
     }));
-    return { reading, queries, said, likely, refusal: refused(said, likely, queries, context.before, parts) };
+    const refusal = refused(said, likely, queries, context.before, parts);
+    const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
+    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
@@ -184,6 +189,15 @@ function assistantOf(knowledge: Knowledge): Assistant {
     },
   };
 }
+
+/** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
+const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
+  query !== undefined &&
+  another === undefined &&
+  spoken.query !== null &&
+  ((spoken.query.subject === 'list' ? withoutACondition(query, spoken.query) : undefined) ??
+    countADay(query, askedOfTheOne(spoken) ?? spoken.query)) !== undefined &&
+  !Object.values(patientFactsIn(said)).includes(true);
 
 /** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
 function meaningOf(

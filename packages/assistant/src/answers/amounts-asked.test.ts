@@ -25,7 +25,7 @@ describe('[J-10] amounts of several products', () => {
     'tarnvane energy 60 ml/hr x 20 hours, kcal',
     '20 hours at 60 ml/hr of tarnvane energy, kcal',
   ])('%s: the rate times the hours', (question) => {
-    expect(queryOf(question).amounts).toEqual([{ kind: 'measure', amount: 1200, unit: 'ml' }]);
+    expect(queryOf(question).amounts).toEqual([{ kind: 'measure', amount: 1200, unit: 'ml', hours: 20 }]);
   });
 });
 

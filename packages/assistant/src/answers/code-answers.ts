@@ -1,5 +1,6 @@
 import type { Product, ProductCode } from '../catalogue.ts';
 import type { Query } from '../reading/query.ts';
+import { hasTaste } from './criteria.ts';
 import { type Draft, type Knowledge, ofProduct, type Said, said } from './draft.ts';
 
 const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS code' } as const;
@@ -48,7 +49,17 @@ function askedKinds(isUk: boolean, text: string): CodeKind[] {
 }
 
 /** Only the lines of the flavour or pack that was named, when one was. */
-function narrowed({ flavours, codes: all }: Product, { text, amounts }: Query): readonly ProductCode[] {
+function narrowed(
+  { flavours: every, codes: lines }: Product,
+  { text, amounts, criteria }: Query,
+): readonly ProductCode[] {
+  // "Codes except vanilla": those of the others.
+  const isLeftOut = (flavour: string) =>
+    criteria.some((each) => each.kind === 'flavour' && !each.is && hasTaste(flavour, each.value));
+  const flavours = every.filter((flavour) => !isLeftOut(flavour));
+  const all = lines.filter(({ productName }) =>
+    every.every((flavour) => flavours.includes(flavour) || !productName.includes(flavour)),
+  );
   const isNamed = (flavour: string) =>
     flavour
       .toLowerCase()
@@ -59,12 +70,15 @@ function narrowed({ flavours, codes: all }: Product, { text, amounts }: Query): 
   const [amount] = amounts;
   const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
   // All of them where none holds the words; "500 ml" is no part of "1500 ml".
-  return [flavour, size].reduce((lines, words) => {
-    const held = lines.filter(({ productName }) =>
-      ` ${productName}`.includes(words === '' ? '' : ` ${words}`),
-    );
-    return held.length > 0 ? held : lines;
-  }, all);
+  return [flavour, size].reduce(
+    (left, words) => {
+      const held = left.filter(({ productName }) =>
+        ` ${productName}`.includes(words === '' ? '' : ` ${words}`),
+      );
+      return held.length > 0 ? held : left;
+    },
+    all.length > 0 ? all : lines,
+  );
 }
 
 /** A PIP code is read in two groups; copied, it has no hyphen. */

@@ -27,6 +27,7 @@ import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } f
 import { noRowAnswer } from './nutrient-answers.ts';
 import { toldOfEach, toldOfTheLine } from './of-each.ts';
 import { ofProducts } from './of-products.ts';
+import { onItsOwnBasis, sameInAnyAmount } from './own-basis.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -85,7 +86,15 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
     (name) => !told.includes(name.toLowerCase()),
   );
-  return { ...found, say: said(hasFigures && withoutParts(query.apart), ...found.say, notTakenIn(left)) };
+  return {
+    ...found,
+    say: said(
+      hasFigures && withoutParts(query.apart),
+      ...found.say,
+      sameInAnyAmount(query, told),
+      notTakenIn(left),
+    ),
+  };
 }
 
 /** What a sum leaves out is said before its figures. */
@@ -95,7 +104,8 @@ const withoutParts = (apart: readonly string[]): string =>
     : `Left out of these figures: ${listed(quoted(apart))}. I read no product of the catalogue in ${apart.length === 1 ? 'it' : 'them'}.`;
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
-  const query = withTheOne(given, knowledge);
+  const whole = withTheOne(given, knowledge);
+  const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis) };
   const { subject, products, unclear } = query;
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
   // Into a vein goes none of them, and of no stock is known which.

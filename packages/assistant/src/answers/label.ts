@@ -11,6 +11,7 @@ import { listed } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
+import { EXCEPTING } from '../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
 import { codes } from './code-answers.ts';
 import { isSame } from '../reading/as-before.ts';
@@ -351,6 +352,8 @@ const INGREDIENT =
   /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
 
 /** A word that was not understood and stands in the list of ingredients. */
+const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
+
 export const ingredientIn = (product: Product, words: readonly string[]): string | undefined =>
   words.find((word) => word.length > 3 && inIngredients(product, word));
 
@@ -537,7 +540,23 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const { name, flavours } = product;
     if (flavours.length === 0) return [];
     const all = flavours.map((flavour) => flavour.toLowerCase());
-    const sentences = valuesOf(query, 'flavour').flatMap(({ value: taste }) => {
+    const tastes = valuesOf(query, 'flavour');
+    // "Does it not come in orange" is asked of orange.
+    const isOfOthers = !ASKS_WHETHER.test(query.text) || OTHER_THAN.test(query.text);
+    const leftOut = isOfOthers ? tastes.filter(({ is }) => !is) : [];
+    const isLeftOut = (flavour: string) =>
+      leftOut.some(({ value }) => hasTaste(flavour.toLowerCase(), value));
+    const without = all.filter(isLeftOut);
+    // "Flavours apart from orange", "not banana": the others, and no yes of these.
+    if (without.length > 0 && leftOut.length === tastes.length) {
+      const others = flavours.filter((flavour) => !isLeftOut(flavour));
+      const count = others.length === 0 ? 'no' : others.length === 1 ? 'one' : `${others.length}`;
+      return [
+        `${name} comes in ${count} ${others.length < 2 ? 'flavour' : 'flavours'} other than ${listed(without)}.`,
+        ...(others.length === 0 ? [] : [listPart('Flavours', others)]),
+      ];
+    }
+    const sentences = tastes.flatMap(({ value: taste }) => {
       const found = all.filter((flavour) => hasTaste(flavour, taste));
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
       if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;

@@ -1,6 +1,7 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import { type Criterion, type NutrientLimit, packOfBasis } from '../reading/query.ts';
 import { isWithin } from './criteria.ts';
+import { isOfAnyAmount } from './own-basis.ts';
 import { numbersKept } from './packs-kept.ts';
 import { lowerFirst, nutrientInASentence } from './values.ts';
 import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
@@ -53,7 +54,7 @@ export function inLimitOrder(
   const numberIn = (product: Product) =>
     numbersIn(limit, product, criteria).toSorted((one, other) => one - other)[0] ?? 0;
   const sign = limit.limits.low === null ? 1 : -1;
-  const isMixed = limit.basis === null;
+  const isMixed = limit.basis === null && !isOfAnyAmount(limit.value);
   return products.toSorted(
     (one, other) =>
       (isMixed ? Number(one.basis === 'g') - Number(other.basis === 'g') : 0) ||

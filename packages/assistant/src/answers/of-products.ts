@@ -27,6 +27,7 @@ import { ingredientAsked, ingredientIn, labelAnswer, notSoldHere, withArticle } 
 import { asksForScoops } from './powder.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { isOfAnyAmount } from './own-basis.ts';
 import { targetAnswer } from './target-answer.ts';
 import { amountOn } from './values.ts';
 import { degreeSought } from './versions.ts';
@@ -202,7 +203,7 @@ function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked)
   const isBare = limit.basis === null || packOfBasis(limit.basis) !== undefined;
   const noun = packOfBasis(limit.basis);
   if ((only === undefined && noun === undefined) || other !== undefined) return [limit];
-  if (!isBare || limits === 'some' || limits.of !== undefined) return [limit];
+  if (!isBare || limits === 'some' || limits.of !== undefined || isOfAnyAmount(limit.value)) return [limit];
   const on = noun === undefined ? query : { ...query, basis: { perPack: noun } };
   const found = resolveAmounts(knowledge, product, only, on, true);
   if ('draft' in found) return [limit];

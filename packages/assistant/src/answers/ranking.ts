@@ -5,6 +5,7 @@ import { ageWords } from './ages.ts';
 import { asFed, basisWords, isPartOfAPack } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
+import { isOfAnyAmount } from './own-basis.ts';
 import { numbersKept, packsKept, toldOn } from './packs-kept.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
 
@@ -139,14 +140,16 @@ export function rankingOf(
   const said = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1] as 'ml' | 'g' | undefined;
   const basis =
     other ??
-    (typeof asked === 'object' && asked !== null
-      ? asked
-      : // A ratio, and the osmolality of what is made up, are told of powder and liquid alike.
-        (nutrient === undefined && by !== 'packSize') || AS_FED.test(by)
-        ? null
-        : asked === 'as-fed' && nutrient !== undefined
-          ? asked
-          : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
+    // A ratio, and the osmolality of what is made up, are told of powder and liquid alike.
+    (isOfAnyAmount(by)
+      ? null
+      : typeof asked === 'object' && asked !== null
+        ? asked
+        : nutrient === undefined && by !== 'packSize'
+          ? null
+          : asked === 'as-fed' && nutrient !== undefined
+            ? asked
+            : (said ?? usualBasis(inOrder(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;
   const same = products.filter((each) =>
     basis === 'as-fed'
@@ -176,8 +179,6 @@ export function rankingOf(
       /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }
-
-const AS_FED = /^(?:ketogenicRatio|osmol\w+)$/u;
 
 /** That of the most; of what is drunk ml, where any is measured in it. */
 function usualBasis(stated: readonly { product: Product }[], text: string): 'ml' | 'g' {

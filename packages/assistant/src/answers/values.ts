@@ -181,7 +181,8 @@ export function valueOn(
   nutrient: Nutrient,
   basis: Basis,
 ): AnswerValue {
-  if (basis.kind === 'label') return labelValues(knowledge, product, nutrient, basis.isOfServing)[0];
+  if (basis.kind === 'label' || !nutrient.additive)
+    return labelValues(knowledge, product, nutrient, basis.kind === 'label' && basis.isOfServing)[0];
   const row = rowOf(product, nutrient);
   const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
   const stated = row?.[column] ?? NOT_STATED;

@@ -27,7 +27,7 @@ export function differenceAsked(
   if (!isOnOneBasis && ![one, other].every(isOfAnAmount)) return undefined;
   const places = Math.max(placesOf(one), placesOf(other));
   const difference = formatNumber(Math.abs(number - another), places);
-  return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis ? ` ${one.basis}` : ''}.`;
+  return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis && one.basis !== '' ? ` ${one.basis}` : ''}.`;
 }
 
 /** "It cannot be said which has more MCT: one does not state it; the other has 1.6 g": fewer than two tell, and one is silent. */

@@ -1,6 +1,8 @@
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
+import { askedOfTheOne } from '../reading/filled-in.ts';
+import { countADay, otherRun } from '../reading/sizes.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -153,8 +155,14 @@ function ofIntent(
   intents: Intents,
 ): Query | undefined {
   const { before } = spoken;
-  // "Sorry, under", after a list with a limit: nothing is asked beside it.
-  if (spoken.query !== null && saidInstead(query, spoken.query) !== undefined) return undefined;
+  // "Sorry, under", after a list with a limit, "for 16 hours", after a rate, "2 a day", after figures: nothing is asked beside it.
+  const last = spoken.query;
+  if (
+    last !== null &&
+    (saidInstead(query, last) ?? otherRun(query, last) ?? countADay(query, askedOfTheOne(spoken) ?? last)) !==
+      undefined
+  )
+    return undefined;
   const handling = handlingOf(query, likely);
   const likeliest =
     handling ??

@@ -1,4 +1,5 @@
 import { asksNothing, isSaidBy } from './as-before.ts';
+import { isLessOfAList } from './of-the-list.ts';
 import { PLACES } from './order.ts';
 import type { Spoken } from './spoken.ts';
 import { kinds } from './criterion-kinds.ts';
@@ -26,7 +27,10 @@ export function returnToEarlierList(query: Query, spoken: Spoken): { query: Quer
   const isOfThose =
     (query.reference?.kind === 'all' || (query.reference?.kind === 'nth' && query.nutrients.length > 0)) &&
     (last?.general.length ?? 0) > 0;
-  if (list === null || query.products.length > 0 || (!isBack && !isOfThose)) return { query, spoken };
+  if (list === null || query.products.length > 0) return { query, spoken };
+  const ofTheList = { ...spoken, query: list.query, shown: list.shown, listed: list.shown };
+  if (leavesOutSome(query) && isOneOf(last, list.shown)) return { query, spoken: ofTheList };
+  if (!isBack && !isOfThose) return { query, spoken };
   const { criteria, unclear } = query;
   const others = criteria.filter((each) => !isSaidBy(each, list.query.criteria));
   const brand = unclear?.kind === 'brand' && list.query.criteria.some(({ kind }) => kind === 'brand');
@@ -43,9 +47,23 @@ export function returnToEarlierList(query: Query, spoken: Spoken): { query: Quer
       leftOver: query.leftOver.filter((word) => word !== 'back' && !words.includes(word)),
       reference: { kind: 'all' },
     },
-    spoken: { ...spoken, query: list.query, shown: list.shown, listed: list.shown },
+    spoken: ofTheList,
   };
 }
+/** "Leave out the minis", "not the vegan ones", after one product of a list: there are none of them in it but in the list. */
+const leavesOutSome = (query: Query): boolean =>
+  isLessOfAList(query.text) &&
+  (query.topics.length === 0 || query.isWeak) &&
+  query.nutrients.every((id) =>
+    query.criteria.some((each) => each.kind === 'nutrient' && each.value === id),
+  ) &&
+  query.criteria.length > 0 &&
+  (/\bones\b/u.test(query.text) || query.criteria.every(({ kind }) => OF_MANY.has(kind)));
+const OF_MANY = kinds('among', 'brand', 'form');
+const isOneOf = (last: Query | null, shown: readonly string[]): boolean =>
+  last?.subject === 'products' &&
+  last.products.length === 1 &&
+  last.products.every((id) => shown.includes(id));
 
 export function backToTheList(query: Query, { list }: Spoken): Query | undefined {
   const { text, criteria, products, unclear, order } = query;

@@ -1,15 +1,25 @@
 import { nutrientById } from '../catalogue.ts';
 import { asksNothing } from './as-before.ts';
+import type { Range } from './described.ts';
 import { perKcal } from './limits.ts';
 import { multiplied } from './measures.ts';
-import { type AskedAmount, exactly, packOfBasis, type Query } from './query.ts';
-import { inTheUnitOf } from './sizes.ts';
+import { type AskedAmount, exactly, type Query } from './query.ts';
+import { countADay, countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './sizes.ts';
 import type { Spoken } from './spoken.ts';
 
 // An amount or an order that a follow-up leaves out, or says without what it is of.
 
+/** What was asked of a list of one was asked of that product. */
+export const askedOfTheOne = ({ query: last, shown }: Spoken): Query | null =>
+  last?.subject === 'list' && shown.length === 1 && last.order === null
+    ? { ...last, subject: 'products', products: shown, criteria: [] }
+    : last;
+
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
-export function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken): Query | null {
+export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
+  const { query: last } = spoken;
+  const only = askedOfTheOne(spoken);
+  if (only !== null && countADay(query, only) !== undefined) return only;
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
   const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
   // "Who is allowed to order samples" is of no product.
@@ -27,9 +37,7 @@ export function askedOfOnlyListed(query: Query, { query: last, shown }: Spoken):
     query.isCount ||
     query.asksForSome ||
     query.namesProducts;
-  return last?.subject !== 'list' || shown.length !== 1 || last.order !== null || !asks || isOfElse
-    ? last
-    : { ...last, subject: 'products', products: shown, criteria: [] };
+  return !asks || isOfElse ? last : only;
 }
 
 /** "The last 2 only" are no shelf life; "same volume but the plain one" is as much, of what it is without the words. */
@@ -42,7 +50,7 @@ export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
-export function withAmount(query: Query, last: Query): Query {
+export function withAmount(query: Query, last: Query, { names }: Range): Query {
   const said = TIMES_OVER.exec(query.text)?.[1];
   const times = FACTORS[said ?? ''] ?? Number(said);
   if (times > 0 && last.amounts.length > 0 && query.products.length === 0)
@@ -58,11 +66,12 @@ export function withAmount(query: Query, last: Query): Query {
   // "Times four", "and 3 of them", of a pack that was asked for or of any.
   const isCounted =
     query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
-  const noun = packOfBasis(last.basis);
-  const ofPacks: AskedAmount = noun === undefined ? PACKS : { kind: 'packs', count: 1, noun };
+  const ofPacks: AskedAmount = { kind: 'packs', count: 1, noun: countedBy(last, names) };
   const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
+    // Hours are no ml.
+    !HOURS.test(query.text) &&
     asksNothing(query) &&
     // "The same from four minis" counts what was not read.
     query.products.length === 0 &&
@@ -107,7 +116,6 @@ export function withAmount(query: Query, last: Query): Query {
 const TIMES_OVER =
   /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;
 const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
-const MOST_PACKS = 12;
 const AS_MUCH =
   /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
 const AS_MUCH_OF =
@@ -118,7 +126,6 @@ const TIMES =
 const MAKES =
   /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
 const OF_THEM = /\b\d+(?:\.\d+)? of (?:them|those|these)\b/u;
-const PACKS: AskedAmount = { kind: 'packs', count: 1, noun: 'pack' };
 
 /** "Which has least" and "the next one", of what was asked before. */
 export function withOrder(query: Query, last: Query): Query {

@@ -4,6 +4,7 @@ import { heldIn, type Limited, limitOf, nutrientsIn, onTheBasisOf, perKcal, size
 import type { Mention, Place } from './mention.ts';
 import {
   hoursBefore,
+  isARate,
   isOfAProduct,
   linkedAt,
   type Measure,
@@ -285,8 +286,10 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   const held = next === 'of' ? (texts[to + 1] ?? '') : next;
   if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
   const ofHours = { from, ...(hoursBefore(texts, { from, to }) ?? timesAt(texts, to) ?? { times: 1, to }) };
+  const amount = multiplied(amountOf(quantity), ofHours.times);
+  const isRun = amount.kind === 'measure' && isARate(texts, to);
   return {
-    amount: multiplied(amountOf(quantity), ofHours.times),
+    amount: isRun ? { ...amount, hours: ofHours.times } : amount,
     from: ofHours.from,
     to: ofHours.to,
   };

@@ -93,7 +93,7 @@ export const FILLING_IN: readonly FillingIn[] = [
   },
   {
     example: ['kcal in Tarnvane Energy at 60 ml/h for 20 hours', 'at 80 ml/h'],
-    of: ({ query, last }) => withRunHours(query, last),
+    of: ({ query, last, range }) => withRunHours(query, last, range),
   },
   {
     example: ['protein in Tarnvane Energy', 'and the 500'],
@@ -101,7 +101,7 @@ export const FILLING_IN: readonly FillingIn[] = [
   },
   {
     example: ['protein in 200 ml of Dalesip Two', 'double that'],
-    of: ({ query, last }) => withAmount(query, last),
+    of: ({ query, last, range }) => withAmount(query, last, range),
   },
   {
     example: ['protein in Dalesip Mini and Dalesip Two', 'which has least'],

@@ -69,6 +69,8 @@ const TAKES_OUT = new RegExp(
   'u',
 );
 
+export const isLessOfAList = (text: string): boolean => LEAVES_OUT.test(text) || TAKES_OUT.test(text);
+
 const AT_THE_END =
   /(?: (?:please|then|too|now|for now|(?:from|of|off) (?:it|that|there|them|these|those|the list|the comparison)))+$/u;
 
@@ -137,9 +139,9 @@ const ANY_OF_IT = new RegExp(
   'u',
 );
 
-/** "Soya is ok", of a list without it. */
+/** "Soya is ok", "milk allowed", of a list without it; "is milk allowed" and "no milk allowed" take nothing back. */
 const PERMITS =
-  /\b(?:is|are) (?:actually )?(?:ok|okay|fine|allowed|alright|grand|all right)(?: (?:too|then|actually|now|after all))*$/u;
+  /^(?!(?:and |so )?(?:is|are|can|does|do|which|what)\b|.*\b(?:no(?! ,)|not|never|without|free|isnt|arent)\b).*\b(?:ok|okay|fine|allowed|permitted|alright|grand|all right)(?: (?:too|then|actually|now|after all|again))*$/u;
 
 /** What a kind of condition is called. */
 const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> = {

@@ -122,21 +122,26 @@ export function sideAfter(texts: Texts, at: number): { side: Side; to: number } 
   return hit === undefined || isAnother ? undefined : { side: hit.value, to: hit.to };
 }
 
+/** "75 ml an hour" */
+export const isARate = (texts: Texts, to: number): boolean =>
+  STANDS_ON.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
+
 /** "16 hours at 75 ml an hour": the hours that stand before the rate. */
 export function hoursBefore(
   texts: Texts,
   { from, to }: Place,
 ): { times: number; from: number; to: number } | undefined {
-  const isRate = STANDS_ON.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
   const isSaid = /^(?:at|of|@)$/u.test(texts[from - 1] ?? '') && isHours(texts, from - 3);
-  return isRate && isSaid ? { times: Number(texts[from - 3]), from: from - 3, to: to + 2 } : undefined;
+  return isARate(texts, to) && isSaid
+    ? { times: Number(texts[from - 3]), from: from - 3, to: to + 2 }
+    : undefined;
 }
 
 /** "X 3", "3 times", "tds", "an hour for 20 hours": of the amount before it; "over 24 hours" is no more of it. */
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
   if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
-  if (STANDS_ON.has(text) && HOURS.test(next ?? '')) {
+  if (isARate(texts, at)) {
     // "60 ml an hour of X for 18 hours": after the name.
     const name = /^(?:of|§)$/u.test(texts[at + 2] ?? '')
       ? texts.findIndex((each, place) => place > at + 1 && each !== '§' && each !== 'of')

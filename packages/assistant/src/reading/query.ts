@@ -33,7 +33,8 @@ export type AskedAge =
 
 /** How much of a product a question speaks of. */
 export type AskedAmount =
-  | { kind: 'measure'; amount: number; unit: 'ml' | 'g' }
+  /** `hours` are those of a rate: the amount is what runs in them, in one where none were said. */
+  | { kind: 'measure'; amount: number; unit: 'ml' | 'g'; hours?: number }
   /** "3 bottles"; `noun` is singular, and "pack" where none was said ("3 Dalesip Mini"). */
   | { kind: 'packs'; count: number; noun: string };
 

@@ -225,7 +225,8 @@ export function withSameNegation(query: Query, last: Query): Query {
       const before = last.criteria.findLast(({ kind }) =>
         isTakenBack && TAKEN_BACK.has(each.kind) ? kind === each.kind : group?.has(kind),
       );
-      return before === undefined ? each : { ...each, is: before.is };
+      // "Leave out the powders" has said it.
+      return before === undefined || !each.is ? each : { ...each, is: before.is };
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { asksNothing } from './as-before.ts';
 import { packOf } from './quantities.ts';
 import { described, type Range } from './described.ts';
-import type { AskedAmount, Query } from './query.ts';
+import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 import { namedProduct } from './name-match.ts';
 import { LEAST_SIZE } from './named-sizes.ts';
 
@@ -11,7 +11,11 @@ import { LEAST_SIZE } from './named-sizes.ts';
 export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
   before.kind === 'packs'
     ? { ...before, count }
-    : { ...before, amount: before.amount >= LITRE && count < FEW ? count * LITRE : count };
+    : {
+        kind: 'measure',
+        unit: before.unit,
+        amount: before.amount >= LITRE && count < FEW ? count * LITRE : count,
+      };
 const LITRE = 1000;
 const FEW = 10;
 
@@ -62,21 +66,79 @@ const COUNTED_BY_SIZE =
 const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
 
-/** "At 80 ml/h", after a run of so many hours: for as long. "How many kcal in 2": packs of the one. */
-export function withRunHours(query: Query, last: Query): Query {
-  const { text, amounts, unread, products } = query;
-  const [amount, other] = amounts;
-  const hours = Number(HOURS.exec(last.text)?.[1]);
-  if (amount?.kind === 'measure' && other === undefined && RATE_ALONE.test(text) && hours > 0)
-    return { ...query, amounts: [{ ...amount, amount: amount.amount * hours }] };
-  const count = COUNT_AT_END.exec(text)?.[1];
-  const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
-  if (!isOfOne || amounts.length > 0 || count === undefined || unread.join() !== count) return query;
-  return { ...query, unread: [], amounts: [{ kind: 'packs', count: Number(count), noun: 'pack' }] };
+/** "At 80 ml/h", "and at 70", "for 20 hours", after what runs at a rate: for as long, or at the same rate. */
+export function otherRun(query: Query, last: Query): AskedAmount | undefined {
+  const { text, products, amounts } = query;
+  const [run, other] = last.amounts;
+  const [amount, another] = amounts;
+  if (run?.kind !== 'measure' || run.hours === undefined || (other ?? another) !== undefined)
+    return undefined;
+  const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1]);
+  const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(asked > 0);
+  if (amount === undefined ? products.length > 0 || !asksNothing(query) : !isRate) return undefined;
+  const bare = Number(RATE_ALONE.exec(text)?.[1]);
+  const rate = isRate ? amount.amount : bare <= MOST_AN_HOUR ? bare : run.amount / run.hours;
+  const hours = asked > 0 ? asked : run.hours;
+  const isOther = rate !== run.amount / run.hours || asked > 0;
+  return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
 }
-const RATE_ALONE = /^(?!.*\d (?:h|hours?)\b).*\d (?:mls?) (?:,|an|per) (?:h|hour)\b/u;
-const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
-const COUNT_AT_END = /\bhow (?:much|many) .*\bin (\d{1,2})$/u;
+
+/** "2 a day", "two bottles a day for a week", after the figures of one product: so many of its packs. */
+export function countADay(
+  { text, products }: Query,
+  last: Query,
+): { count: number; noun?: string } | undefined {
+  const { each, noun, days, unit = 'day' } = A_DAY.exec(text)?.groups ?? {};
+  const isOfFigures = last.subject === 'products' && last.products.length === 1 && last.nutrients.length > 0;
+  if (!isOfFigures || products.length > 0 || last.amounts.some(({ kind }) => kind === 'measure'))
+    return undefined;
+  const pack = noun === undefined ? undefined : packOf(noun);
+  if (each === undefined || pack === null) return undefined;
+  const count = (Number(each) || 1) * (Number(days) || 1) * (DAYS_OF[unit] ?? 1);
+  return pack === undefined ? { count } : { count, noun: pack };
+}
+const A_DAY =
+  /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?$/u;
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
+
+/** Another run, so many a day, or "kcal in 2", "protein in 3 of them": packs of the one. */
+export function withRunHours(query: Query, last: Query, { names }: Range): Query {
+  const { text, amounts, unread, products } = query;
+  const run = otherRun(query, last);
+  if (run !== undefined)
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
+  const aDay = countADay(query, last);
+  if (aDay !== undefined) {
+    const amount = { kind: 'packs', noun: countedBy(last, names), ...aDay } as const;
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [amount] };
+  }
+  const [, count, ofThem] = COUNT_AT_END.exec(text) ?? [];
+  const isFew = ofThem !== undefined || Number(count) <= MOST_PACKS;
+  const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
+  const isOpen =
+    query.nutrients.length > 0 && amounts.length === 0 && last.amounts.every(({ kind }) => kind === 'packs');
+  if (!isOfOne || !isOpen || count === undefined || !isFew || unread.join() !== count) return query;
+  return {
+    ...query,
+    unread: [],
+    amounts: [{ kind: 'packs', count: Number(count), noun: countedBy(last, names) }],
+  };
+}
+
+/** What "3 of them" counts: what was counted before, the tablets of a product that has some, or else its packs. */
+export function countedBy({ amounts, basis, products }: Query, names: Range['names']): string {
+  const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
+  const units = namedProduct(names, products[0])?.product.units ?? [];
+  return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
+}
+export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
+/** "Make it 1,500" is a volume: no feed runs so fast. */
+const MOST_AN_HOUR = 300;
+const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
+const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
+/** More of them is an amount in ml or g whose unit was left out. */
+export const MOST_PACKS = 12;
 
 /** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
 export function powderFor(query: Query, last: Query): Query | undefined {
