@@ -97,7 +97,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'energy.height-needed.text':
     'This method depends on height or BMI. Enter the height here, or choose another method.',
   'energy.caloric.title': 'Energy per kg',
-  'energy.caloric.hint': 'a day, of the weight used; for one figure enter it at both ends',
+  'energy.caloric.hint': 'a day, of the weight used; the ends may be equal',
   'energy.caloric.tooltip':
     'Energy per kg of the weight used, for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
   'energy.caloric.minimum': 'Minimum',
@@ -152,7 +152,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'protein.method.tooltip':
     'The list follows the age. The first one will be used unless you choose another; the order is fixed and is not advice.',
   'protein.range.title': 'Protein per kg',
-  'protein.range.hint': 'a day, of the weight used; for one figure enter it at both ends',
+  'protein.range.hint': 'a day, of the weight used; the ends may be equal',
   'protein.range.tooltip':
     'Protein per kg of the weight used, from your own guide. Figures below 0.5 or above 2.5 g/kg can be typed.',
   'protein.range.minimum': 'Minimum',
