@@ -3,7 +3,14 @@ import { codeLookup } from './answers/code-answers.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
+import {
+  asksForADecision,
+  asksWhatIsHeld,
+  isAValue,
+  isSurelyALookUp,
+  type Part,
+  refused,
+} from './guard/refused.ts';
 import { refusalByFacts, startsUnfed } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
@@ -125,7 +132,15 @@ function assistantOf(knowledge: Knowledge): Assistant {
     }));
     const refusal = refused(said, likely, queries, context.before, parts);
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
-    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
+    return {
+      reading,
+      queries,
+      said,
+      likely,
+      refusal: isRefused ? refusal : undefined,
+      values:
+        queries.length === asked.length ? queries.filter((each, at) => isAValueApart(each, parts[at])) : [],
+    };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
@@ -143,7 +158,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const conversion =
         conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
-      const { reading, queries, said, likely, refusal } = read(message, context);
+      const { reading, queries, said, likely, refusal, values } = read(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const meaning = meaningOf(knowledge, reading, queries, context, refusal);
       if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
@@ -154,7 +169,12 @@ function assistantOf(knowledge: Knowledge): Assistant {
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined)
-        return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+        return complete(
+          knowledge,
+          [withValues(knowledge, drafts, refusal, values)],
+          [],
+          refusal === undefined ? held : named(held, reading),
+        );
       const isConversion =
         shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
       const within = isConversion ? conversionWithin(knowledge, message) : undefined;
@@ -187,6 +207,33 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const { refusal, said } = read(message, EMPTY_CONTEXT);
       return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
     },
+  };
+}
+
+/** A part of a message that asks for values of a label and for nothing else. */
+const isAValueApart = (query: Query, part: Part | undefined): boolean =>
+  part !== undefined && isSurelyALookUp(part) && isAValue(query);
+
+/** "Kcal of X, and can it go down an NG": the decision is refused, and what the label says of the other part is told. */
+function withValues(
+  knowledge: Knowledge,
+  draft: Draft,
+  refusal: Refusal | undefined,
+  values: readonly Query[],
+): Draft {
+  if (refusal?.kind !== 'clinical' || values.length === 0) return draft;
+  const told = values
+    .map((query) => execute(query, knowledge))
+    .filter(({ kind = 'answer' }) => kind === 'answer');
+  if (told.length === 0) return draft;
+  return {
+    ...draft,
+    say: [
+      ...draft.say.filter((each) => typeof each !== 'string' || !each.startsWith('I can look up')),
+      'I do not assess patients; what the label says:',
+      ...told.flatMap(({ say }) => say),
+    ],
+    sources: [...(draft.sources ?? []), ...told.flatMap(({ sources = [] }) => sources)],
   };
 }
 

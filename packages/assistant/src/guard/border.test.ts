@@ -41,6 +41,27 @@ describe('beside a result it is said whom to tell', () => {
   );
 });
 
+describe('[J-10] a decision is refused, and what the label says of the other part is told', () => {
+  it.each([
+    [
+      'kcal of tarnvane protein intense, also can it go in a jej tube',
+      'I do not advise on a tube',
+      '126 kcal',
+    ],
+    ['which feed for him, and protein in Dalesip Mini', 'I do not choose', '9.6 g of protein'],
+    ['which should i use and how much protein is in dalesip two', 'I do not choose', '10 g of protein'],
+  ])('%s', (asked, refusal, figure) => {
+    const answer = sim.ask(asked);
+    expect(answer.kind).toBe('refusal');
+    expect(told(asked)).toMatch(new RegExp(`^${refusal}`, 'u'));
+    expect(told(asked)).toContain(figure);
+  });
+
+  it('a dose that is asked beside a value is not dropped', () => {
+    expect(sim.ask('how much should i give and what is the protein in dalesip two').kind).toBe('refusal');
+  });
+});
+
 describe('which refusal', () => {
   mostly([
     // Who works with somebody calls him a lad: no relative speaks.

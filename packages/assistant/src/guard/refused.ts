@@ -166,9 +166,9 @@ const isOfALevel = ({ products, topics, text }: Query): boolean =>
   /\blevel \d\b/u.test(text) &&
   !/\b(?:should|shall|would|could|needs?|best|right|safe|enough|ok|can (?:i|he|she|we))\b/u.test(text);
 
-type Part = { query: Query; likely: readonly Likelihood[] };
+export type Part = { query: Query; likely: readonly Likelihood[] };
 
-const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
+export const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
   isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
 const SURELY = 0.9;
 
@@ -263,7 +263,7 @@ const isPlain = ({
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
 
-const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+export const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
 const isALimit = ({ subject, criteria, unknown, leftOver }: Query): boolean =>

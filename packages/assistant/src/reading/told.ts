@@ -32,12 +32,13 @@ export function withoutTold(
 
 /** A product that is named or was just named is asked about: "how many scoops is that". */
 const POINTS_AT_ONE = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
+/** "How much should I give and what is the protein in it": parted where one of two asks what is to be done. */
+const PARTS = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
+const DECIDES = /\b(?:should|shall)\b/u;
 /** Between its commas what names no product, where that was read together with what does. */
 export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] {
-  const stretches = wordsHeard(reading)
-    .join(' ')
-    .split(' , ')
-    .filter((text) => text !== '');
+  const heard = wordsHeard(reading).join(' ');
+  const stretches = heard.split(DECIDES.test(heard) ? PARTS : ' , ').filter((text) => text !== '');
   return stretches.length < 2
     ? []
     : stretches
