@@ -10,7 +10,9 @@ import { listed } from '../language/phrases.ts';
 import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
 import {
   amountIn,
+  type Basis,
   columnWords,
+  inMmol,
   nutrientInASentence,
   nutrientLabel,
   nutrients,
@@ -61,13 +63,15 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   );
   // What is measured in ml and what is measured in g meet in their energy.
   const ratio = given || (isMixed && asked.length > 0 && !isOfEnergy ? MIXED : undefined);
+  const basisIn = (product: Product): Basis =>
+    ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio };
   const valueIn = (product: Product, nutrient: Nutrient) =>
-    valueOn(
-      knowledge,
-      product,
-      nutrient,
-      ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio },
-    );
+    valueOn(knowledge, product, nutrient, basisIn(product));
+  // In mmol where that was asked; of a powder as made up the label's own column is told.
+  const shownIn = (product: Product, nutrient: Nutrient) =>
+    (query.isInMmol && !products.some(isMadeUp)
+      ? inMmol(knowledge, product, nutrient, basisIn(product))[0]
+      : undefined) ?? valueIn(product, nutrient);
   const [first] = rows;
   const isJudged =
     first !== undefined && (order !== null || asked.length === 1) && !(isMixed && ratio === undefined);
@@ -116,14 +120,14 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         rows: [
           ...rows.map((nutrient) => ({
             label: nutrientLabel(nutrient),
-            cells: ordered.map((product) => amountText(valueIn(product, nutrient))),
+            cells: ordered.map((product) => amountText(shownIn(product, nutrient))),
           })),
           ...(asked.length === 0 ? differing(knowledge, ordered) : []),
         ],
         workedOut:
-          ratio === undefined
+          ratio === undefined && !query.isInMmol
             ? []
-            : rows.flatMap((nutrient) => products.map((product) => valueIn(product, nutrient))),
+            : rows.flatMap((nutrient) => products.map((product) => shownIn(product, nutrient))),
       },
       silent.length > MOST_SILENT &&
         `Also stated of some of them alone: ${listed(silent.slice(MOST_SILENT).map(nutrientInASentence))}.`,

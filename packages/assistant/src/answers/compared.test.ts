@@ -44,6 +44,15 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
     );
   });
 
+  test('mmol that were asked for stand in its rows', () => {
+    expect(told('phosphate mmol per 100 kcal nephrane dialysis vs dalesip two')).toContain(
+      'Phosphorus: 1.7 mmol; 0.6 mmol',
+    );
+    expect(told('compare potassium in mmol of dalesip milk and dalesip two')).toMatch(
+      /Potassium: [\d.]+ mmol; [\d.]+ mmol/u,
+    );
+  });
+
   test('a single amino acid that is asked for is compared', () => {
     expect(told('compare leucine in tarnvane peptide and tarnvane standard')).toContain(
       'L-Leucine: 0.45 g; 0.39 g',
