@@ -9,7 +9,7 @@ import {
 } from '@dietetic/regimen';
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
-import { boxAtRest } from '../support/at-rest.ts';
+import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { calculate } from '../support/calculate.ts';
 import { plain, VALUES } from '../support/example-regimen.ts';
@@ -401,6 +401,7 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
     await expect(night).toHaveAttribute('aria-valuetext', '20:00 to 08:03');
     await touchOver(night, [0, -320]);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+    await screenAtRest(page);
     await expect(night).toHaveAttribute('aria-valuetext', '20:00 to 08:03');
   });
   await test.step('the other rate beside the exact one is taken by a press', async () => {

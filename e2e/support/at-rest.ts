@@ -23,12 +23,13 @@ export async function openAll(closed: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Runs in the page: until no animation runs and nothing has been rendered again for some frames. */
+/** Runs in the page: until no animation runs, nothing scrolls and nothing has been rendered again for some frames. */
 async function untilAtRest(): Promise<void> {
   const QUIET_FRAMES = 5;
   // A page that never rests is looked at all the same.
   const end = performance.now() + 10_000;
   let quiet = 0;
+  let place = window.scrollY;
   const watching = new MutationObserver(() => (quiet = 0));
   watching.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   await document.fonts.ready;
@@ -40,7 +41,9 @@ async function untilAtRest(): Promise<void> {
         ({ playState, effect }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-    quiet = isMoving ? 0 : quiet + 1;
+    // A page that a finger has pushed goes on after it.
+    quiet = isMoving || window.scrollY !== place ? 0 : quiet + 1;
+    place = window.scrollY;
   }
   watching.disconnect();
 }

@@ -56,8 +56,6 @@ export const wardCardWords = {
   flushes: 'Flushes and water',
   hanging: 'Hanging and packs',
   hangingAfter: 'Hanging and packs, of the full plan',
-  changeAt: (hours: string, limit: string) =>
-    `change at ${limit}, throw away what is left; it would run for ${hours}`,
   /** Behind the name of a powder: at what strength it is made up. */
   byRecipe: (strength: string, added: string, in100Ml: string) =>
     ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,

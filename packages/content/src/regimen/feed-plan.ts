@@ -131,6 +131,8 @@ export const feedPlanWords = {
   hangs: (times: string, limit: string, most: string | null) =>
     `${times} a day, at most ${limit}${most === null ? '' : ` and ${most}`} each`,
   hangsFor: (hours: string, limit: string) => `hangs for ${hours}, limit ${limit}`,
+  changeAt: (hours: string, limit: string) =>
+    `change at ${limit}, throw away what is left; it would run for ${hours}`,
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   discard: (amount: string) => `${amount} a day is left over and discarded.`,

@@ -6,6 +6,7 @@ import {
   feedGives,
   firstDaysRows,
   fluidLines,
+  hangingLines,
   isNotStated,
   keptFindings,
   NOT_STATED,
@@ -21,7 +22,6 @@ import { besideLines } from './beside-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
 import { madeUp, wardSentences } from './made-up.ts';
 import { QrCode } from './qr-code.tsx';
-import { wardHanging } from './ward-hanging.ts';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
 
@@ -135,7 +135,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
           <Lines
             title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
-            lines={wardHanging(result, bedside.products)}
+            lines={hangingLines(result, bedside.products, feedPlanWords)}
           />
           <Lines
             title={say.kept}

@@ -22,6 +22,8 @@ import type { FeedPlanResult, PumpResult } from './work-out.ts';
 export type PlanLineWords = {
   containerOf: Record<FeedContainer, string>;
   hangsFor: (hours: string, limit: string) => string;
+  /** Of what would run longer than it may hang: "hangs for 40 h, limit 24 h" reads as if it might. */
+  changeAt: (hours: string, limit: string) => string;
   takenAs: (container: string) => string;
   hangs: (times: string, limit: string, most: string | null) => string;
   containers: (count: number) => string;
@@ -92,7 +94,7 @@ export function hangingLines(
     const limit = hours(hung.limitHours);
     const of =
       hung.container === 'rth'
-        ? say.hangsFor(durationText(hung.hangsHours), limit)
+        ? (hung.isBeyondLimit ? say.changeAt : say.hangsFor)(durationText(hung.hangsHours), limit)
         : say.hangs(say.containers(hung.hangs), limit, most === null ? null : mlText(most));
     return [`${what}: ${of}.`];
   });
