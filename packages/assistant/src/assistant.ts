@@ -11,7 +11,7 @@ import {
   type Part,
   refused,
 } from './guard/refused.ts';
-import { refusalByFacts, startsUnfed } from './guard/told-apart.ts';
+import { refusalByFacts } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
@@ -19,7 +19,7 @@ import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from '.
 import { complete } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './answers/refusals.ts';
+import { ofMedicines, refusedBy } from './answers/refused-by.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
 import { figuresFor } from './methods/figures-for.ts';
 import { faqIndex } from './faqs/faq-index.ts';
@@ -163,18 +163,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const meaning = meaningOf(knowledge, reading, queries, context, refusal);
       if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
       const drafts =
-        refusedBy(knowledge, refusal, said, queries, context) ??
-        (putsAMedicineIn(said) ? ofTheFaq(knowledge, OF_MEDICINES) : undefined) ??
+        refusedBy(knowledge, refusal, said, queries, context, values) ??
+        (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
         codeAlone(knowledge, message, reading);
       // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
       const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
       if (drafts !== undefined)
-        return complete(
-          knowledge,
-          [withValues(knowledge, drafts, refusal, values)],
-          [],
-          refusal === undefined ? held : named(held, reading),
-        );
+        return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
       const isConversion =
         shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
       const within = isConversion ? conversionWithin(knowledge, message) : undefined;
@@ -199,8 +194,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
         : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
-      const { queries, said, refusal } = read(message, context);
-      const draft = refusedBy(knowledge, refusal, said, queries, context);
+      const { queries, said, refusal, values } = read(message, context);
+      const draft = refusedBy(knowledge, refusal, said, queries, context, values);
       return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
@@ -213,29 +208,6 @@ function assistantOf(knowledge: Knowledge): Assistant {
 /** A part of a message that asks for values of a label and for nothing else. */
 const isAValueApart = (query: Query, part: Part | undefined): boolean =>
   part !== undefined && isSurelyALookUp(part) && isAValue(query);
-
-/** "Kcal of X, and can it go down an NG": the decision is refused, and what the label says of the other part is told. */
-function withValues(
-  knowledge: Knowledge,
-  draft: Draft,
-  refusal: Refusal | undefined,
-  values: readonly Query[],
-): Draft {
-  if (refusal?.kind !== 'clinical' || values.length === 0) return draft;
-  const told = values
-    .map((query) => execute(query, knowledge))
-    .filter(({ kind = 'answer' }) => kind === 'answer');
-  if (told.length === 0) return draft;
-  return {
-    ...draft,
-    say: [
-      ...draft.say.filter((each) => typeof each !== 'string' || !each.startsWith('I can look up')),
-      'I do not assess patients; what the label says:',
-      ...told.flatMap(({ say }) => say),
-    ],
-    sources: [...(draft.sources ?? []), ...told.flatMap(({ sources = [] }) => sources)],
-  };
-}
 
 /** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
 const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
@@ -342,62 +314,6 @@ function saidIn({ typed, words, mentions }: Reading): GuardText {
 /** A code alone. */
 const codeAlone = (knowledge: Knowledge, message: string, { mentions }: Reading): Draft | undefined =>
   mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
-
-function refusedBy(
-  knowledge: Knowledge,
-  refusal: Refusal | undefined,
-  said: GuardText,
-  queries: readonly Query[],
-  { query: last }: Spoken,
-): Draft | undefined {
-  switch (refusal?.kind) {
-    case undefined:
-      return undefined;
-    case 'emergency':
-      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said));
-    case 'fault':
-      return faultAnswer(knowledge, refusal.of);
-    case 'clinical': {
-      // What is to be done at once is the same whoever asks.
-      const { isOwn, body, medicine, result } = patientFactsIn(said);
-      if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
-      const asked = once(queries.flatMap(({ products }) => products));
-      // What was spoken of before is still to be looked up.
-      const ids =
-        asked.length > 0 || last === null || last.products.length > MOST_SPOKEN_OF ? asked : last.products;
-      const named = ids.flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
-      const draft = decisionAnswer(
-        knowledge,
-        refusal.of,
-        named.map(({ name }) => name),
-        body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-      );
-      const [first = '', ...rest] = draft.say;
-      if (putsAMedicineIn(said)) {
-        const faq = ofTheFaq(knowledge, OF_MEDICINES);
-        return { ...draft, say: [...(faq?.say ?? []), ...draft.say], sources: faq?.sources ?? [] };
-      }
-      if (refusal.of !== 'need' || !startsUnfed(said.text)) return draft;
-      const faq = ofTheFaq(knowledge, OF_REFEEDING);
-      return { ...draft, say: [first, ...(faq?.say ?? []), ...rest], sources: faq?.sources ?? [] };
-    }
-  }
-}
-const MOST_SPOKEN_OF = 2;
-const OF_MEDICINES = /medicines.*added/iu;
-const OF_REFEEDING = /refeeding/iu;
-const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
-  const faq = knowledge.faqs.find(({ question }) => asks.test(question));
-  return faq && faqAnswer(knowledge, faq);
-};
-
-const tellsOfASymptom = ({ text }: GuardText): boolean => {
-  const rest = text.replaceAll(OF_NO_SYMPTOM, '');
-  return patientFactsIn({ text: rest, words: rest.split(' '), mended: rest }).body;
-};
-/** Weight and appetite are no symptoms that cannot wait; who is "sick of" a flavour is not ill. */
-const OF_NO_SYMPTOM =
-  /\b(?:weight|growth|growing|thriving|gain\w*|appetite|intake|picky|fussy|sick (?:of|to death of))\b/gu;
 
 const IS_ASKED = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
 /** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */

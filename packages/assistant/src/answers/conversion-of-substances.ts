@@ -1,4 +1,4 @@
-import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
+import { MG_PER_MMOL, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { findPhrases } from '../language/phrases.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { IU_PER_MICROGRAM_OF_VITAMIN_D } from './derived.ts';
@@ -15,10 +15,16 @@ export type Change = {
   as: string | undefined;
 };
 
-/** Of a salt, one mmol holds one mmol of what it is named for; mg in one mmol of it, by the atomic weights of IUPAC. */
-const SALTS: Readonly<Record<string, { holds: string; mgPerMmol: number; name: string }>> = {
-  salt: { holds: 'sodium', mgPerMmol: 58.44, name: 'sodium chloride' },
-  'potassium chloride': { holds: 'potassium', mgPerMmol: 74.55, name: 'potassium chloride' },
+/** One mmol of a chloride holds one of what it is named for. */
+const chlorideOf = (holds: 'sodium' | 'potassium') => ({
+  holds,
+  mgPerMmol: Number((MG_PER_MMOL[holds] + MG_PER_MMOL.chloride).toFixed(2)),
+  name: `${holds} chloride`,
+});
+type Salt = ReturnType<typeof chlorideOf>;
+const SALTS: Readonly<Record<string, Salt>> = {
+  salt: chlorideOf('sodium'),
+  'potassium chloride': chlorideOf('potassium'),
 };
 const SALT_WORDS: Readonly<Record<string, string>> = {
   nacl: 'salt',
@@ -109,7 +115,9 @@ type Changed = {
   how: (factor: string) => string;
 };
 
+/** As it was said; a short form in full. */
 const shown = (phrase: string): string =>
+  SALTS[SALT_WORDS[phrase] ?? '']?.name ??
   phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
 
 /** "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */

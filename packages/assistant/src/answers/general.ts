@@ -10,7 +10,7 @@ import {
   whomToAsk,
 } from './draft.ts';
 import type { SmallTalk } from '../intent/intents.ts';
-import { ASKS_WHETHER } from './label.ts';
+import { ASKS_WHETHER } from './asks-whether.ts';
 
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
 
@@ -114,8 +114,8 @@ export const smallTalkAnswer = (knowledge: Knowledge, kind: SmallTalk): Draft =>
   choices: suggestions(knowledge),
 });
 
-/** Names what was not taken in, where there is a word of it. */
 const JOINS = /^(?:or|and|nor|but|not|the|an?|of|to|in|is|are)$/u;
+/** Names what was not taken in, where there is a word of it. */
 export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
   // A word that only joins is nothing that could be known.
   const words = quoted(unknown.filter((word) => !JOINS.test(word)).slice(0, 3));

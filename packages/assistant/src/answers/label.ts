@@ -13,6 +13,7 @@ import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { EXCEPTING } from '../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
+import { ASKS_WHETHER, yesOrNo } from './asks-whether.ts';
 import { codes } from './code-answers.ts';
 import { isSame } from '../reading/as-before.ts';
 import { criterionWords, hasTaste, keeps, levelOf } from './criteria.ts';
@@ -35,6 +36,7 @@ import {
   valuesPart,
   whoKnows,
 } from './draft.ts';
+import { handling, labelSays } from './handling.ts';
 import { lastsFor } from './lasts.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
@@ -147,30 +149,10 @@ const OF_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?
 const OF_A_LABEL =
   /^(?:labels?|leaflet|pack|packaging|anywhere|anything|(?:mention|precaution|caution|warn|contra|indicat|instruct|direct)\w*|used?|using|list|listed|state|states|stated|section)$/u;
 
-/** "Is it", "does it come": asked for a yes or a no. */
-export const ASKS_WHETHER =
-  /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may|should|must)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
-const TURNED =
-  /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
-/** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
-const verdict = ({ text }: Query, is: boolean, sentence: string): string =>
-  ASKS_WHETHER.test(text) && !TURNED.test(text) ? `${is ? 'Yes' : 'No'}, ${sentence}` : sentence;
-
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
 
 const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
-
-/** What the label says of one thing: a sentence first, then its lines under their heading; a single line is a sentence. */
-function labelSays(name: string, heading: string, lines: string[], found: readonly string[] = []): Said {
-  const [only, second] = lines;
-  if (only === undefined) return [];
-  if (found.length > 0 && found.length < lines.length + (second === undefined ? 1 : 0))
-    return [`The label of ${name} says: “${found.join(' ')}”`, listPart(heading, lines)];
-  return second === undefined
-    ? [`${heading} of ${name}: ${only}${/[.!]$/u.test(only) ? '' : '.'}`]
-    : [`This is what the label of ${name} says.`, listPart(heading, lines)];
-}
 
 /** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
 function levelAsked({ name, directionsForUse }: Product, { text }: Query): string[] {
@@ -187,92 +169,6 @@ function levelAsked({ name, directionsForUse }: Product, { text }: Query): strin
     return [`The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.')];
   });
 }
-
-/** Words that ask for the same line. */
-const ALIKE = [
-  /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
-  /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
-  /\b(?:open|opened|opening|leftover|left over)\b/iu,
-  /\b(?:freeze|frozen|freezing|freezer|lolly)\b/iu,
-  /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,
-  /\b(?:shake|shaken|shaking)\b/iu,
-  /\b(?:temp|temperature)\b|\d\s?°C/iu,
-  /\b(?:fridge|refrigerate|refrigerated|chilled|cold)\b/iu,
-  /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
-];
-
-/** Water that is boiled says nothing of a microwave. */
-const MICROWAVE = /\bmicrowav\w+/iu;
-
-/** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
-const LEFT_OUT =
-  /\broom temperature\b|(?<!\b(?:straight|right|direct|directly|fresh|cold) )\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
-const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
-const UNOPENED =
-  /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
-
-/** What it is to be mixed with; names of products stand as "_". */
-const LIQUID =
-  /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
-
-/** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
-function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
-  const { text } = query;
-  const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
-  const isLeftOut = LEFT_OUT.test(text);
-  const asked =
-    isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
-      ? [SAYS_LEFT_OUT]
-      : MICROWAVE.test(text)
-        ? [MICROWAVE]
-        : ALIKE.filter((pattern) => pattern.test(text));
-  const isUnopened = UNOPENED.test(text);
-  const speaks = (line: string) =>
-    isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
-  const found = ofLabel.filter(speaks);
-  // A line that tells how to add scoops is no yes to adding them to milk.
-  const liquid = LIQUID.exec(query.heard.join(' '))?.[1];
-  const missing =
-    asked[0] === MICROWAVE && found.length === 0
-      ? 'a microwave'
-      : liquid !== undefined && !ofLabel.some((line) => line.toLowerCase().includes(liquid))
-        ? liquid
-        : undefined;
-  if (missing !== undefined)
-    return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
-  const all = labelSays(product.name, heading, lines, found);
-  const [first, ...others] = all;
-  // "Can the ritalin be opened": a yes would be of something else than what was asked.
-  const isTakenIn =
-    query.unknown.length + query.leftOver.length === 0 &&
-    query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
-  // How long it may stand is no yes to leaving it out.
-  if (
-    isUnopened ||
-    isLeftOut ||
-    !isTakenIn ||
-    typeof first !== 'string' ||
-    !ASKS_WHETHER.test(text) ||
-    /\b(?:how|what|when|where)\b/u.test(text)
-  )
-    return all;
-  const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
-  const of = told.filter(
-    (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
-  );
-  const nos = of.filter((sentence) =>
-    /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
-  );
-  if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
-  // "Store it in the fridge": no yes, where that is so of an opened one alone.
-  const isOfOpened = heading === 'Storage' && !OPENED.test(text);
-  if (isOfOpened && of.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence))) return all;
-  return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
-}
-
-const OPENED =
-  /\b(?:once|after|when|if|been|has been|left) (?:it is |its )?open(?:ed|ing)?\b|\bopened\b(?<!un\w*)/iu;
-const SERVED = /\bserved? /iu;
 
 /** "By tube as well as by mouth": which of them the product data name. */
 function routesOf({ product: { name, categories, directionsForUse }, query: { text } }: Asked): string[] {
@@ -302,7 +198,7 @@ export const sizesOf = ({ packSize }: Product): string[] =>
 function ofSize({ units, basis }: Product, query: Query, sentence: string): string {
   const [asked, other] = query.amounts;
   if (asked?.kind !== 'measure' || other !== undefined) return sentence;
-  return verdict(
+  return yesOrNo(
     query,
     units.some(({ amount }) => amount === asked.amount) && basis === asked.unit,
     sentence,
@@ -351,9 +247,9 @@ const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =
 const INGREDIENT =
   /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
 
-/** A word that was not understood and stands in the list of ingredients. */
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
 
+/** A word that was not understood and stands in the list of ingredients. */
 export const ingredientIn = (product: Product, words: readonly string[]): string | undefined =>
   words.find((word) => word.length > 3 && inIngredients(product, word));
 
@@ -462,7 +358,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
     const is = isAvailable(product, country);
     return {
-      say: [verdict(query, is, sold(product, is, country))],
+      say: [yesOrNo(query, is, sold(product, is, country))],
       links: [isAvailable(product, knowledge.country) ? productLink(product) : PAGES.region],
     };
   },
@@ -476,7 +372,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
           ? `${name} is nutritionally complete. The volume that meets the reference intakes depends on age and sex: the chart of nutritionally complete volumes gives it with the limiting nutrient.`
           : `${name} is not a nutritionally complete feed.`;
     return {
-      say: [is === null ? sentence : verdict(query, is, sentence)],
+      say: [is === null ? sentence : yesOrNo(query, is, sentence)],
       links: [PAGES.resources, productLink(product)],
     };
   },
@@ -605,7 +501,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     return {
       say:
         level !== undefined
-          ? [asked === undefined ? sentence : verdict(query, asked === level, sentence)]
+          ? [asked === undefined ? sentence : yesOrNo(query, asked === level, sentence)]
           : isThickener
             ? [
                 ...levelAsked(product, query),
@@ -675,7 +571,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const sentence = `${name} is ${is ? '' : 'not marked '}${ofGms ? 'GMS' : 'ACBS'} approved.`;
     return {
       say: said(
-        verdict(query, is, sentence),
+        yesOrNo(query, is, sentence),
         ofGms &&
           'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
         ...(is && !ofGms ? linesOf(indicationsFor(product, knowledge.country)) : []),

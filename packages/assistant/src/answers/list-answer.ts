@@ -29,7 +29,7 @@ import {
 } from './ranking.ts';
 import { inLimitOrder, justMissed, limitOf, orderWords } from './limited.ts';
 import { targetParts } from './target-answer.ts';
-import { nutrients, valueOn } from './values.ts';
+import { inMmol, nutrients, valueOn } from './values.ts';
 
 const SHOWN = 5;
 /** "Rank all tube feeds": the product list would not be in that order. */
@@ -434,14 +434,13 @@ function rowsOf(
     return {
       id: product.id,
       name: product.name,
-      values: shown.map(({ nutrient, basis }) =>
-        valueOn(
-          knowledge,
-          product,
-          nutrient,
-          toldOn(search, product, basis === 'as-fed' && !nutrient.additive ? null : basis),
-        ),
-      ),
+      values: shown.map(({ nutrient, basis: on }) => {
+        const basis = toldOn(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
+        // Of a powder as made up the label's own column is told.
+        const isInMmol = query.isInMmol && extra.includes(nutrient.id) && on !== 'as-fed';
+        const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
+        return counted ?? valueOn(knowledge, product, nutrient, basis);
+      }),
       note: [isAsFed ? madeUpAt(knowledge, product) : '', statedAges(knowledge, product), ...doubts]
         .filter((text) => text !== '')
         .join('; '),

@@ -8,7 +8,7 @@ import { differenceOf } from '../methods/difference.ts';
 import { isMicronutrient, referenceFigures } from '../methods/reference-figures.ts';
 import { asksForTheSource } from '../reading/sources.ts';
 import type { Query } from '../reading/query.ts';
-import { ASKS_WHETHER } from './label.ts';
+import { ASKS_WHETHER } from './asks-whether.ts';
 import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
 import { A_HIGH_BMI, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
 import { ENTERED, inLines, methodChoices, methodsListed, sourcesOf } from './methods-listed.ts';

@@ -1,4 +1,4 @@
-import { ASKS_WHETHER } from './label.ts';
+import { ASKS_WHETHER } from './asks-whether.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';

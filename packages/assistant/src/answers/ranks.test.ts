@@ -131,6 +131,28 @@ describe('[J-10] a list with a limit stands in the order that was asked for', ()
   });
 });
 
+describe('[J-10] a ranking in mmol', () => {
+  test.each([
+    [
+      'which of the nephrane range has least phosphate per 100 kcal in mmol',
+      'Phosphorus 0.4 mmol per 100 kcal',
+    ],
+    ['rank tube feeds by potassium in mmol', 'Potassium 5.5 mmol per 100 ml'],
+  ])('%s', (question, row) => {
+    expect(told(question)).toContain(row);
+  });
+
+  test('a powder as made up keeps the figure of its label', () => {
+    expect(told('which powders as made up are lowest in potassium in mmol')).toMatch(
+      /Potassium 62 mg per 100 ml/u,
+    );
+  });
+});
+
+test('[J-10] a trace in mmol is not told as none', () => {
+  expect(told('sodium in 1 ml of nephrane dialysis in mmol')).toMatch(/0\.0\d*[1-9]\d* mmol/u);
+});
+
 describe('[J-10] after a ranking', () => {
   test('the ranks that are asked for are told with what they are put in order by', () => {
     const said = told('which sip has the most sugars', 'who is 2nd and 3rd');

@@ -82,6 +82,8 @@ export const decisionAnswer = (
   names: readonly string[],
   /** What is told of beside it and cannot wait. */
   told: 'symptom' | 'result' | undefined,
+  /** What the label says of another part of the message. */
+  values: readonly Draft[],
 ): Draft => ({
   intent: 'clinical.decision',
   kind: 'refusal',
@@ -90,10 +92,14 @@ export const decisionAnswer = (
     told !== undefined &&
       !sentences.refused[decision].includes('999') &&
       (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
-    names.length > 0
-      ? 'I can look up what the label says:'
-      : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
+    values.length > 0
+      ? 'I do not assess patients; what the label says:'
+      : names.length > 0
+        ? 'I can look up what the label says:'
+        : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
+    ...values.flatMap(({ say }) => say),
   ),
+  sources: values.flatMap(({ sources = [] }) => sources),
   links: [decision === 'need' || decision === 'dose' ? PAGES.regimen : PAGES.faqs, PAGES.contact],
   choices: names
     .slice(0, 2)

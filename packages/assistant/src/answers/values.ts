@@ -247,7 +247,9 @@ export function inMmol(
   if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg' || on === undefined)
     return [];
   const mg = row.per100.value;
-  const shown = knowledge.formatNumber((mg * on.amount) / 100 / mgPerMmol, 1);
+  const mmol = (mg * on.amount) / 100 / mgPerMmol;
+  // A trace does not round to none.
+  const shown = knowledge.formatNumber(mmol, mmol > 0 && mmol < 0.1 ? 3 : 1);
   const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
   return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
 }

@@ -3,7 +3,7 @@ import { listed } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { amountText } from './answer.ts';
 import { type Draft, type Knowledge, ofNutrition, said, valuesPart } from './draft.ts';
-import { ASKS_WHETHER } from './label.ts';
+import { ASKS_WHETHER } from './asks-whether.ts';
 import { nextQuestions } from './next-questions.ts';
 import { brandOf, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
 import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from './values.ts';

@@ -1,0 +1,82 @@
+import type { Refusal } from '../intent/intents.ts';
+import { startsUnfed } from '../guard/told-apart.ts';
+import { once } from '../language/phrases.ts';
+import { type GuardText, patientFactsIn, putsAMedicineIn } from '../reading/persons.ts';
+import type { Query } from '../reading/query.ts';
+import type { Spoken } from '../reading/spoken.ts';
+import type { Draft, Knowledge } from './draft.ts';
+import { execute } from './execute.ts';
+import { faqAnswer } from './faq-answers.ts';
+import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './refusals.ts';
+
+/**
+ * What is said of what is refused; `undefined` lets it pass. `values` are parts of the message that ask what a label says and
+ * nothing else: they are told beside a decision that is not.
+ */
+export function refusedBy(
+  knowledge: Knowledge,
+  refusal: Refusal | undefined,
+  said: GuardText,
+  queries: readonly Query[],
+  { query: last }: Pick<Spoken, 'query'>,
+  values: readonly Query[] = [],
+): Draft | undefined {
+  switch (refusal?.kind) {
+    case undefined:
+      return undefined;
+    case 'emergency':
+      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said));
+    case 'fault':
+      return faultAnswer(knowledge, refusal.of);
+    case 'clinical': {
+      // What is to be done at once is the same whoever asks.
+      const { isOwn, body, medicine, result } = patientFactsIn(said);
+      if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
+      const asked = once(queries.flatMap(({ products }) => products));
+      // What was spoken of before is still to be looked up.
+      const ids =
+        asked.length > 0 || last === null || last.products.length > MOST_SPOKEN_OF ? asked : last.products;
+      const named = ids.flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
+      const draft = decisionAnswer(
+        knowledge,
+        refusal.of,
+        named.map(({ name }) => name),
+        body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
+        values.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer'),
+      );
+      const [first = '', ...rest] = draft.say;
+      if (putsAMedicineIn(said)) {
+        const faq = ofMedicines(knowledge);
+        return {
+          ...draft,
+          say: [...(faq?.say ?? []), ...draft.say],
+          sources: [...(faq?.sources ?? []), ...(draft.sources ?? [])],
+        };
+      }
+      if (refusal.of !== 'need' || !startsUnfed(said.text)) return draft;
+      const faq = ofTheFaq(knowledge, OF_REFEEDING);
+      return {
+        ...draft,
+        say: [first, ...(faq?.say ?? []), ...rest],
+        sources: [...(faq?.sources ?? []), ...(draft.sources ?? [])],
+      };
+    }
+  }
+}
+const MOST_SPOKEN_OF = 2;
+const OF_MEDICINES = /medicines.*added/iu;
+const OF_REFEEDING = /refeeding/iu;
+const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
+  const faq = knowledge.faqs.find(({ question }) => asks.test(question));
+  return faq && faqAnswer(knowledge, faq);
+};
+
+export const ofMedicines = (knowledge: Knowledge): Draft | undefined => ofTheFaq(knowledge, OF_MEDICINES);
+
+const tellsOfASymptom = ({ text }: GuardText): boolean => {
+  const rest = text.replaceAll(OF_NO_SYMPTOM, '');
+  return patientFactsIn({ text: rest, words: rest.split(' '), mended: rest }).body;
+};
+/** Weight and appetite are no symptoms that cannot wait; who is "sick of" a flavour is not ill. */
+const OF_NO_SYMPTOM =
+  /\b(?:weight|growth|growing|thriving|gain\w*|appetite|intake|picky|fussy|sick (?:of|to death of))\b/gu;
