@@ -83,8 +83,6 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     type: 'radio-list',
     title: 'energy.sacn-adjust.title',
     tooltip: 'energy.sacn-adjust.tooltip',
-    required: false,
-    layout: 'segments',
     defaultValue: () => 1,
     items: [
       { value: 0.75, title: 'energy.sacn-adjust.75' },
@@ -193,8 +191,6 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     id: 'ER_CALORIC_TOGGLE',
     type: 'radio-list',
     title: 'energy.toggle.title',
-    required: false,
-    layout: 'segments',
     figure: energyEnd,
     defaultValue: () => 'min',
     items: [
@@ -207,8 +203,6 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     id: 'ER_CALORIC_TOGGLE',
     type: 'radio-list',
     title: 'energy.feeding.title',
-    required: false,
-    layout: 'segments',
     figure: energyEnd,
     // The regimen is made of formula, so the formula-fed end is planned to (decision 006).
     defaultValue: () => 'max',

@@ -78,8 +78,6 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
         type: 'radio-list',
         title: 'feed.type.title',
         tooltip: 'feed.type.tooltip',
-        required: false,
-        layout: 'segments',
         items: [
           { value: 'oral', title: 'feed.type.oral' },
           { value: 'tube', title: 'feed.type.tube' },
@@ -90,8 +88,6 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
         id: 'PC_CATEGORY_OF_FEED',
         type: 'radio-list',
         title: 'feed.category.title',
-        required: false,
-        layout: 'segments',
         items: [
           { value: 'continuous', title: 'feed.category.continuous' },
           { value: 'bolus', title: 'feed.category.bolus' },
@@ -140,8 +136,6 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     id: 'PC_PENG_TOGGLE',
     type: 'radio-list',
     title: 'protein.toggle.title',
-    required: false,
-    layout: 'segments',
     figure: proteinEnd,
     defaultValue: () => 'min',
     items: [

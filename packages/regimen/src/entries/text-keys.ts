@@ -129,6 +129,4 @@ export type TextKey =
   | 'result.working.title'
   | 'energy.across.title'
   | 'protein.working.title'
-  | 'fluid.working.title'
-  | 'summary.title'
-  | 'report.title';
+  | 'fluid.working.title';
