@@ -11,5 +11,15 @@ export type LegalText = {
   sections: readonly LegalSection[];
 };
 
-export const paragraph = (text: string): LegalParagraph => ({ kind: 'paragraph', text });
-export const list = (...items: string[]): LegalList => ({ kind: 'list', items });
+/** Of paragraphs; a block of several texts is a list. */
+export const section = (
+  id: string,
+  title: string,
+  ...blocks: (string | readonly string[])[]
+): LegalSection => ({
+  id,
+  title,
+  blocks: blocks.map((block) =>
+    typeof block === 'string' ? { kind: 'paragraph', text: block } : { kind: 'list', items: block },
+  ),
+});

@@ -132,16 +132,17 @@ function osmolalityOf(product: Product, grams: number, waterMl: number | null): 
   return withoutResidue((standard * (grams / waterMl)) / standardGramsPerMlWater);
 }
 
-function reasonsOf(figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] {
-  const reasons: RecipeResult['reasons'] = {};
-  for (const figure of Object.keys(figures) as RecipeFigure[]) {
-    if (figures[figure] !== null) continue;
-    if (figure === 'waterMl') reasons[figure] = noWater ?? 'no-displacement';
-    else if (figure === 'osmolality') reasons[figure] = noWater ?? 'not-stated';
-    else reasons[figure] = figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
-  }
-  return reasons;
-}
+const reasonsFor = (figures: Figures, why: (figure: RecipeFigure) => NoFigure): RecipeResult['reasons'] => {
+  const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
+  return Object.fromEntries(missing.map((figure) => [figure, why(figure)]));
+};
+
+const reasonsOf = (figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] =>
+  reasonsFor(figures, (figure) => {
+    if (figure === 'waterMl') return noWater ?? 'no-displacement';
+    if (figure === 'osmolality') return noWater ?? 'not-stated';
+    return figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
+  });
 
 function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
   const figures: Figures = {
@@ -158,15 +159,11 @@ function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
     soluteLoadPer100Kcal: null,
     osmolality: null,
   };
-  const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
   return {
-    ...(figures as Record<RecipeFigure, null>),
-    scoopGrams,
+    ...figures,
     gramsPer100MlWater: null,
     soluteLoadPerLitre: null,
-    reasons: Object.fromEntries(
-      missing.map((figure) => [figure, figure === 'scoopGrams' ? 'no-scoop' : reason]),
-    ),
+    reasons: reasonsFor(figures, (figure) => (figure === 'scoopGrams' ? 'no-scoop' : reason)),
     modules: [],
     modulesWithoutRoom: [],
     unknownModules: [],
