@@ -1,4 +1,4 @@
-import { INVALID, formatNumber, isUsable, parseCalendarDate } from '@dietetic/clinical';
+import { INVALID, formatNumber, isUsable, NO_BREAK_SPACE, parseCalendarDate } from '@dietetic/clinical';
 import type { Entered } from '@dietetic/clinical';
 import type { INPUT_WARNING_CODES, InputError, InputWarning } from './assessment.ts';
 import { ALIASES, CHOICE_ENTRIES, OTHER_KEYS, TEXT_ENTRIES } from './choice-entries.ts';
@@ -14,8 +14,6 @@ export type Entries = {
   errors: InputError[];
   warnings: InputWarning[];
 };
-
-const NO_BREAK_SPACE = '\u00A0';
 
 const NUMBER_KEYS = Object.keys(INPUT_LIMITS) as NumericEntryKey[];
 const CHOICE_KEYS = Object.keys(CHOICE_ENTRIES) as ChoiceEntryKey[];

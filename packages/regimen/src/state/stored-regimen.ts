@@ -10,6 +10,7 @@ import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-kept.ts';
 import { readFormerEntries } from './former-entries.ts';
+import { isRecord } from './from-outside.ts';
 import { emptyRegimen, ENTRY_MODES, withEntries } from './regimen-state.ts';
 import type {
   Confirmation,
@@ -73,8 +74,6 @@ function readKeptPlan(stored: unknown): KeptFeedPlan | undefined | null {
 
 type Check<T> = (value: unknown) => value is T;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const isOverZero = (value: unknown): value is number => isNumber(value) && value > 0;
@@ -92,7 +91,7 @@ const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(check);
 const oneOf =
-  <T extends string | boolean>(words: readonly T[]): Check<T> =>
+  <T>(words: readonly T[]): Check<T> =>
   (value): value is T =>
     words.some((word) => word === value);
 /** A field without its check does not compile. */
@@ -103,33 +102,27 @@ const objectOf =
     isRecord(value) && Object.entries<Check<unknown>>(fields).every(([key, check]) => check(value[key]));
 
 /**
- * What its key may hold. The limits of a number are not checked here: one that is refused is kept, and refused again
- * beside its field.
+ * What its key may hold; undefined for no key of a regimen. The limits of a number are not checked here: one that is refused
+ * is kept, and refused again beside its field.
  */
-const isValueOf = (key: string, value: unknown): boolean => {
-  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber(value);
-  if (isChoiceKey(key)) return CHOICE_ENTRIES[key].some((choice) => choice === value);
-  return TEXT_ENTRIES.some((text) => text === key) && isText(value);
-};
+function checkOf(key: string): Check<unknown> | undefined {
+  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber;
+  if (Object.hasOwn(CHOICE_ENTRIES, key)) return oneOf<unknown>(CHOICE_ENTRIES[key as ChoiceEntryKey]);
+  return TEXT_ENTRIES.some((text) => text === key) ? isText : undefined;
+}
 
-const isChoiceKey = (key: string): key is ChoiceEntryKey => Object.hasOwn(CHOICE_ENTRIES, key);
-
-const isValueKey = (key: unknown): key is keyof RegimenValues =>
-  isText(key) &&
-  (Object.hasOwn(INPUT_LIMITS, key) || isChoiceKey(key) || TEXT_ENTRIES.some((text) => text === key));
+const isValueKey = (key: unknown): key is keyof RegimenValues => isText(key) && checkOf(key) !== undefined;
 
 const isEntries = (entries: unknown): entries is RegimenEntries =>
   isRecord(entries) &&
-  Object.entries(entries).every(
-    ([key, entry]) =>
-      isValueKey(key) &&
-      isRecord(entry) &&
-      isText(entry.text) &&
-      (entry.value === undefined || isValueOf(key, entry.value)),
-  );
+  Object.entries(entries).every(([key, entry]) => {
+    const check = checkOf(key);
+    return check !== undefined && objectOf<Entered>({ text: isText, value: optional(check) })(entry);
+  });
+type Entered = { text: string; value?: unknown };
 
 const isIdentity = (value: unknown): value is PatientIdentity =>
-  isRecord(value) && Object.entries(value).every(([key, entry]) => isValueKey(key) && isValueOf(key, entry));
+  isRecord(value) && Object.entries(value).every(([key, entry]) => checkOf(key)?.(entry) === true);
 
 /** What follows from the entries is not stored; a plan and a recipe are read by their own readers. */
 type Stored = Omit<RegimenState, 'values' | 'feedPlan' | 'recipe' | 'kept'> & {

@@ -1,4 +1,5 @@
 import type { InputError, InputErrorCode } from '../../assessment/assessment.ts';
+import { isRecord } from '../../state/from-outside.ts';
 import { type ClockTime, parseClockTime } from './clock.ts';
 
 type Limits = { min?: number; minIncluded?: boolean; max?: number; whole?: boolean };
@@ -37,8 +38,8 @@ export class FieldReader {
     this.#path = path;
     this.#errors = errors;
     this.#errorsBefore = errors.length;
-    this.#isObject = isObject(given);
-    this.#given = isObject(given) ? given : {};
+    this.#isObject = isRecord(given);
+    this.#given = isRecord(given) ? given : {};
     if (!this.#isObject) this.refuse(null, 'wrong-type', 'must be an object');
   }
 
@@ -174,9 +175,6 @@ export class FieldReader {
 }
 
 const MIDNIGHT = 0 as ClockTime;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const NOT_NEGATIVE = { min: 0 } as const;
 export const OVER_ZERO = { min: 0, minIncluded: false } as const;
