@@ -1,6 +1,4 @@
-export type LegalParagraph = { kind: 'paragraph'; text: string };
-export type LegalList = { kind: 'list'; items: readonly string[] };
-export type LegalBlock = LegalParagraph | LegalList;
+export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalText = {
   title: string;

@@ -118,21 +118,13 @@ type Around = {
 
 /** The one way from entries to a report, in the app and on the server. Both dates must be real ones. */
 export function reportInput(entries: ReportEntries, { scopeWords, ...around }: Around): ReportInput {
-  const { country, values, stage, scope, engineVersion, catalogueDate } = entries;
-  const { date, time } = moment(entries.madeOn);
+  const { madeOn, scope, catalogueDate, catalogue: _catalogue, products: _products, ...reported } = entries;
   return {
-    country,
-    values,
-    stage,
+    ...reported,
     ...around,
     lists: { PD_SCOPE: scope },
-    feedPlan: entries.feedPlan,
-    recipe: entries.recipe,
-    recipeFor: entries.recipeFor,
-    keptAt: entries.keptAt,
-    madeOn: { date, time },
+    madeOn: moment(madeOn),
     catalogueDate: catalogueDate === null ? null : dateWords(catalogueDate),
-    engineVersion,
     scope: scope.map(scopeWords),
   };
 }
