@@ -8,13 +8,8 @@ import type { Fact, RequirementBlock } from '../document.ts';
 import { type Figure, figureOf, wording } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
-/** The places the specification fixes for the written figure, finer than the headline's. */
-const EXACT_KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energy1dp',
-  protein: 'protein',
-  fluid: 'fluid',
-};
+/** The places the specification fixes for the written figure, finer than the headline's of energy. */
+const exactKind = (id: PlannedNutrient): QuantityKind => (id === 'energy' ? 'energy1dp' : id);
 
 export function requirementBlocks(
   assessment: Assessment,
@@ -40,16 +35,15 @@ export function requirementBlock(
   notes: readonly string[] = [],
 ): RequirementBlock {
   const say = words.requirement;
-  const kind = KIND[id];
   const against = standing(total, need, PLACES[id]);
-  const provided = totalFigure(total, (value) => figureOf(kind, value), words);
+  const provided = totalFigure(total, (value) => figureOf(id, value), words);
   const isDefault = need?.isDefault ?? false;
   const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
   const missing = wasChosen ? say.notCalculated : say.notSelected;
   const needText =
     need === null
       ? say.noNeed(say.requirementLabel[id], missing)
-      : marked(say.need(formatRange(kind, need.low, need.high).text));
+      : marked(say.need(formatRange(id, need.low, need.high).text));
   const figures = standingFigures(id, against);
   const standingWords = say.standing(against, figures, total.notStatedBy.length);
   const standingText = [figures === null ? standingWords : marked(standingWords), ...notes].join('; ');
@@ -63,7 +57,7 @@ export function requirementBlock(
     needEnds: need === null ? [] : needEnds(id, need, words),
     standing: against.kind,
     standingText,
-    planned: need === null ? null : say.planned(formatQuantity(EXACT_KIND[id], need.target).text),
+    planned: need === null ? null : say.planned(formatQuantity(exactKind(id), need.target).text),
     sentence: say.sentence(say.label[id], provided.text, needText, standingText),
     bar: {
       need,
@@ -77,10 +71,10 @@ export function requirementBlock(
 
 function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
   const label = `${say.label[id]}, ${say.needOnly}`;
-  if (low === high) return [{ id: 'only', label, ...figureOf(KIND[id], low) }];
+  if (low === high) return [{ id: 'only', label, ...figureOf(id, low) }];
   return [
-    { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(KIND[id], low), bound: 'range' },
-    { id: 'upper', label: `${label}, ${say.needUpper}`, ...figureOf(KIND[id], high), bound: 'range' },
+    { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(id, low), bound: 'range' },
+    { id: 'upper', label: `${label}, ${say.needUpper}`, ...figureOf(id, high), bound: 'range' },
   ];
 }
 
