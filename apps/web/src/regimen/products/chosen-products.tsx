@@ -13,8 +13,10 @@ import {
   packsText,
   supplyFor28Days,
   type Finding,
+  GIVEN_KIND,
   givenOf,
   type Need,
+  PLANNED_NUTRIENTS,
   type PlannedNutrient,
   portionGives,
   type SelectedProduct,
@@ -32,9 +34,6 @@ import styles from './chosen-products.module.css';
 import { MeantInstead } from './meant-instead.tsx';
 import { saveAmount } from './regimen-products.ts';
 import type { TypedAmount } from './tray-meters.tsx';
-
-const TARGETS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
-const KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
 
 type Props = {
   portions: readonly ProductAmount<AnyProduct>[];
@@ -73,7 +72,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
     <ul className={styles.list}>
       {inRow && (
         <li className={styles.heads} aria-hidden="true">
-          {TARGETS.map((target) => (
+          {PLANNED_NUTRIENTS.map((target) => (
             <span key={target}>{say.shares[target]}</span>
           ))}
         </li>
@@ -179,12 +178,12 @@ function Packs({
 function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
   return (
     <p className={styles.shares}>
-      {TARGETS.map((target) => {
+      {PLANNED_NUTRIENTS.map((target) => {
         const value = portionGives(target, portion);
         const isKnown = value !== null;
         return (
           <span key={target} className={isKnown ? undefined : styles.unknown}>
-            {isKnown ? formatQuantity(KIND[target], value).text : words.requirement.notStated}
+            {isKnown ? formatQuantity(GIVEN_KIND[target], value).text : words.requirement.notStated}
             {(target !== 'energy' || !isKnown) && (
               <span className={styles.what}> {say.shares[target].toLowerCase()}</span>
             )}

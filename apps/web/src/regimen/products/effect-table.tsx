@@ -1,10 +1,13 @@
 import type { CountedAmount, AnyProduct } from '@dietetic/catalogue';
-import { formatRange, type QuantityKind } from '@dietetic/clinical';
+import { formatRange } from '@dietetic/clinical';
 import { amountDialogWords as say, reportDocumentWords, shortStandingWords } from '@dietetic/content';
-import type { Need, PlannedNutrient } from '@dietetic/regimen';
 import {
   figureOf,
+  GIVEN_KIND,
+  type Need,
   PLACES,
+  PLANNED_NUTRIENTS,
+  type PlannedNutrient,
   portionGives,
   provided,
   standing,
@@ -24,11 +27,6 @@ type Props = {
   needs: Record<PlannedNutrient, Need | null>;
 };
 
-const KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energyOfProduct',
-  protein: 'grams',
-  fluid: 'volume',
-};
 const words = reportDocumentWords;
 
 /** What this amount adds and what the regimen becomes with it, beside the need, before it is saved. */
@@ -50,13 +48,13 @@ export function EffectTable({ product, amount, others, needs }: Props) {
           </tr>
         </thead>
         <tbody>
-          {(['energy', 'protein', 'fluid'] as const).map((target) => {
+          {PLANNED_NUTRIENTS.map((target) => {
             const adds = portion === null ? undefined : portionGives(target, portion);
             const need = needs[target];
-            const written = need && formatRange(KIND[target], need.low, need.high).text;
+            const written = need && formatRange(GIVEN_KIND[target], need.low, need.high).text;
             const against = standing(becomes[target], need, PLACES[target]);
             const figures = standingFigures(target, against);
-            const write = (value: number) => figureOf(KIND[target], value);
+            const write = (value: number) => figureOf(GIVEN_KIND[target], value);
             return (
               <tr key={target}>
                 <th scope="row">

@@ -1,8 +1,19 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
-import type { Fill, Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
-import { amountText, fillTo, fillToVolume, isByVolume, toMeasurable, toWholePacks } from '@dietetic/regimen';
+import {
+  amountText,
+  type Fill,
+  fillTo,
+  fillToVolume,
+  isByVolume,
+  type Need,
+  type NeedTarget,
+  PLANNED_NUTRIENTS,
+  type PlannedNutrient,
+  toMeasurable,
+  toWholePacks,
+} from '@dietetic/regimen';
 import type { Ref } from 'react';
 import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -22,8 +33,6 @@ type Props = {
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
-
 type FillOf = (need: number | null) => Fill;
 
 /** An amount that is one press away: to an end of the need, exactly, or in whole packs. */
@@ -36,9 +45,9 @@ type Proposal = { to: string; text: string; amount: number; unitId: string };
 export function FillControls(props: Props) {
   const { product, others, needs, measure, counted, onFill, inRow = false, ref } = props;
   const isInfant = isByVolume(useRegimen().values.PD_AGE);
-  if (TARGETS.every((target) => needs[target] === null)) return null;
+  if (PLANNED_NUTRIENTS.every((target) => needs[target] === null)) return null;
   const refused: string[] = [];
-  const rows = TARGETS.flatMap((target) => {
+  const rows = PLANNED_NUTRIENTS.flatMap((target) => {
     const need = needs[target];
     const fillOf: FillOf = (value) =>
       target === 'fluid' && isInfant
