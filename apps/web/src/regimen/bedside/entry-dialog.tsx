@@ -19,7 +19,6 @@ export function EntryDialog({ save, onSave, onClose, ...rest }: Props) {
   return (
     <Dialog
       {...rest}
-      open
       onClose={onClose}
       closeLabel={say.close}
       onSubmit={onSave}

@@ -77,7 +77,6 @@ export function AmountDialog({ product, onClose }: Props) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={product.name}
       subtitle={aboutProduct(product)}

@@ -51,7 +51,7 @@ export function PinnedTray() {
         {byDefault.length > 0 && <span className={styles.byDefault}>{say.trayByDefault(byDefault)}</span>}
       </button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
+        <Dialog onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
           <RegimenTray inDialog />
         </Dialog>
       )}

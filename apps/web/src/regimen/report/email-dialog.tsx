@@ -55,7 +55,6 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
   const done = sending.state === 'done';
   return (
     <Dialog
-      open
       onClose={onClose}
       title={say.title}
       closeLabel={say.close}

@@ -85,7 +85,6 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
 
   return (
     <Dialog
-      open
       onClose={() => onDone(false)}
       title={say.applyTitle(template.name)}
       subtitle={isFromLink ? say.fromLink : undefined}
