@@ -139,22 +139,19 @@ export function AmountDialog({ product, onClose }: Props) {
           unit={unit === undefined || unit.of.unit === product.basis ? firstCounted(units) : unit}
           onChoose={startWith}
         />
-        {units[0] && (
-          <FillControls
-            ref={fill}
-            product={product}
-            others={others}
-            needs={needs}
-            measure={units[0]}
-            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
-            onFill={(amount, id) => {
-              if (!isAtDesk) return startWith(amount, id);
-              // On to Enter, or to another figure; on a phone the keyboard would cover what follows.
-              flushSync(() => startWith(amount, id));
-              field.current?.focus();
-            }}
-          />
-        )}
+        <FillControls
+          ref={fill}
+          product={product}
+          others={others}
+          needs={needs}
+          units={units}
+          onFill={(amount, id) => {
+            if (!isAtDesk) return startWith(amount, id);
+            // On to Enter, or to another figure; on a phone the keyboard would cover what follows.
+            flushSync(() => startWith(amount, id));
+            field.current?.focus();
+          }}
+        />
         <EffectTable
           product={product}
           amount={entry.ok ? entry.inBasis : null}

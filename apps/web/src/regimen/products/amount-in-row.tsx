@@ -232,15 +232,14 @@ export function AmountInRow({
         {isCurrent && isAdded && !isAsking && (
           <CommonAmounts product={product} unit={counted} onChoose={fillWith} />
         )}
-        {isCurrent && (isAdded || !isAsking) && units[0] && (
+        {isCurrent && (isAdded || !isAsking) && (
           <FillControls
             ref={fill}
             inRow
             product={product}
             others={others}
             needs={needs}
-            measure={units[0]}
-            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
+            units={units}
             onFill={fillWith}
           />
         )}
