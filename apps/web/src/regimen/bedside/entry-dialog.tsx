@@ -20,7 +20,6 @@ export function EntryDialog({ save, onSave, onClose, ...rest }: Props) {
     <Dialog
       {...rest}
       onClose={onClose}
-      closeLabel={say.close}
       onSubmit={onSave}
       footer={
         <>

@@ -80,7 +80,6 @@ export function AmountDialog({ product, onClose }: Props) {
       onClose={onClose}
       title={product.name}
       subtitle={aboutProduct(product)}
-      closeLabel={say.close}
       initialFocus={field}
       onSubmit={submit}
       beforeFooter={

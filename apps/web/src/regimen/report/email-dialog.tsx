@@ -57,7 +57,6 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
     <Dialog
       onClose={onClose}
       title={say.title}
-      closeLabel={say.close}
       initialFocus={field}
       onSubmit={() => void send()}
       footer={
