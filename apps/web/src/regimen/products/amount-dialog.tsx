@@ -1,4 +1,4 @@
-import { countedId, type AnyProduct } from '@dietetic/catalogue';
+import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
 import { asGiven, chosenAsGiven } from '@dietetic/regimen';
 import { CopyCheck } from 'lucide-react';
@@ -20,7 +20,7 @@ import { useIsAtDesk } from './at-desk.ts';
 import { CommonAmounts, UnitChoice } from './amount-units.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { FillControls } from './fill-controls.tsx';
-import { aboutProduct, confusables, saveAmount, useRegimenProducts } from './regimen-products.ts';
+import { aboutProduct, confusables, saveAmount, useRegimenBeside } from './regimen-products.ts';
 
 type Props = { product: AnyProduct; onClose: () => void };
 
@@ -32,9 +32,7 @@ export function AmountDialog({ product, onClose }: Props) {
   const { products } = useCatalogue();
   // It is at hand when the amount is saved: what the product is now is kept with the regimen.
   useWholeProducts([product.id]);
-  const { counted, needs, chosen } = useRegimenProducts();
-  const current = chosen.get(product.id);
-  const others = counted.filter((one) => countedId(one) !== product.id);
+  const { chosen: current, others, needs } = useRegimenBeside(product);
   const units = entryUnits(product);
   const [unitId, setUnitId] = useState(current === undefined ? units[0]?.id : undefined);
   const [typed, setTyped] = useState<NumberEntry | undefined>(

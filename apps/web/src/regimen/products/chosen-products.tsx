@@ -1,10 +1,4 @@
-import {
-  type AnyProduct,
-  type CountedAmount,
-  countedId,
-  type GivenAmount,
-  type ProductAmount,
-} from '@dietetic/catalogue';
+import type { AnyProduct, GivenAmount, ProductAmount } from '@dietetic/catalogue';
 import { formatQuantity, withoutResidue } from '@dietetic/clinical';
 import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
@@ -15,9 +9,7 @@ import {
   type Finding,
   GIVEN_KIND,
   givenOf,
-  type Need,
   PLANNED_NUTRIENTS,
-  type PlannedNutrient,
   portionGives,
   type SelectedProduct,
 } from '@dietetic/regimen';
@@ -45,8 +37,6 @@ type Props = {
   onRemove: (productId: string) => void;
   /** Where there is room and a mouse, each amount is changed in its place. */
   inRow?: {
-    counted: readonly CountedAmount<AnyProduct>[];
-    needs: Record<PlannedNutrient, Need | null>;
     typed: TypedAmount | null;
     onTyped: (typed: TypedAmount | null) => void;
     /** Pressed in the list: it has a row, and no amount yet. */
@@ -98,9 +88,6 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
               <div className={styles.inRow}>
                 <AmountInRow
                   product={product}
-                  chosen={asChosen}
-                  others={inRow.counted.filter((one) => countedId(one) !== product.id)}
-                  needs={inRow.needs}
                   isCurrent={current === product.id}
                   onCurrent={() => setCurrent(product.id)}
                   onRemove={() => onRemove(product.id)}
