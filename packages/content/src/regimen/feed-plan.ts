@@ -16,7 +16,6 @@ export const bedsideWords = {
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
   cancel: 'Cancel',
-  close: 'Close',
   needed: 'Needed.',
   notANumber: 'Enter a number.',
   atLeast: 'at least',

@@ -28,6 +28,13 @@ export function sessionName(session: FeedSession): string {
 export const hasUnknownFeed = ({ feedPlan }: Pick<PlanAndRecipe, 'feedPlan'>): boolean =>
   feedPlan?.sessions.some(({ feed }) => feed === null) === true;
 
+/** The plan of the regimen from now on. */
+export const keepPlan = (plan: FeedPlan): void => changeRegimen((regimen) => changeFeedPlan(regimen, plan));
+
+/** ml of a product that the sessions of a plan give. */
+export const plannedMl = (sessions: readonly FeedSession[], product: string): number =>
+  sessions.filter((one) => one.product === product).reduce((total, { volume }) => total + volume, 0);
+
 /** Puts a session that was changed in the place it had. */
 export const replaceSession = (index: number, session: FeedSession): void =>
   changeRegimen((regimen) => {

@@ -32,7 +32,7 @@ export type PlanAndRecipeInput = RegimenInput & {
   /** Of the same country and values. */
   assessment: Pick<EntriesAssessment, 'fluid'>;
   feedPlan: FeedPlan | undefined;
-  recipe: Recipe | undefined;
+  recipe?: Recipe | undefined;
   /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
   recipeFor?: RecipePatient | undefined;
   /** The daily amounts the plan is held against; absent: there are none to hold it against. */
