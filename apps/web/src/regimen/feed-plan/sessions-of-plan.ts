@@ -16,9 +16,9 @@ import { onDay } from './strip-blocks.ts';
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
 
-/** "Overnight pump", "Bolus, 6 ×" */
+/** "Overnight pump", "Bolus, 6 times" */
 export function sessionName(session: FeedSession): string {
-  if (isBolus(session)) return `${say.mode.bolus}, ${session.boluses}\u00a0×`;
+  if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
   const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return isOverMidnight ? say.overnight : say.cyclicByDay;
