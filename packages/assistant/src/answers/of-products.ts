@@ -257,7 +257,7 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
     const held = holds(criterion, product, knowledge.country);
     if (criterion.kind === 'type')
       return held === true
-        ? `Yes, the product data describe ${name} as ${criterion.value}.`
+        ? `${all.length === 1 ? 'Yes, the' : 'The'} product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
     if (criterion.kind === 'ingredient')
       return held === true
