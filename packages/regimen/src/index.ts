@@ -57,7 +57,7 @@ export * from './entries/protein-fluid-fields.ts';
 export type * from './assessment/assessment.ts';
 export { INPUT_WARNING_CODES } from './assessment/assessment.ts';
 export * from './assessment/assess.ts';
-export { bmiOf, weightChangeOf } from './assessment/body-figures.ts';
+export { bmiOf, type ComparedWeight, weightChangeOf } from './assessment/body-figures.ts';
 export { CHOICE_ENTRIES } from './assessment/choice-entries.ts';
 export * from './assessment/input-limits.ts';
 export * from './plan/totals/provided.ts';

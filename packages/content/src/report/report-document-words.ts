@@ -8,7 +8,7 @@ import { recipeWords } from '../regimen/recipe.ts';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
-import { WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
+import { CHANGE_FROM, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
 import { fluidByVolume, standingWords } from '../regimen/products-step.ts';
@@ -116,6 +116,7 @@ export const reportDocumentWords: ReportWords = {
     weightChange: 'Weight change',
     weightChangeOver: (change, months) =>
       `${change} in ${months}\u00a0${months === '1' ? 'month' : 'months'}`,
+    changeFrom: CHANGE_FROM,
     feed: 'Feed',
     feedType: FEED_TYPE_WORDS,
     feedCategory: FEED_CATEGORY_WORDS,

@@ -7,6 +7,7 @@ import type {
   UpperLevelScope,
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
+import type { ComparedWeight } from '../assessment/body-figures.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
@@ -54,6 +55,7 @@ export type ReportWords = {
     bmi: string;
     weightChange: string;
     weightChangeOver: (change: string, months: string) => string;
+    changeFrom: Record<ComparedWeight, (previous: string) => string>;
     feed: string;
     feedType: Record<NonNullable<RegimenValues['PC_TYPE_OF_FEED']>, string>;
     feedCategory: Record<NonNullable<RegimenValues['PC_CATEGORY_OF_FEED']>, string>;

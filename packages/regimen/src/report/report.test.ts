@@ -45,7 +45,7 @@ describe('the report', () => {
       'Weight: 58.0 kg',
       'Height: 163 cm',
       'BMI: 21.8 kg/m²',
-      'Weight change: −8.7 % (−5.5 kg)',
+      'Weight change: −8.7 % (−5.5 kg), from 63.5 kg',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the report', () => {
   });
 
   it.each([
-    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg)'],
+    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg), from 63.5 kg'],
     ['in doubt', { PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 }, 'Not calculated', 'Not calculated'],
   ] as const)('[G-03] [C-07] [K-11] BMI and weight change %s', (_, values, ofBmi, ofChange) => {
     const measured = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 63.5, ...values };
@@ -69,6 +69,21 @@ describe('the report', () => {
       ofBmi,
       ofChange,
     ]);
+  });
+
+  it.each([
+    [{}, '−12.0 % (−9.0 kg) in 3 months, from 75.0 kg'],
+    [
+      { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 63 },
+      '−16.0 % (−12.0 kg) in 3 months, dry weight now, from 75.0 kg as weighed',
+    ],
+    [
+      { PD_WEIGHT_BASIS: 'corrected', PD_WEIGHT_USED: 78.6 },
+      '−12.0 % (−9.0 kg) in 3 months, from 75.0 kg, both as weighed',
+    ],
+  ])('[G-03] [C-08] [K-13] says what the weight has changed from, of %o', (used, expected) => {
+    const values = { PD_WEIGHT: 66, PD_WEIGHT_PREVIOUS: 75, PD_WEIGHT_PREVIOUS_MONTHS: 3, ...used };
+    expect(fact(reportOf(values), 'weight-change')?.replaceAll(NBSP, ' ')).toBe(expected);
   });
 
   it('[G-02] [G-03] compares what is provided with what is needed, with numbers', () => {
