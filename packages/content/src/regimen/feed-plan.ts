@@ -1,4 +1,6 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
+import { ON_ACTUAL_WEIGHT } from './products-step.ts';
+
 /** The tabs over feed plan, recipe and cards. */
 export const bedsideWords = {
   tabs: 'From regimen to bedside',
@@ -114,6 +116,7 @@ export const feedPlanWords = {
   basis: 'Counted as fluid',
   need: (need: string) => `Need ${need}`,
   byDefault: (text: string) => `${text} (default, not chosen)`,
+  onActualWeight: ON_ACTUAL_WEIGHT,
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,
@@ -126,6 +129,7 @@ export const feedPlanWords = {
     `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
+  bolusPerKg: (figures: string) => `each bolus ${figures}`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,
   hanging: 'Hang time and packs',
   hangs: (times: string, limit: string, most: string | null) =>
@@ -170,7 +174,7 @@ export const feedPlanWords = {
   ofTemplate: 'This plan is from a template',
   ofTemplateTaken: 'Taken over, with its times:',
   ofTemplateText:
-    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
+    'Not taken over: medicines, other water, first days and, under 18 years, flushes. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -315,7 +319,6 @@ export const feedPlanWords = {
       .filter((part) => part !== '')
       .join(', ')
       .replace(/^/, `${row.from}: `),
-  refeedingReport: 'Refeeding risk: criteria not assessed.',
   /** Boluses come first, and rates are built up. */
   firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
   buildUp: 'Build up',

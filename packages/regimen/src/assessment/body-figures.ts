@@ -1,4 +1,4 @@
-import { bmiIsShown, months } from '@dietetic/clinical';
+import { bmiIsShown, isAdult, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../state/values.ts';
 import { type WeightBasis, weightBasis } from '../state/weight-used.ts';
 import type { Assessment } from './assessment.ts';
@@ -41,6 +41,32 @@ const COMPARED: Partial<Record<WeightBasis, ComparedWeight>> = {
   dry: 'dry',
   corrected: 'before-correction',
 };
+
+const LOW_BMI = 16;
+const MUCH_LOST = { percent: 15, fromMonths: 3, toMonths: 6 } as const;
+
+/**
+ * What this app itself works out that a refeeding assessment asks for first, where it is beyond the NICE CG32 figure that
+ * counts alone. Named, never scored: whether the loss was intended, and all else, nobody has entered.
+ */
+export function refeedingFigures(
+  values: RegimenValues,
+  assessment: Assessment,
+): { bmi: number | null; loss: { percent: number; months: number } | null } {
+  const bmi = bmiOf(values, assessment).value;
+  const change = weightChangeOf(values, assessment);
+  const isAdultAge = values.PD_AGE !== undefined && isAdult(months(values.PD_AGE));
+  const loss = change.reason === null ? { percent: -change.percent, months: change.overMonths ?? 0 } : null;
+  const isMuch =
+    loss !== null &&
+    loss.percent > MUCH_LOST.percent &&
+    loss.months >= MUCH_LOST.fromMonths &&
+    loss.months <= MUCH_LOST.toMonths;
+  return {
+    bmi: isAdultAge && bmi !== null && bmi < LOW_BMI ? bmi : null,
+    loss: isAdultAge && isMuch ? loss : null,
+  };
+}
 
 export function weightChangeOf(
   values: RegimenValues,

@@ -370,6 +370,15 @@ describe('[M-06] a recipe in the report', () => {
     expect(plain(written[format] ?? '')).toContain('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
   });
 
+  it('is out of date once the regimen has other amounts, and then has no figures anywhere', () => {
+    const changed = { ...madeUp, selected: [chosen('cradlemere-hydrolysed', 100)] };
+    for (const text of Object.values(formats(changed))) {
+      expect(text).not.toContain('25 level scoops');
+    }
+    expect(formats(changed)['short']).toContain('Out of date: the regimen has other amounts');
+    expect((JSON.parse(reportJson(changed)) as { recipe: { result: unknown } }).recipe.result).toBeNull();
+  });
+
   it('is not calculated when its powder has left the catalogue', () => {
     const gone = { ...madeUp, products: products.filter(({ id }) => id !== RECIPE.product) };
     expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);

@@ -106,9 +106,30 @@ describe('the report', () => {
   });
 
   it('[G-03] says on every report that refeeding risk is not assessed', () => {
-    for (const written of [reportText(report, 'full', words), reportHtml(report)]) {
-      expect(written).toContain('Refeeding risk: criteria not assessed');
+    const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
+    for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
+      expect(written).toContain('Refeeding risk: criteria not assessed.');
+      expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
     }
+  });
+
+  it.each([
+    [{}, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: 7 }, '; worked out here: BMI 14.8 kg/m²'],
+    [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 }, ''],
+    [{ PD_AGE: 190 }, ''],
+  ])('[G-03] names beside it what it works out itself, and scores nothing: %o', (more, figures) => {
+    const values = {
+      PD_WEIGHT: 39,
+      PD_WEIGHT_PREVIOUS: 46.2,
+      PD_WEIGHT_PREVIOUS_MONTHS: 5,
+      PD_HEIGHT: 162.5,
+    };
+    const document = reportOf({ ...values, ...more });
+    expect(document.notes.refeeding.replaceAll(NBSP, ' ')).toBe(
+      `Refeeding risk: criteria not assessed${figures}.`,
+    );
+    expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
 
   it('[G-03] writes "Not selected" where a step was skipped whose method needs a choice', () => {

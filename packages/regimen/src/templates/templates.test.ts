@@ -224,6 +224,16 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
     expect(isFeedPlanOutOfDate(confirmFeedPlan(opened))).toBe(false);
   });
 
+  it('brings an adult their flushes and a child none', () => {
+    const flushOf = (age: number) =>
+      applyTemplate(
+        { ...emptyRegimen('uk'), values: { PD_AGE: age } },
+        planTemplate(made, { here: all, all }, []),
+      ).feedPlan?.plan.flush;
+    expect(flushOf(216)).toEqual({ before: 30, after: 30 });
+    expect(flushOf(215)).toEqual({ before: 0, after: 0 });
+  });
+
   it('comes along only with all its products', () => {
     const here = all.filter(({ id }) => id !== feed.id);
     const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here, all }, []));

@@ -99,10 +99,11 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               {say.volume(totalText(fluid.volume))}
               {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}.
             </p>
+            {bedside.patient.isFluidOnActualWeight && <p>{fluid.need}</p>}
             {fluid.perKg !== null && <p>{fluid.perKg}</p>}
             {hasMore && <p>{fluid.parts}</p>}
             <p>
-              <b>{say.refeeding}</b>
+              <b>{notes.refeeding}</b>
             </p>
           </section>
         </div>

@@ -4,6 +4,7 @@ import { amountDialogWords as say, reportDocumentWords, shortStandingWords } fro
 import type { Need, PlannedNutrient } from '@dietetic/regimen';
 import {
   figureOf,
+  needAside,
   PLACES,
   portionGives,
   provided,
@@ -64,6 +65,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
                   <span className={styles.need}>
                     {say.need} <span className={styles.whole}>{written ?? say.noNeed}</span>
                     {need?.isDefault && words.requirement.byDefault('')}
+                    {need && needAside(target, need, words.requirement)}
                   </span>
                 </th>
                 <td className={tableCells.number}>

@@ -13,6 +13,7 @@ import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
+import { fluidNeedOf } from '../totals/need.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
@@ -40,7 +41,8 @@ export type PlanAndRecipeInput = RegimenInput & {
   catalogue: readonly Product[];
   /**
    * Whether what is no slip is asked about: a container that nobody has named, and a difference from the regimen that
-   * rounding makes. What shows the plan states both instead, with what follows.
+   * rounding makes, or a powder at its label's own strength. What shows the plan states these instead, with what
+   * follows, and asks what `calculate` has no code for: a child's rate by weight.
    */
   asksStated?: boolean;
 };
@@ -55,6 +57,8 @@ export type PlanAndRecipe = {
   patient: Pick<PlanContext, 'ageMonths' | 'weightKg' | 'fluidNeedMl' | 'outside'> & {
     /** The fluid need is by default, not by choice. */
     isFluidNeedDefault: boolean;
+    /** Of an obese adult by default, and so may be too much. */
+    isFluidOnActualWeight: boolean;
   };
   findings: Finding[];
 };
@@ -62,6 +66,7 @@ export type PlanAndRecipe = {
 /** The results and findings of a regimen's feed plan and recipe. Pure. */
 export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan, recipe } = input;
+  const fluidNeed = fluidNeedOf(input.assessment);
   const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
   const powder = catalogue.find(({ id }) => id === recipe?.product);
   const made = recipe === undefined || powder === undefined ? null : workOutRecipe(recipe, powder, catalogue);
@@ -101,7 +106,11 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     feedPlan: result,
     recipe: made,
     amounts: amounts ?? [],
-    patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
+    patient: {
+      ...context,
+      isFluidNeedDefault: fluidNeed?.isDefault ?? false,
+      isFluidOnActualWeight: fluidNeed?.isOnActualWeight ?? false,
+    },
     findings: [
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
@@ -118,7 +127,9 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
             fields: ['PD_WEIGHT'],
             products: context.beside.products,
           })),
-      ...(made === null || powder === undefined ? [] : recipeFindings(made, powder, patient.ageMonths)),
+      ...(made === null || powder === undefined
+        ? []
+        : recipeFindings(made, powder, patient.ageMonths, input.asksStated)),
     ],
   };
 }
