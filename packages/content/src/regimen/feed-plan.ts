@@ -120,6 +120,7 @@ export const feedPlanWords = {
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,
+  ofLimit: (need: string) => `of ${need}`,
   over: (amount: string) => `${amount} over the need`,
   met: 'Meets the need',
   /** Beside both totals: the feed has less water than it has volume. */

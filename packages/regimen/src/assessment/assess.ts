@@ -99,6 +99,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
         age,
         weight: measured(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
+        weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
         bmi,
         weightDifference,
       }),

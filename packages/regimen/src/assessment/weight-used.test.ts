@@ -155,6 +155,15 @@ describe('[K-13] the weight used', () => {
   });
 });
 
+it.each([
+  ['dry', 74, 0],
+  ['dry', 80, 1],
+  ['corrected', 80, 0],
+] as const)('[K-13] a %s weight of %s kg beside 74 kg weighed is asked about: %s', (basis, used, asked) => {
+  const { warnings } = of({ PD_WEIGHT: 74, PD_WEIGHT_BASIS: basis, PD_WEIGHT_USED: used });
+  expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
+});
+
 describe('[K-13] a height that is not known', () => {
   const unknown = { PD_HEIGHT: undefined, PD_HEIGHT_KNOWN: 'no' } as const;
 

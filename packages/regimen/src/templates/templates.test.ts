@@ -225,13 +225,16 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
   });
 
   it('brings an adult their flushes and a child none', () => {
-    const flushOf = (age: number) =>
-      applyTemplate(
+    for (const [age, flush] of [
+      [216, 30],
+      [215, 0],
+    ] as const) {
+      const { feedPlan } = applyTemplate(
         { ...emptyRegimen('uk'), values: { PD_AGE: age } },
         planTemplate(made, { here: all, all }, []),
-      ).feedPlan?.plan.flush;
-    expect(flushOf(216)).toEqual({ before: 30, after: 30 });
-    expect(flushOf(215)).toEqual({ before: 0, after: 0 });
+      );
+      expect(feedPlan?.plan.flush).toEqual({ before: flush, after: flush });
+    }
   });
 
   it('comes along only with all its products', () => {

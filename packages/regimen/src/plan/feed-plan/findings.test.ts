@@ -60,21 +60,22 @@ function findingsOf({ plan, recipe, values = MAN, amounts, asksStated = true }: 
 }
 const codes = (given: Given) => findingsOf(given).map(({ code, severity }) => `${code} ${severity}`);
 
+const askedByWeight = (values: RegimenValues, session: object) =>
+  findingsOf({ plan: { sessions: [session] }, values, asksStated: false })
+    .filter(({ code }) => code === 'rate-high-for-weight')
+    .map(({ message }) => plain(message));
+
 it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has no code for it', () => {
-  const asked = (values: RegimenValues, session: object) =>
-    findingsOf({ plan: { sessions: [session] }, values, asksStated: false })
-      .filter(({ code }) => code === 'rate-high-for-weight')
-      .map(({ message }) => plain(message));
   const infant = { ...INFANT, PD_WEIGHT: 6.2 };
-  expect(asked(infant, night({ ...INFANT_FEED, volume: 800, hours: 6 }))).toEqual([
+  expect(askedByWeight(infant, night({ ...INFANT_FEED, volume: 800, hours: 6 }))).toEqual([
     'The pump runs at 133 ml/h, 21.5 ml/kg/h: this app asks above 10 ml/kg/h under 18 years.',
   ]);
   const child = { ...MAN, PD_AGE: 84, PD_WEIGHT: 20 };
-  expect(asked(child, night({ volume: 2400 }))).toEqual([]);
-  expect(asked(child, night({ volume: 2412 }))).toHaveLength(1);
-  expect(asked({ ...child, PD_AGE: 216 }, night({ volume: 2412 }))).toEqual([]);
+  expect(askedByWeight(child, night({ volume: 2400 }))).toEqual([]);
+  expect(askedByWeight(child, night({ volume: 2412 }))).toHaveLength(1);
+  expect(askedByWeight({ ...child, PD_AGE: 216 }, night({ volume: 2412 }))).toEqual([]);
   // A bolus by pump is fast by its nature.
-  expect(asked(child, boluses({ minutes: 30 }))).toEqual([]);
+  expect(askedByWeight(child, boluses({ minutes: 30 }))).toEqual([]);
   expect(
     codes({ plan: { sessions: [night({ volume: 1800 })] }, values: { ...child, PD_WEIGHT: 14 } }),
   ).not.toContain('rate-high-for-weight ask');

@@ -59,6 +59,8 @@ export type PlanAndRecipe = {
     isFluidNeedDefault: boolean;
     /** Of an obese adult by default, and so may be too much. */
     isFluidOnActualWeight: boolean;
+    /** On dialysis a fluid need is as often a limit: nothing invites more of it. */
+    isFluidLimit: boolean;
   };
   findings: Finding[];
 };
@@ -110,6 +112,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...context,
       isFluidNeedDefault: fluidNeed?.isDefault ?? false,
       isFluidOnActualWeight: fluidNeed?.isOnActualWeight ?? false,
+      isFluidLimit: input.lists.PD_SCOPE.includes('renal'),
     },
     findings: [
       ...fitsOfOthers(input, patient),

@@ -34,6 +34,8 @@ export type PlanLineWords = {
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
+  /** In place of what is short of it, where a need may be a limit. */
+  ofLimit: (need: string) => string;
   over: (amount: string) => string;
   met: string;
   need: (need: string) => string;
@@ -172,7 +174,14 @@ const volume = (value: number) => formatQuantity('volume', value);
 /** The fluid of a plan as screens, cards and report write it. */
 export function fluidLines(
   { intakeMl, deliveredMl, shortMl, feedWaterMl, flushMl, beside, sessions }: FeedPlanResult,
-  { ageMonths, weightKg, fluidNeedMl, isFluidNeedDefault, isFluidOnActualWeight }: PlanAndRecipe['patient'],
+  {
+    ageMonths,
+    weightKg,
+    fluidNeedMl,
+    isFluidNeedDefault,
+    isFluidOnActualWeight,
+    isFluidLimit,
+  }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
   const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
@@ -188,7 +197,12 @@ export function fluidLines(
       fluidNeedMl === null
         ? null
         : `${marked(say.need(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
-    standing: shortMl === null ? null : standing(shortMl, say, marked),
+    standing:
+      shortMl === null
+        ? null
+        : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
+          ? { kind: 'unknown', text: marked(say.ofLimit(volume(fluidNeedMl).text)) }
+          : standing(shortMl, say, marked),
     perKg:
       isChild && weightKg !== null
         ? [

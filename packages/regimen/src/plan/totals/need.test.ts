@@ -16,9 +16,10 @@ const copied = (values: RegimenValues, form: 'short' | 'adime' = 'short') =>
     words,
   ).replaceAll('\u00a0', ' ');
 
+const need = (values: RegimenValues) =>
+  needOf('energy', assess({ country: 'uk', values: { ...INFANT, ...values } }));
+
 it('[D-04] an infant is held against formula-fed, or against breast-fed where that was chosen, never against both', () => {
-  const need = (values: RegimenValues) =>
-    needOf('energy', assess({ country: 'uk', values: { ...INFANT, ...values } }));
   const formula = need({});
   expect(formula).toMatchObject({ low: formula?.target, high: formula?.target });
   expect(formula?.feeding).toMatchObject({ chosen: 'formula-fed', other: 'breast-fed' });

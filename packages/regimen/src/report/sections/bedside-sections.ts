@@ -168,7 +168,9 @@ function fluidText(
     ...(lines.perKg === null ? [] : [`${lines.perKg}.`]),
     lines.parts,
     `${say.basisOf(result.basis === 'volume' ? say.volume.toLowerCase() : say.freeWater.toLowerCase())}${
-      lines.need === null || lines.standing === null ? '' : ` ${lines.need}: ${lines.standing.text}.`
+      lines.need === null || lines.standing === null
+        ? ''
+        : ` ${lines.need}${patient.isFluidLimit && lines.standing.kind === 'unknown' ? '' : `: ${lines.standing.text}`}.`
     }`,
   ];
 }
