@@ -343,7 +343,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   await app.field(/^Flush after/).fill('5');
   await app.button('Save session').click();
   await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(
-    /6 × 148\sml at 06:00.*difference \+3\sml/,
+    /6\s×\s148\sml at 06:00.*difference \+3\sml/,
   );
   await expect(page.getByText(/^Free water: feed 799\sml, flushes and water 30\sml\.$/)).toBeVisible();
 });
@@ -423,15 +423,15 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
   await test.step('a bolus faster than pumps run is asked about at its row, and slowed or given by syringe', async () => {
     const says = page.getByRole('region', { name: 'How it is given' });
     await app.button(/^40\smin, 352\.5\sml\/h$/).click();
-    await expect(says).toContainText(/6 × 235\sml over 40\smin \(352\.5\sml\/h\)/);
-    await app.button('Change Bolus, 6 ×').click();
+    await expect(says).toContainText(/6\s×\s235\sml over 40\smin \(352\.5\sml\/h\)/);
+    await app.button('Change Bolus, 6 times').click();
     await app.field(/^Each over/).fill('20');
     await app.button('Save session').click();
     await app.button('By syringe').click();
     await expect(page.getByText(/many pumps end at/)).toHaveCount(0);
   });
   await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(
-    /6 × 235\sml at 09:00, 11:00, 13:00, 15:00, 17:00, 19:00, 1,410\sml in all, difference 0\sml\./,
+    /6\s×\s235\sml at 09:00, 11:00, 13:00, 15:00, 17:00, 19:00, 1,410\sml in all, difference 0\sml\./,
   );
   await expect(page.getByText('Two feeds run at once')).toHaveCount(0);
   await expect(page.getByText(/1,410\sml of 1,410\sml planned/)).toBeVisible();
@@ -558,7 +558,7 @@ test('[L-08] [M-05] cards of two feeds with first days, of a powder with a modul
   await expect.poll(() => printed(page)).toEqual([1, '148 x 210']);
   await app.radio('Ward card').click();
   await expect(page.getByRole('article', { name: 'Preview: Ward card' })).toContainText(
-    /Cradlemere Hydrolysed at 15\s%, by recipe, with 13\.3\sg Addimere Carb in 889\sml, \d\d\.\d\skcal in 100\sml: 3 × /,
+    /Cradlemere Hydrolysed at 15\s%, by recipe, with 13\.3\sg Addimere Carb in 889\sml, \d\d\.\d\skcal in 100\sml: 3\s×\s/,
   );
 
   const newborn = { ...INFANT, PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4, PD_HEIGHT: undefined };

@@ -30,24 +30,8 @@ export {
 } from './import/import-catalogue.ts';
 export { describeReason } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';
-export {
-  allergensPresent,
-  descriptionFor,
-  indicationsFor,
-  isAvailable,
-  samplesAvailable,
-} from './product/availability.ts';
-export {
-  amountUnitOf,
-  amountUnits,
-  GIVEN_UNITS,
-  isPowder,
-  supplySizes,
-  unitSizes,
-  type AmountUnit,
-  type GivenAmount,
-  type GivenUnit,
-} from './product/amount-units.ts';
+export * from './product/availability.ts';
+export * from './product/amount-units.ts';
 export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
 export { isForMicronutrients } from './product/energy-module.ts';
 export {
@@ -99,33 +83,13 @@ export {
   type Filter,
   type FilterType,
 } from './listing/filters/filter.ts';
-export {
-  allergenLabels,
-  filterGroups,
-  FILTER_VALUES,
-  FIXED_FILTERS,
-  type FilterGroup,
-  type FilterOption,
-  type FilterValue,
-} from './listing/filters/filter-groups.ts';
+export * from './listing/filters/filter-groups.ts';
 export { fromSearchParams, toSearchParams, type ProductListParams } from './listing/filters/search-params.ts';
 export { matchRanges } from './listing/search/match-ranges.ts';
 export { createProductSearch, SHORTEST_SEARCH } from './listing/search/product-search.ts';
-export {
-  compareProducts,
-  MOST_COMPARED,
-  PER_100_KCAL,
-  type Comparison,
-  type ComparisonBasis,
-  type ComparisonCell,
-  type ComparisonRow,
-} from './listing/comparison/compare-products.ts';
+export * from './listing/comparison/compare-products.ts';
 export { toggleCompared } from './listing/comparison/compared-list.ts';
-export {
-  diffCatalogues,
-  type CatalogueDifference,
-  type ChangedProduct,
-} from './import/catalogue-difference.ts';
+export * from './import/catalogue-difference.ts';
 export {
   catalogueFromRecords,
   catalogueToCsv,

@@ -31,18 +31,11 @@ export {
 export { bmiIsAtLeast, bodyMassIndex } from './patient/bmi.ts';
 export { medianHeightCm, medianWeightKg } from './patient/growth-medians.ts';
 export { CDC_2000_MEDIANS_SOURCE } from './reference/cdc-2000-medians.ts';
-export { fahrenheitToCelsius, readOtherUnit } from './quantities/other-units.ts';
-export type { OtherUnit } from './quantities/other-units.ts';
-export {
-  adjustedWeight,
-  amputationCorrectedWeight,
-  idealWeight,
-  percentOf,
-} from './patient/weight-used.ts';
+export * from './quantities/other-units.ts';
+export * from './patient/weight-used.ts';
 export { ADJUSTED_WEIGHT_SHARE, ADJUSTED_WEIGHT_SOURCE } from './reference/adjusted-weight.ts';
 export { DEVINE_1974, DEVINE_1974_SOURCE } from './reference/devine-1974.ts';
-export { BODY_PARTS, OSTERKAMP_1995_SOURCE } from './reference/osterkamp-1995.ts';
-export type { BodyPart } from './reference/osterkamp-1995.ts';
+export * from './reference/osterkamp-1995.ts';
 export { usualWeight } from './patient/usual-weight.ts';
 export { weightChangePercent } from './patient/weight-change.ts';
 
@@ -65,27 +58,9 @@ export {
 export { EXCHANGE_FREE_PROTEIN_GRAMS, naturalProteinSource } from './reference/natural-protein.ts';
 
 // At the bedside: how long feed hangs, flushes, and where a feed plan or a powder recipe is asked about.
-export { ADULT_FLUSH_ML, FEED_HANDLING_SOURCE, HANG_LIMIT_HOURS } from './reference/feed-handling.ts';
-export type { FeedContainer } from './reference/feed-handling.ts';
-export {
-  FEED_PLAN_LIMITS_SOURCE,
-  MOST_PUMP_RATE_ML_PER_HOUR,
-  MOST_ROUNDING_PERCENT,
-  ROUNDING_PERCENT,
-  PLAUSIBLE_BOLUS,
-  PLAUSIBLE_INFANT_FEED_ML_PER_KG,
-  PLAUSIBLE_RATE_ML_PER_HOUR,
-  PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR,
-} from './reference/feed-plan-limits.ts';
-export {
-  LEAST_INFANT_PROTEIN_ENERGY_PERCENT,
-  PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML,
-  PLAUSIBLE_OSMOLALITY,
-  PLAUSIBLE_SOLUTE_LOAD,
-  PLAUSIBLE_STRENGTH_PERCENT,
-  POWDER_MEASURING_ERROR_PERCENT,
-  POWDER_RECIPE_LIMITS_SOURCE,
-} from './reference/powder-recipe-limits.ts';
+export * from './reference/feed-handling.ts';
+export * from './reference/feed-plan-limits.ts';
+export * from './reference/powder-recipe-limits.ts';
 export { MG_PER_MMOL, NITROGEN_MG_PER_MOSM } from './reference/renal-solute-load.ts';
 
 // What a result carries, and why there may be none.
@@ -103,13 +78,7 @@ export {
 } from './energy/energy-methods.ts';
 export type { EnergyEntry, EnergyMethod } from './energy/energy-methods.ts';
 export { averageEnergyRequirementKcal } from './energy/average-requirement.ts';
-export {
-  COUNTRIES,
-  RANGE_ENDS,
-  type Country,
-  type EnergyInput,
-  type RangeEnd,
-} from './energy/energy-input.ts';
+export * from './energy/energy-input.ts';
 export type { EnergyOutcome, EnergyResult } from './energy/energy-result.ts';
 export { FEEDING_RANGE_UNTIL_MONTHS } from './energy/paediatric-per-kg.ts';
 export { palDitCategory, stressCondition } from './energy/activity-and-stress.ts';
@@ -143,19 +112,10 @@ export { FEVER_ML_PER_KG_PER_DEGREE } from './reference/fluid-by-age.ts';
 
 // Reference intakes of vitamins and minerals, a day.
 export { comparableAmount } from './intake/comparable-amount.ts';
-export { referenceIntake } from './intake/reference-intake.ts';
+export * from './intake/reference-intake.ts';
 export { MICRONUTRIENTS, type MicronutrientId } from './intake/micronutrients.ts';
 export { upperLevel } from './intake/upper-level.ts';
 export type { UpperLevel } from './intake/upper-level.ts';
-export type {
-  IntakeNoteId,
-  IntakePatient,
-  NoReferenceIntake,
-  ReferenceIntake,
-  ReferenceIntakeOutcome,
-  ReproductiveStage,
-} from './intake/reference-intake.ts';
-export { REPRODUCTIVE_STAGES } from './intake/reference-intake.ts';
 export type { IntakeKind, UpperLevelScope } from './reference/intake-reference.ts';
 
 // The figures of the methods, to be told as they stand.
@@ -183,6 +143,5 @@ export type { WeightEquationBand } from './reference/schofield-1985.ts';
 
 // The published tables: where each figure comes from and how far it is confirmed.
 export { REFERENCE_TABLES } from './reference/reference-tables.ts';
-export { isUnchecked } from './reference/source.ts';
-export type { Source, SourceStatus } from './reference/source.ts';
+export * from './reference/source.ts';
 export { SEXES, type Sex } from './reference/age-band.ts';

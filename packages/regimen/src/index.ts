@@ -35,15 +35,7 @@ export { asTyped } from './assessment/read-entries.ts';
 export { ageOfPatient } from './plan/checks/patient.ts';
 export { disorderName } from './plan/checks/disorder-names.ts';
 export { findingInShort, nutrientOf, withoutName } from './plan/checks/in-short.ts';
-export {
-  amountInBasis,
-  asGiven,
-  chosenAsGiven,
-  countText,
-  givenIn,
-  givenOf,
-  packsText,
-} from './plan/checks/given.ts';
+export * from './plan/checks/given.ts';
 export { countsMeant } from './plan/checks/count-slip.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
@@ -97,12 +89,7 @@ export * from './plan/feed-plan/feed-plan.ts';
 export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
 export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts';
-export {
-  type PlanAndRecipe,
-  type PlanAndRecipeInput,
-  usualContainer,
-  workOutPlanAndRecipe,
-} from './plan/feed-plan/plan-and-recipe.ts';
+export * from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/work-out.ts';
 export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';

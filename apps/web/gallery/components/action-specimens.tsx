@@ -143,44 +143,52 @@ function DialogSpecimen() {
         </Button>
         <output>{added}</output>
       </div>
-      <Dialog
-        open={open === 'message'}
-        onClose={close}
-        title="Create a new regimen?"
-        footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Keep this one
-            </Button>
-            <Button onClick={close}>Create new regimen</Button>
-          </>
-        }
-      >
-        <p>The patient details and products entered here are cleared.</p>
-      </Dialog>
-      <Dialog
-        open={open === 'form'}
-        onClose={close}
-        title="Dalesip Mini Protein"
-        subtitle="Oral supplement · from 18 years · 241 kcal per 100 ml"
-        initialFocus={field}
-        onSubmit={() => {
-          setAdded(`Added ${amount?.text ?? ''} ml`);
-          close();
-        }}
-        footer={
-          <>
-            <Button variant="quiet" onClick={close}>
-              Cancel
-            </Button>
-            <Button type="submit">Add product</Button>
-          </>
-        }
-      >
-        <Sheet pad="none" className={styles.stack}>
-          <NumberField ref={field} label="How much each day?" unit="ml" entry={amount} onEntry={setAmount} />
-        </Sheet>
-      </Dialog>
+      {open === 'message' && (
+        <Dialog
+          onClose={close}
+          title="Create a new regimen?"
+          footer={
+            <>
+              <Button variant="quiet" onClick={close}>
+                Keep this one
+              </Button>
+              <Button onClick={close}>Create new regimen</Button>
+            </>
+          }
+        >
+          <p>The patient details and products entered here are cleared.</p>
+        </Dialog>
+      )}
+      {open === 'form' && (
+        <Dialog
+          onClose={close}
+          title="Dalesip Mini Protein"
+          subtitle="Oral supplement · from 18 years · 241 kcal per 100 ml"
+          initialFocus={field}
+          onSubmit={() => {
+            setAdded(`Added ${amount?.text ?? ''} ml`);
+            close();
+          }}
+          footer={
+            <>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button type="submit">Add product</Button>
+            </>
+          }
+        >
+          <Sheet pad="none" className={styles.stack}>
+            <NumberField
+              ref={field}
+              label="How much each day?"
+              unit="ml"
+              entry={amount}
+              onEntry={setAmount}
+            />
+          </Sheet>
+        </Dialog>
+      )}
     </Specimen>
   );
 }

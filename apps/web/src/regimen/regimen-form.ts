@@ -4,7 +4,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { focusField, focusFieldNext, focusLiveField } from '#platform/focus-field.ts';
 import type { FieldForm } from '#fields/entries/field-form.ts';
-import type { FactorField } from '#fields/results/working-product.ts';
+import type { EnteredFact, FactorField } from '#fields/results/working-product.ts';
 import { askFindingAgain } from '#session/findings.ts';
 import { askWhosePatient, changeRegimen, answerWarning, useRegimenStore } from '#session/regimen.ts';
 import { calendarToday } from '#session/regimen-keeping.ts';
@@ -41,16 +41,6 @@ export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
 export function useResultForm(): FieldForm {
   return useRegimenForm('result');
 }
-
-/** What is said of the patient, by the field it is entered in. */
-export type EnteredFact =
-  | 'PD_GENDER'
-  | 'PD_AGE'
-  | 'PD_WEIGHT'
-  | 'PD_HEIGHT'
-  | 'PD_WEIGHT_PREVIOUS'
-  | 'PD_CONDITION'
-  | 'PC_CALCULATION_METHOD';
 
 const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
   PD_GENDER: 'details',

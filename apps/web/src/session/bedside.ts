@@ -45,16 +45,10 @@ export function useBedside(): Bedside | null {
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
     if (isAway || products === undefined) return null;
-    const { country, values, lists, feedPlan, recipe, recipeFor } = regimen;
     const worked = workOutPlanAndRecipe({
-      country,
-      values,
-      lists,
+      ...regimen,
+      feedPlan: regimen.feedPlan?.plan,
       assessment,
-      feedPlan: feedPlan?.plan,
-      recipe,
-      recipeFor,
-      products: regimen.products,
       catalogue: products,
       asksStated: false,
     });
@@ -65,17 +59,12 @@ export function useBedside(): Bedside | null {
 /** What plan and recipe ask about; undefined where there is neither. A plan that is out of date has no findings: it must be reviewed first. */
 export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
-  const { country, values, lists, feedPlan, recipe, recipeFor } = regimen;
+  const { feedPlan, recipe } = regimen;
   if (feedPlan === undefined && recipe === undefined) return undefined;
   return workOutPlanAndRecipe({
-    country,
-    values,
-    lists,
-    assessment,
+    ...regimen,
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
-    recipe,
-    recipeFor,
-    products: regimen.products,
+    assessment,
     catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
     asksStated: false,
   }).findings;

@@ -15,7 +15,6 @@ export default function CountryQuestionDialog({ question }: { question: Question
   const { to, effects } = question;
   return (
     <Dialog
-      open
       onClose={() => answerCountryQuestion(false)}
       title={say.title(to)}
       footer={

@@ -16,7 +16,6 @@ export default function SimWindow() {
   useAskedQuestion();
   return (
     <Dialog
-      open
       onClose={closeAssistant}
       title={simWords.title}
       subtitle={<SimSubtitle />}

@@ -10,7 +10,7 @@ export default function LegalDialog({ text, onClose }: LegalDialogProps) {
   const country = useTextCountry();
   const legal = text === 'terms' ? termsFor(country) : privacyFor(country);
   return (
-    <Dialog open onClose={onClose} title={legal.title} look="full" size="wide">
+    <Dialog onClose={onClose} title={legal.title} look="full" size="wide">
       <LegalView text={legal} />
     </Dialog>
   );

@@ -26,24 +26,25 @@ export function ResetDevice() {
       <Button variant="secondary" icon={<Trash2 />} onClick={() => setAsking(true)}>
         {supportWords.resetConfirm}
       </Button>
-      <Dialog
-        open={isAsking}
-        role="alertdialog"
-        title={supportWords.resetConfirmTitle}
-        onClose={() => setAsking(false)}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {supportWords.resetCancel}
-            </Button>
-            <Button busy={isClearing} onClick={() => void clear()}>
-              {supportWords.resetConfirm}
-            </Button>
-          </>
-        }
-      >
-        <p>{supportWords.resetText}</p>
-      </Dialog>
+      {isAsking && (
+        <Dialog
+          role="alertdialog"
+          title={supportWords.resetConfirmTitle}
+          onClose={() => setAsking(false)}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                {supportWords.resetCancel}
+              </Button>
+              <Button busy={isClearing} onClick={() => void clear()}>
+                {supportWords.resetConfirm}
+              </Button>
+            </>
+          }
+        >
+          <p>{supportWords.resetText}</p>
+        </Dialog>
+      )}
     </Sheet>
   );
 }

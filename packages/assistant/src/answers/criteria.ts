@@ -13,7 +13,7 @@ import {
 import { isIndicatedFor, isItself, isOfType } from './kinds.ts';
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Limits, Topic } from '../reading/query.ts';
-import { ANY_ALLERGEN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
+import { ANY_ALLERGEN, BROKEN_DOWN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
 import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, isPartOfAPack, numbersOn } from './amounts.ts';
@@ -43,6 +43,7 @@ const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
 /** A formula has fat for about half its energy; a supplement of protein has less. */
 const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
 const ROUNDING = 0.99;
+const WHOLE_PROTEIN = 'whole protein';
 const COUNTRIES: readonly Country[] = ['uk', 'roi'];
 
 /** By slug: what one is called, what many are, and what it is where it is no category of the catalogue. */
@@ -146,8 +147,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     topic: 'flavours',
   },
   type: {
-    holds: ({ value }, product, country) => isOfType(product, country, value),
-    words: ({ value }) => `described as ${value}`,
+    holds: ({ value }, product, country) =>
+      value === 'whole protein' ? isOfWholeProtein(product, country) : isOfType(product, country, value),
+    words: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
   },
   use: {
     holds: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
@@ -248,7 +250,9 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
   const held = holds(criterion, product, country);
   // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
-  return is ? held === true : kind === 'nutrient' || kind === 'age' ? held === false : held !== true;
+  const isTold =
+    kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
+  return is ? held === true : isTold ? held === false : held !== true;
 }
 
 const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');
@@ -334,6 +338,15 @@ function isAnInfantFormula(product: Product): boolean {
     (energyShare(product, 'fat') ?? 0) >= FORMULA.fatShare &&
     (energyShare(product, 'protein') ?? 0) >= FORMULA.proteinShare
   );
+}
+
+/** A feed, formula or supplement with protein that its label does not call broken down; null where no kind of protein is to be told of. */
+function isOfWholeProtein(product: Product, country: Country): Held {
+  const isFeed =
+    isAnInfantFormula(product) ||
+    ['tube-feed', 'oral-nutritional-supplement'].some((slug) => product.categories.includes(slug));
+  if (!isFeed || isOfADisorder(product) || !amountIn(product, 'protein')) return null;
+  return !BROKEN_DOWN.some((type) => isOfType(product, country, type));
 }
 
 /** For a disorder of protein, with protein or its equivalent of its own; a fat supplement of a disorder has next to none. */

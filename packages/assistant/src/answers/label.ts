@@ -233,9 +233,21 @@ export const notSoldHere = (knowledge: Knowledge, product: Product, intent: stri
   links: [PAGES.region, PAGES.products],
 });
 
-const isGms = ({ knowledge, query: { text } }: Asked): boolean =>
-  /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text) ||
-  (knowledge.country === 'roi' && !/\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text));
+/** The schemes that are asked of: those that are named, or that of the country. */
+function schemesOf({ knowledge, query: { text } }: Asked): readonly ('acbs' | 'gms')[] {
+  const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
+  const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);
+  if (isAcbs && isGms) return ['acbs', 'gms'];
+  return isGms || (knowledge.country === 'roi' && !isAcbs) ? ['gms'] : ['acbs'];
+}
+
+const ABOUT_SCHEME = {
+  acbs: { label: 'About ACBS', question: 'What does ACBS approved mean?' },
+  gms: {
+    label: 'About GMS status',
+    question: 'What is GMS status and which supplements need approval in Ireland?',
+  },
+} as const;
 
 const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =>
   medicalIngredients
@@ -566,24 +578,19 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
   reimbursement(asked) {
     const { knowledge, product, query } = asked;
     const { name, gmsApproved, acbsApproved } = product;
-    const ofGms = isGms(asked);
-    const is = ofGms ? gmsApproved : acbsApproved;
-    const sentence = `${name} is ${is ? '' : 'not marked '}${ofGms ? 'GMS' : 'ACBS'} approved.`;
+    const schemes = schemesOf(asked);
     return {
-      say: said(
-        yesOrNo(query, is, sentence),
-        ofGms &&
-          'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
-        ...(is && !ofGms ? linesOf(indicationsFor(product, knowledge.country)) : []),
-      ),
-      choices: ofGms
-        ? [
-            {
-              label: 'About GMS status',
-              question: 'What is GMS status and which supplements need approval in Ireland?',
-            },
-          ]
-        : [{ label: 'About ACBS', question: 'What does ACBS approved mean?' }],
+      say: schemes.flatMap((scheme) => {
+        const is = scheme === 'gms' ? gmsApproved : acbsApproved;
+        const sentence = `${name} is ${is ? '' : 'not marked '}${scheme.toUpperCase()} approved.`;
+        return said(
+          yesOrNo(query, is, sentence),
+          scheme === 'gms' &&
+            'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
+          ...(is && scheme === 'acbs' ? linesOf(indicationsFor(product, knowledge.country)) : []),
+        );
+      }),
+      choices: schemes.map((scheme) => ABOUT_SCHEME[scheme]),
     };
   },
   sample({ knowledge, product, query }) {

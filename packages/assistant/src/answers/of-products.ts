@@ -250,11 +250,14 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
   const { knowledge, product } = asked;
   const { name } = product;
   const sentences = criteria.map((each) => {
-    const criterion = { ...each, is: true };
+    // "Liquid or powder": which of them it is, and not yes.
+    const all = [each, ...(each.or ?? [])].map((one): Criterion => ({ ...one, is: true, or: undefined }));
+    const [first] = all.filter((one) => holds(one, product, knowledge.country) === true);
+    const criterion = first ?? { ...each, is: true };
     const held = holds(criterion, product, knowledge.country);
     if (criterion.kind === 'type')
       return held === true
-        ? `Yes, the product data describe ${name} as ${criterion.value}.`
+        ? `${all.length === 1 ? 'Yes, the' : 'The'} product data describe ${name} as ${criterion.value}.`
         : `The product data do not describe ${name} as ${criterion.value}.`;
     if (criterion.kind === 'ingredient')
       return held === true
@@ -265,7 +268,8 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
         ? withArticle(formWords(criterion.value, true))
         : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
-    return held ? `Yes, ${name} is ${words}.` : `No, ${name} is not ${words}.`;
+    if (!held) return `No, ${name} is not ${words}.`;
+    return all.length === 1 ? `Yes, ${name} is ${words}.` : `${name} is ${words}.`;
   });
   const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
   const what = labelAnswer(asked, isOfUse ? 'indications' : 'info');

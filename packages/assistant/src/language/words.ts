@@ -174,6 +174,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   // "500 ml + a bottle of another" is a sum.
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+(?! (?:\d|an?\b|one\b|half\b|another\b))/gu, '$1 or more '],
   // "10+ g protein", and an age: "60+". Elsewhere the sign belongs to a name.
+  // "7+ kcal" is of the name that ends so: nothing has 7 kcal/ml.
+  [/(?<![\d.])([3-9])\s*\+(?=\s?k?cals?\b)/gu, '$1 '],
   [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
   [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
   [/(\d)\s*\+/gu, '$1 '],

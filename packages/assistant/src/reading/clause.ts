@@ -24,7 +24,7 @@ import {
   type WithoutIs,
 } from './query.ts';
 import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
-import { topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
+import { isListed, topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
 import {
   criterionSaid,
   nutrientSaid,
@@ -269,7 +269,9 @@ export function readClause(
     goesOn: GOES_ON.test(text),
     asksForSome: has('some') || texts[0] === 'show',
     namesProducts: has('noun'),
-    isWeak: tags.every(({ item }) => item.kind !== 'topic' || item.isWeak),
+    isWeak: tags.every(
+      (tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts)),
+    ),
   };
   return finished(
     query,
@@ -321,7 +323,7 @@ const OF_ALL_WITH =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
 
 const COUNTS_MEASURES =
-  /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
+  /\bhow many (?:of (?:those|these|them) )?(?:are |come )?(?:there )?in an? (?:case|box|pack)\b|\bhow many (?:more )?(?:hours|days|weeks|months|minutes|times|mls?|litres|grams|g|mg|mcg|micrograms|mmols?|millimoles|kj|scoops|calories|kcals?|bottles|sachets|packs|cartons|tins|pots|pouches|tablets|servings|spoons|flavours|cases)\b/u;
 
 const GOES_ON =
   /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;

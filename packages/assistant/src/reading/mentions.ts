@@ -261,7 +261,7 @@ function readName(
 ): Mention {
   const family = index.brands.get(brand) ?? [];
   const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
-  const run = nameRun(texts, after, vocabulary, options);
+  const run = nameRun(texts, after, vocabulary, options, family);
   // "ER 15 sachet": the number tells which one, and counts no sachets.
   const strength = texts[after + run.length];
   const strong = isNumber(strength)
@@ -278,7 +278,8 @@ function readName(
     // "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre.
     const isOfAnother =
       !named.some(({ rest }) => isInOrder(rest, given)) && family.some(({ rest }) => begins(rest, given));
-    if (named.length > 0 && !isOfAnother) return mentionOf(named, { from, to: after + length });
+    if (named.length > 0 && !isOfAnother)
+      return ofTheFormSaid(family, given, named, texts, { from, to: after + length }, options);
   }
   // "Which two Dalesips" counts them.
   const isCounted = texts[from] === `${brand}s` && isNumber(texts[from - 1]);
@@ -295,6 +296,58 @@ function readName(
     ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
+
+/** What a word after a name says of its product, which cannot be another: "Nephrane Child powder" is not Nephrane Child 2.0. */
+const FORMS_SAID: Readonly<Record<string, (product: Product) => boolean>> = {
+  powder: ({ basis }) => basis === 'g',
+  // A pudding may be called so.
+  liquid: ({ categories }) => !categories.includes('powder-and-tablets'),
+  drink: ({ basis }) => basis === 'ml',
+};
+
+/**
+ * The products named, unless the next word says that another is meant: the one of the form said, where there is one;
+ * otherwise a name that is none of ours, "Lumeket 3:1 Liquid", "Dalesip Plant Mini", "Dalesip Thick Level 2".
+ */
+function ofTheFormSaid(
+  family: Family,
+  given: Texts,
+  named: Family,
+  texts: Texts,
+  place: Place,
+  { isMeaningful, isNutrientWord, isMeasured }: MentionOptions,
+): Mention {
+  const word = texts[place.to] ?? '';
+  const wider = { from: place.from, to: place.to + 1 };
+  // "Is it liquid or powder" asks.
+  const fits = texts[place.to + 1] === 'or' ? undefined : FORMS_SAID[word];
+  if (fits !== undefined && !named.some(({ product, rest }) => fits(product) || rest.includes(word))) {
+    const basis = word === 'powder' ? 'g' : 'ml';
+    const others = family.filter(({ product, rest }) => product.basis === basis && holdsAll(rest, given));
+    if (others.length > 0) return mentionOf(word === 'drink' ? [...named, ...others] : others, wider);
+    return word === 'drink' ? mentionOf(named, place) : unknownName(named, texts, wider);
+  }
+  const isNameWord = family.some(({ rest }) => rest.includes(word));
+  const isOfIts = named.some(({ rest }) => rest.includes(word));
+  const isPack =
+    packOf(word) !== null &&
+    !named.some(({ product }) => product.units.some(({ kind }) => kind === packOf(word)));
+  const isOtherName =
+    isNameWord && !isOfIts && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
+  // "Thick Level 2", of which there is level 3.
+  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOfIts;
+  return isOtherLevel || (isOtherName && !isMeasured(place.to))
+    ? unknownName(named, texts, wider)
+    : mentionOf(named, place);
+}
+
+const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention => ({
+  kind: 'doubtful',
+  products: named.map(({ product }) => product),
+  heard: texts.slice(from, to).join(' '),
+  from,
+  to,
+});
 
 /** "Mini Dalesip" begins before its brand; "the lowest protein Dalesip" is put in order by its protein. */
 function wordsBefore(texts: Texts, from: number, vocabulary: ReadonlySet<string>): number {
@@ -335,9 +388,15 @@ function nameRun(
   start: number,
   vocabulary: ReadonlySet<string>,
   { isNutrientWord, isMeasured }: MentionOptions,
+  family: Family = [],
 ): string[] {
   const run: string[] = [];
-  for (let at = start; at < texts.length && !isMeasured(at); at += 1) {
+  // "Concentrate 2.0 kcal", "Tube 7+ kcal": the number ends or goes on with a name, and measures nothing.
+  const isStrength = (at: number) =>
+    /^(?:k?cals?|kj)$/u.test(texts[at + 1] ?? '') &&
+    (run.length > 0 || Number(texts[at]) > MOST_KCAL_PER_ML) &&
+    family.some(({ rest }) => holdsAll(rest, [...run, texts[at] ?? '']));
+  for (let at = start; at < texts.length && (!isMeasured(at) || isStrength(at)); at += 1) {
     const text = texts[at] ?? '';
     const isAsked =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
@@ -354,6 +413,7 @@ function nameRun(
   return run;
 }
 
+const MOST_KCAL_PER_ML = 3;
 const GIVEN_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
 
 /** "The yogurt", "two": a product of a brand that was spoken of before, by the words of its name alone. */

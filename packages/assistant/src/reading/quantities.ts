@@ -180,7 +180,8 @@ const QUALIFIES = wordSet('level full whole entire small large big standard sing
 /** A unit or a pack with no number before it; "level scoop" is one. */
 function oneAt(texts: Texts, at: number): Measure | undefined {
   const from = QUALIFIES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
-  const unit = UNITS.get(singular(texts[from] ?? ''));
+  // The reimbursement scheme, and no grams.
+  const unit = texts[from] === 'gms' ? undefined : UNITS.get(singular(texts[from] ?? ''));
   const pack = unit === undefined ? packOf(texts[from]) : null;
   const { of, value } = unit ?? { of: 'pack', value: 1 };
   return unit === undefined && pack === null

@@ -1,10 +1,28 @@
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { isFiller } from './scan.ts';
 import type { Topic } from './query.ts';
-import { isInAList, isOperator, JOINS, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
+import { isInAList, isOperator, JOINS, type Tagged, tagsOf } from './tags.ts';
 
 /** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
 const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
+
+const isAThing = ({ item }: Tagged): boolean =>
+  item.kind === 'nutrient' ||
+  item.kind === 'topic' ||
+  (item.kind === 'criterion' && item.criterion.kind === 'diet');
+
+/** "Age and kcal", "sizes, flavours": two things asked for, with nothing but "and" or a comma between them. */
+function isJoined(one: Tagged, other: Tagged, texts: readonly string[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = texts.slice(first.to, second.from);
+  return isAThing(other) && between.length === 1 && JOINS.test(between[0] ?? '');
+}
+
+/** "Its protein, age and packs", "age and kcal of": an item of a list asks for itself. */
+export const isListed = (tag: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
+  tag.item.kind === 'topic' &&
+  LISTED.test(tag.item.topic) &&
+  (isInAList(tag, texts) || tags.some((other) => isJoined(tag, other, texts)));
 
 const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 
@@ -16,9 +34,7 @@ export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasN
   const all = tagsOf(tags, 'topic').filter(
     ({ phrase, to }) => !(phrase === 'about' && /^\d/u.test(texts[to] ?? '')),
   );
-  // "Its protein, age and packs": an item of a list asks for itself.
-  const isListed = (tag: TaggedOf<'topic'>) => LISTED.test(tag.item.topic) && isInAList(tag, texts);
-  const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag));
+  const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag, tags, texts));
   const chosen = strong.length > 0 ? strong : hasNutrients ? [] : all;
   const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
   if (best === undefined) return [];

@@ -83,6 +83,7 @@ Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur di
     'type',
     `
 plant protein: plant protein|pea protein
+whole protein: whole protein|whole proteins|intact protein|polymeric
 peptide: peptide|semi elemental|peptide based
 hydrolysed: hydrolysed|hydrolysate|hydrolysed protein|extensively hydrolysed|ehf
 amino acid: amino acid|amino acid based|elemental|aaf|amino acid formula
@@ -90,6 +91,7 @@ cows' milk allergy: cows' milk allergy|cows milk allergy|cow milk allergy|cmpa|c
   cows milk protein allergy|milk protein allergy|hypoallergenic
 ketogenic: ketogenic|keto|ketogenic diet
 dialysis: dialysis|haemodialysis|dialysed
+before dialysis: before dialysis|pre dialysis|predialysis
 renal: renal|kidney|ckd|kidney disease|chronic kidney disease|renal failure
 low in potassium and phosphate: low in potassium and phosphate|low electrolyte|low potassium|low phosphate|low k|
   low phosphorus
@@ -225,12 +227,16 @@ gms: gms|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|gms ap
   ),
 ];
 
+/** What a feed or supplement is that is none of these is of whole protein. */
+export const BROKEN_DOWN = ['peptide', 'hydrolysed', 'amino acid', 'glycomacropeptide'] as const;
+
 type Written = { pattern: string; isUse: boolean };
 /** How a type is written in what a product is and is first indicated for, where that is not its name. */
 const WRITTEN: Readonly<Record<string, string>> = {
   hydrolysed: 'hydrolys|peptide',
   'amino acid': 'amino-acid based|amino acid (?:based|formula|feed)',
   "cows' milk allergy": 'milk (?:protein )?allergy',
+  dialysis: '(?<!before )(?:haemo)?dialysis',
   renal: 'renal|kidney|low in potassium',
   'low in potassium and phosphate': 'low in potassium',
   thickener: 'thicken(?:er|s|ing)',
@@ -253,6 +259,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const USES: ReadonlySet<string> = new Set([
   "cows' milk allergy",
   'dialysis',
+  'before dialysis',
   'dysphagia',
   'emergency regimen',
   'preterm',

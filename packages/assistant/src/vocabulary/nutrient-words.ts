@@ -75,7 +75,7 @@ histidine: l histidine
 
 /** Things asked for like nutrients that no table of the catalogue has a row for; one that gets a row is left out by itself. */
 const WITHOUT_A_ROW =
-  'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
+  'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|sorbitol|xylitol|mannitol|maltitol|erythritol|polyol|fodmap|carrageenan|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
 
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
 const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag ratio arg gi ph');

@@ -40,7 +40,7 @@ first: the first|first one|the first one|first|1st|number one|top one|the top on
 second: the second|second one|the second one|second|2nd|number two|the other|the other one|other one
 third: the third|third one|the third one|3rd
 last: the last|last one|the last one
-unit: microgram|mcg|ug|milligram
+unit: microgram|mcg|ug|milligram|gram|mg
 mmol: mmol|millimole|milimoles
 `);
 

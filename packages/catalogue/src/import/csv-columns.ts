@@ -6,12 +6,12 @@ export type Pair = { name: string; value: unknown };
 /** A column of products.csv: how a product fills it, and the attributes it becomes again. */
 type Column = { name: string; write: (product: Product) => string; read: (cell: string) => Pair[] };
 
-const text = (name: TextField): Column => ({
+const text = (name: FieldsHolding<string>): Column => ({
   name,
   write: (product) => product[name],
   read: (cell) => [{ name, value: cell }],
 });
-const list = (name: ListField, separator: ',' | '\n'): Column => ({
+const list = (name: FieldsHolding<string[]>, separator: ',' | '\n'): Column => ({
   name,
   write: (product) => product[name].join(separator),
   read: (cell) => [{ name, value: cell }],
@@ -27,22 +27,16 @@ const yesNo = (name: string, value: (product: Product) => boolean | null): Colum
   write: (product) => ({ true: 'yes', false: 'no', null: '' })[`${value(product)}`],
   read: (cell) => (cell === '' ? [] : [{ name, value: { yes: true, no: false }[cell] ?? cell }]),
 });
-const key = (name: KeyField): Column => ({
+const key = (name: FieldsHolding<string>): Column => ({
   name,
   write: (product) => product[name],
   read: (cell) => (cell === '' ? [] : [{ name, value: cell }]),
 });
 
-type TextField =
-  | 'packSize'
-  | 'indications'
-  | 'contraIndications'
-  | 'precautions'
-  | 'directionsForUse'
-  | 'storage'
-  | 'shelfLife';
-type ListField = 'caseSize' | 'flavours' | 'headings' | 'medicalIngredients' | 'importantNotice';
-type KeyField = 'productAvailability' | 'productSampleAvailability' | 'productAppearance';
+/** What is written and read with other columns. */
+const writtenOnly = (name: string, write: Column['write']): Column => ({ name, write, read: () => [] });
+
+type FieldsHolding<T> = { [Field in keyof Product]: Product[Field] extends T ? Field : never }[keyof Product];
 
 /** How a powder is made up: columns of products.csv, and of a file of its own. */
 export const RECONSTITUTION: readonly Column[] = [
@@ -78,16 +72,8 @@ export const ATTRIBUTES: readonly Column[] = [
     read: (cell) => [{ name: 'specialDiet', value: textParts(cell, ',') }],
   },
   list('headings', ','),
-  {
-    name: 'nutrientsPer',
-    write: (product) => product.displayNutrientsQuantification.key,
-    read: () => [],
-  },
-  {
-    name: 'nutrientsPerLabel',
-    write: (product) => product.displayNutrientsQuantification.label,
-    read: () => [],
-  },
+  writtenOnly('nutrientsPer', (product) => product.displayNutrientsQuantification.key),
+  writtenOnly('nutrientsPerLabel', (product) => product.displayNutrientsQuantification.label),
   list('medicalIngredients', '\n'),
   list('importantNotice', '\n'),
   text('indications'),

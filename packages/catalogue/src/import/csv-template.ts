@@ -162,8 +162,8 @@ function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined
         ].filter(([, description]) => description !== ''),
       ),
     },
-    { name: 'allergens', value: textParts(cell('allergens'), '\n').map(allergenPairs) },
-    { name: 'codes', value: textParts(cell('codes'), '\n').map(codePairs) },
+    { name: 'allergens', value: pairsOf(cell('allergens'), ['label', 'value']) },
+    { name: 'codes', value: pairsOf(cell('codes'), ['productName', 'orderCode', 'pipCode', 'gmsCode']) },
     ...[...(tables ?? [])].map(([name, value]) => ({ name, value })),
   ];
   return {
@@ -178,20 +178,9 @@ function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined
   };
 }
 
-function allergenPairs(line: string): Pair[] {
-  const [label = '', value = ''] = cells(line);
-  return Object.entries({ label, value }).map(([name, content]) => ({ name, value: content }));
-}
-
-function codePairs(line: string): Pair[] {
-  const [productName = '', orderCode = '', pipCode = '', gmsCode = ''] = cells(line);
-  return Object.entries({ productName, orderCode, pipCode, gmsCode }).map(([name, value]) => ({
-    name,
-    value,
-  }));
-}
-
-/** Several values on one line of a cell: "Milk | yes". */
-function cells(line: string): string[] {
-  return line.split('|').map((part) => part.trim());
-}
+/** Several values on each line of a cell, "Milk | yes", by their names. */
+const pairsOf = (cell: string, names: readonly string[]): Pair[][] =>
+  textParts(cell, '\n').map((line) => {
+    const values = line.split('|').map((part) => part.trim());
+    return names.map((name, place) => ({ name, value: values[place] ?? '' }));
+  });

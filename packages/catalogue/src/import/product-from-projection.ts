@@ -1,6 +1,6 @@
-import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import { measureUnits } from '../product/measure-units.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
+import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import type { CommerceProjection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
@@ -21,7 +21,6 @@ export function productFromProjection(
 ): Drawn {
   const reasons: ImportReason[] = [];
   const read = new AttributeReader(projection.masterVariant.attributes ?? [], reasons);
-  const group = (name: string): NutrientRow[] => nutrientRows(name, read.value(name), reasons, known);
 
   const quantification = {
     key: read.enumKey('displayNutrientsQuantification', ['per-100ml', 'per-100g'], 'attribute'),
@@ -85,15 +84,7 @@ export function productFromProjection(
       label: quantification.label,
     },
     basis,
-    macroNutrients: group('macroNutrients'),
-    aminoAcids: group('aminoAcids'),
-    minerals: group('minerals'),
-    vitamins: group('vitamins'),
-    otherNutrientInformation: group('otherNutrientInformation'),
-    referenceMacroNutrients: group('referenceMacroNutrients'),
-    referenceMinerals: group('referenceMinerals'),
-    referenceVitamins: group('referenceVitamins'),
-    referenceOtherNutrientInformation: group('referenceOtherNutrientInformation'),
+    ...forEachTable(PRODUCT_TABLES, (table) => nutrientRows(table, read.value(table), reasons, known)),
     ageFromMonths: read.optionalNumber('ageFromMonths'),
     ageToMonths: read.optionalNumber('ageToMonths'),
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),

@@ -1,20 +1,12 @@
-import type { Product } from '../product/product.ts';
-
 /** The five tables of a product label. */
-export type NutrientGroup =
-  | 'macroNutrients'
-  | 'aminoAcids'
-  | 'minerals'
-  | 'vitamins'
-  | 'otherNutrientInformation';
-
-export const NUTRIENT_GROUPS: readonly NutrientGroup[] = [
+export const NUTRIENT_GROUPS = [
   'macroNutrients',
   'aminoAcids',
   'minerals',
   'vitamins',
   'otherNutrientInformation',
-];
+] as const;
+export type NutrientGroup = (typeof NUTRIENT_GROUPS)[number];
 
 /** Where each table's normalised twin is; amino acids have none and are shown for one product only. */
 export const REFERENCE_GROUP = {
@@ -23,7 +15,7 @@ export const REFERENCE_GROUP = {
   minerals: 'referenceMinerals',
   vitamins: 'referenceVitamins',
   otherNutrientInformation: 'referenceOtherNutrientInformation',
-} as const satisfies Record<NutrientGroup, keyof Product | null>;
+} as const satisfies Record<NutrientGroup, string | null>;
 
 /** A nutrient as the app knows it, whatever a label calls it. */
 export type Nutrient = {

@@ -1,7 +1,7 @@
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
-import { PRODUCT_TABLES } from './product-tables.ts';
+import { forEachTable, PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
 /** Raised whenever the shape of a product or of this record changes: an older one is then fetched anew. */
 export const CATALOGUE_FORMAT = 1;
@@ -57,8 +57,7 @@ export function parseCatalogue(text: string): ReadCatalogue {
   return { ok: true, catalogue: { products: products as Product[], categories } };
 }
 
-type Body = Omit<Product, (typeof PRODUCT_TABLES)[number]> &
-  Record<(typeof PRODUCT_TABLES)[number], number[]>;
+type Body = Omit<Product, ProductTable> & Record<ProductTable, number[]>;
 
 function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] } {
   const rows: RowTexts[] = [];
@@ -73,15 +72,7 @@ function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] 
   };
   const bodies = products.map((product) => ({
     ...product,
-    macroNutrients: product.macroNutrients.map(place),
-    aminoAcids: product.aminoAcids.map(place),
-    minerals: product.minerals.map(place),
-    vitamins: product.vitamins.map(place),
-    otherNutrientInformation: product.otherNutrientInformation.map(place),
-    referenceMacroNutrients: product.referenceMacroNutrients.map(place),
-    referenceMinerals: product.referenceMinerals.map(place),
-    referenceVitamins: product.referenceVitamins.map(place),
-    referenceOtherNutrientInformation: product.referenceOtherNutrientInformation.map(place),
+    ...forEachTable(PRODUCT_TABLES, (table) => product[table].map(place)),
   }));
   return { rows, bodies };
 }

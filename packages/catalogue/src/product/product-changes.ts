@@ -2,12 +2,12 @@ import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
 import type { Basis, Product } from './product.ts';
-import { PRODUCT_TABLES } from './product-tables.ts';
+import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
 /** Not told: pictures say nothing of what is given, and `units` follow from fields that are told themselves. */
 const UNTOLD = ['id', 'images', 'units', 'productAppearance', 'demonstration'] as const;
 
-export type ToldField = Exclude<keyof Product, (typeof PRODUCT_TABLES)[number] | (typeof UNTOLD)[number]>;
+export type ToldField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
 
 /** One thing that is different about a product, as a clinician would ask for it. */
 export type ProductChange =

@@ -1,4 +1,5 @@
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
+import type { ProductTable } from './product-tables.ts';
 
 /** The two countries whose products, rules and texts the app knows. */
 export type Country = 'uk' | 'roi';
@@ -34,8 +35,14 @@ export type Dilution = {
   liquid: string;
 };
 
+/**
+ * The label's own tables; and the normalised ones, with the same rows in the same order for every product, used to compare and
+ * to add up.
+ */
+type NutrientTables = Record<ProductTable, NutrientRow[]>;
+
 /** A food for special medical purposes, as the app holds it after the import. Empty text means "not given". */
-export type Product = {
+export type Product = NutrientTables & {
   /** The slug: unique, used in addresses. */
   id: string;
   name: string;
@@ -68,17 +75,6 @@ export type Product = {
   displayNutrientsQuantification: { key: 'per-100ml' | 'per-100g'; label: string };
   /** Derived from displayNutrientsQuantification: amounts in a regimen are entered in this unit. */
   basis: Basis;
-  /** The label's own tables. */
-  macroNutrients: NutrientRow[];
-  aminoAcids: NutrientRow[];
-  minerals: NutrientRow[];
-  vitamins: NutrientRow[];
-  otherNutrientInformation: NutrientRow[];
-  /** The normalised tables: same rows in the same order for every product; used to compare and to add up. */
-  referenceMacroNutrients: NutrientRow[];
-  referenceMinerals: NutrientRow[];
-  referenceVitamins: NutrientRow[];
-  referenceOtherNutrientInformation: NutrientRow[];
   /** Ages it is indicated for, in completed months; null where the data does not say. Upper edge excluded. */
   ageFromMonths: number | null;
   ageToMonths: number | null;

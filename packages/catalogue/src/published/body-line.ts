@@ -8,12 +8,11 @@ import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import { factsOf, type Facts, type ListedProduct } from '../product/listed-product.ts';
 import type { Product } from '../product/product.ts';
-import type { PRODUCT_TABLES } from '../product/product-tables.ts';
+import { forEachTable, type ProductTable } from '../product/product-tables.ts';
 import { OWN_NUTRIENTS, type PublishedNutrients } from '../product/published-nutrients.ts';
 
-type Tables = (typeof PRODUCT_TABLES)[number];
 /** What the index does not say of a product, beside its nutrient tables. */
-type Texts = Omit<Product, keyof Facts | 'id' | 'name' | Tables>;
+type Texts = Omit<Product, keyof Facts | 'id' | 'name' | ProductTable>;
 
 /** A field that says this is left out of the line. A new field of a product has to be given its own here. */
 const EMPTY: Texts = {
@@ -104,14 +103,9 @@ export function idOfLine(line: string): string {
 export function readProduct(row: ListedProduct, line: string): Product {
   const { id, label = {}, reference = {}, ...texts } = JSON.parse(line) as Body;
   if (id !== row.id) throw new Error(`The line of ${id} is not of ${row.id}`);
-  const own = (group: NutrientGroup) => (label[group] ?? []).map((cell) => rowOf(cell, row.nutrients));
-  const labels: Record<NutrientGroup, NutrientRow[]> = {
-    macroNutrients: own('macroNutrients'),
-    aminoAcids: own('aminoAcids'),
-    minerals: own('minerals'),
-    vitamins: own('vitamins'),
-    otherNutrientInformation: own('otherNutrientInformation'),
-  };
+  const labels = forEachTable(NUTRIENT_GROUPS, (group) =>
+    (label[group] ?? []).map((cell) => rowOf(cell, row.nutrients)),
+  );
   const normalised = (group: NutrientGroup) =>
     (reference[group] ?? []).map((cell) => referenceRowOf(cell, labels[group], row.nutrients));
   return {

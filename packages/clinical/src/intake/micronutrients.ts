@@ -3,38 +3,6 @@ import { EFSA_UPPER_LEVELS as UPPER, type EfsaUpperLevel } from '../reference/ef
 import { RNI_1991_MICRONUTRIENTS as RNI, type RniRow } from '../reference/rni-1991-micronutrients.ts';
 import { SAFE_INTAKES_1991 as SAFE, type SafeIntake } from '../reference/safe-intakes-1991.ts';
 
-/** Vitamins, minerals and choline: the nutrients whose daily total is compared with a reference. */
-export type MicronutrientId =
-  | 'vitaminA'
-  | 'vitaminD'
-  | 'vitaminE'
-  | 'vitaminK'
-  | 'vitaminC'
-  | 'thiamin'
-  | 'riboflavin'
-  | 'niacin'
-  | 'vitaminB6'
-  | 'folate'
-  | 'vitaminB12'
-  | 'biotin'
-  | 'pantothenicAcid'
-  | 'sodium'
-  | 'potassium'
-  | 'chloride'
-  | 'calcium'
-  | 'phosphorus'
-  | 'magnesium'
-  | 'iron'
-  | 'zinc'
-  | 'copper'
-  | 'manganese'
-  | 'fluoride'
-  | 'molybdenum'
-  | 'selenium'
-  | 'chromium'
-  | 'iodine'
-  | 'choline';
-
 /** Where a figure depends on more than nutrient, age, sex and stage. */
 type IntakeSpecialCase =
   | 'adult-zinc'
@@ -60,8 +28,11 @@ const facts = (
   special: MicronutrientFacts['special'] = null,
 ): MicronutrientFacts => ({ rni, safeIntake, efsa, upperLevel, special });
 
-/** What every table says of each of them; null: nothing. A new nutrient that leaves one out does not compile. */
-export const MICRONUTRIENTS: Readonly<Record<MicronutrientId, MicronutrientFacts>> = {
+/**
+ * Vitamins, minerals and choline: the nutrients whose daily total is compared with a reference, and what every table says
+ * of each; null: nothing. A new nutrient that leaves one out does not compile.
+ */
+export const MICRONUTRIENTS = {
   vitaminA: facts(RNI.vitaminA, null, EFSA.vitaminA, UPPER.vitaminA),
   vitaminD: facts(RNI.vitaminD, null, EFSA.vitaminD, UPPER.vitaminD, 'vitamin-d-under-4-years'),
   vitaminE: facts(null, SAFE.vitaminE, EFSA.vitaminE, UPPER.vitaminE),
@@ -93,6 +64,8 @@ export const MICRONUTRIENTS: Readonly<Record<MicronutrientId, MicronutrientFacts
   iodine: facts(RNI.iodine, null, EFSA.iodine, UPPER.iodine),
   choline: facts(null, null, EFSA.choline, null),
 };
+
+export type MicronutrientId = keyof typeof MICRONUTRIENTS;
 
 /** Undefined for anything that is no vitamin, mineral or choline. */
 export const micronutrient = (id: string): MicronutrientFacts | undefined =>

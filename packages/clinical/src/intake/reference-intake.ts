@@ -2,7 +2,7 @@ import type { Country } from '../energy/energy-input.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
 import { KCAL_PER_MJ } from '../quantities/units.ts';
 import type { Kg, Months } from '../quantities/units.ts';
-import { OPEN, bandAt, bandText } from '../reference/age-band.ts';
+import { OPEN, ageBands, bandAt, bandText } from '../reference/age-band.ts';
 import type { AgeBand, Sex } from '../reference/age-band.ts';
 import {
   ADULT_ZINC,
@@ -96,10 +96,7 @@ function ukIntake(
 ): ReferenceIntakeOutcome {
   if (!row) return ukSafeIntake(nutrientId, safeIntake, patient);
   const { sex, ageMonths, stage } = patient;
-  const bands = RNI_BANDS.filter(
-    ({ fromMonths, toMonths }) => fromMonths <= ageMonths && ageMonths < toMonths,
-  );
-  const [band] = bands;
+  const band = bandAt(RNI_BANDS, ageMonths);
   if (!band) return none('outside-table');
   const base = {
     ok: true as const,
@@ -135,13 +132,7 @@ const UK_STAGE = {
   'lactation-later': 'lactationLater',
 } as const satisfies Record<ReproductiveStage, string>;
 
-const RNI_BANDS: readonly (AgeBand & { index: number })[] = RNI_MICRONUTRIENT_FROM_MONTHS.map(
-  (fromMonths, index) => ({
-    fromMonths,
-    toMonths: RNI_MICRONUTRIENT_FROM_MONTHS[index + 1] ?? OPEN,
-    index,
-  }),
-);
+const RNI_BANDS = ageBands(RNI_MICRONUTRIENT_FROM_MONTHS).map((band, index) => ({ ...band, index }));
 
 function ukSafeIntake(
   nutrientId: string,

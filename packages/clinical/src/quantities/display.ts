@@ -5,40 +5,6 @@ export const NO_BREAK_SPACE = '\u00A0';
 const MINUS = '\u2212';
 const EN_DASH = '\u2013';
 
-/** Everything the product shows as a number with a unit. The rule for each is in the table below. */
-export type QuantityKind =
-  | 'energy'
-  | 'energy1dp'
-  | 'energyOfProduct'
-  | 'kilojoules'
-  | 'protein'
-  | 'nitrogen'
-  | 'grams'
-  | 'salt'
-  | 'fluid'
-  | 'volume'
-  | 'amount'
-  | 'weight'
-  | 'weightChange'
-  | 'weightDifference'
-  | 'height'
-  | 'bmi'
-  | 'percent'
-  | 'kcalPerKg'
-  | 'kcalPerKgDerived'
-  | 'gPerKg'
-  | 'mlPerKg'
-  | 'nitrogenPerKg'
-  | 'kcalPerMl'
-  | 'pal'
-  | 'factor'
-  | 'temperature'
-  | 'ventilation'
-  | 'micronutrient'
-  | 'months'
-  | 'years'
-  | 'count';
-
 type Rule = {
   unit: string;
   /** Decimal places, which may depend on the size of the value. */
@@ -72,7 +38,8 @@ const FINE_WEIGHT_BELOW_KG = 10;
 const FINE_HEIGHT_BELOW_MONTHS = 24;
 const WHOLE_MICRONUTRIENT_FROM = 100;
 
-const RULES: Record<QuantityKind, Rule> = {
+/** Everything the product shows as a number with a unit, and how. */
+const QUANTITIES = {
   energy: { unit: 'kcal/day', places: 0 },
   energy1dp: { unit: 'kcal/day', places: 1 },
   energyOfProduct: { unit: 'kcal', places: 0 },
@@ -119,7 +86,10 @@ const RULES: Record<QuantityKind, Rule> = {
   months: { unit: 'months', places: 0 },
   years: { unit: 'years', places: 0 },
   count: { unit: '', places: 0 },
-};
+} as const satisfies Record<string, Rule>;
+
+export type QuantityKind = keyof typeof QUANTITIES;
+const RULES: Readonly<Record<QuantityKind, Rule>> = QUANTITIES;
 
 /** A number alone: thousands comma, true minus, every place written; exact zero is "0". */
 export function formatNumber(value: number, places = 0): string {

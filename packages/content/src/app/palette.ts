@@ -4,7 +4,6 @@ export const paletteWords = {
   openShort: 'Go to…',
   title: 'Go to',
   placeholder: 'Product, code, field, method or screen',
-  close: 'Close',
   nothing: (text: string) => `Nothing here is called “${text}”.`,
   hint: 'Arrow keys to choose, Enter to go there, Escape to close.',
   /** Keys that work without this box, where all steps stand on one sheet. */

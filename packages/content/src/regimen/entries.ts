@@ -47,7 +47,6 @@ export const resultPaneWords = {
   notRecorded: 'Not recorded',
   notCalculated: 'not calculated',
   notEntered: 'not entered',
-  notSelected: 'not selected',
   notKnown: 'not known',
   notYet: 'not yet',
   noneChosen: 'none chosen',

@@ -18,12 +18,13 @@ export const bedsideWords = {
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
   cancel: 'Cancel',
-  close: 'Close',
   needed: 'Needed.',
   notANumber: 'Enter a number.',
   atLeast: 'at least',
   notShown: 'not shown',
 } as const;
+
+const times = (count: number) => `${count}\u00a0${count === 1 ? 'time' : 'times'}`;
 
 type FirstDaysFigures = Record<
   'from' | 'rate' | 'hours' | 'ml' | 'kcal' | 'protein' | 'ofTarget' | 'fluid' | 'under',
@@ -166,7 +167,8 @@ export const feedPlanWords = {
     after: (amount: string) => `${amount} after`,
   },
   atTimes: (times: string) => `at ${times}`,
-  timesADay: (count: number) => `${count}\u00a0${count === 1 ? 'time' : 'times'} a day`,
+  times,
+  timesADay: (count: number) => `${times(count)} a day`,
   extraWaterOf: (amount: string, when: string | undefined) =>
     `Other water: ${amount} a day${when === undefined ? '' : `, ${when}`}.`,
   flushDefault: 'Flush 30 ml is the adult default. Follow your local policy.',
@@ -303,10 +305,10 @@ export const feedPlanWords = {
     hours: 'Hours',
     ml: 'ml',
     kcal: 'kcal',
-    protein: 'Protein, g',
+    protein: 'Protein,\u00a0g',
     ofTarget: 'Of the plan',
-    fluid: 'Fluid, ml',
-    under: 'Under the need, ml',
+    fluid: 'Fluid,\u00a0ml',
+    under: 'Under the need,\u00a0ml',
   },
   firstDaysLine: (row: FirstDaysFigures) =>
     [

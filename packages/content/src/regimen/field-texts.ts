@@ -188,9 +188,6 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'energy.across.title': 'Across methods',
   'protein.working.title': 'Protein: formula and source',
   'fluid.working.title': 'Fluid: formula and source',
-
-  'summary.title': 'Summary',
-  'report.title': 'Regimen so far',
 };
 
 /** The words of a field or a step in a country. */

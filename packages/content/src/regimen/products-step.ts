@@ -88,7 +88,6 @@ export const amountDialogWords = {
   addAction: 'Add product',
   saveAction: 'Save amount',
   cancel: 'Cancel',
-  close: 'Close',
 } as const;
 
 /** The amount of a chosen product, changed in its row. */

@@ -6,7 +6,6 @@ export const templateWords = {
   title: 'Templates',
   about:
     'A template holds products, amounts, feed plan and recipe, and nothing of the patient. It stays on this device.',
-  close: 'Close',
   saveTitle: 'Save this regimen’s products',
   name: 'Name of the template',
   nameHint:

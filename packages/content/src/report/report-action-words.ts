@@ -22,7 +22,6 @@ export const reportActionWords = {
   /** "Copy short text", "Copy ADIME text" */
   copy: (what: string) => `Copy ${/^[A-Z]{2}/.test(what) ? what : what.toLowerCase()}`,
   save: (what: string) => `Save ${what}`,
-  close: 'Close',
   stage: {
     title: 'Reference intakes for',
     options: {

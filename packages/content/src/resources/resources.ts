@@ -24,76 +24,56 @@ export const RESOURCE_TAB_WORDS: Record<ResourceTab, string> = {
   paediatrics: 'Paediatrics',
 };
 
+const document = (id: DocumentId, title: string, text: string): ResourceEntry => ({
+  kind: 'document',
+  id,
+  title,
+  text,
+});
+
 const COUNTRY_OF_CHART: Record<Country, string> = { uk: 'UK', roi: 'Ireland' };
 
-const gmsCodeList = (tab: ResourceTab): ResourceEntry => ({
-  kind: 'document',
-  id: `gms-code-list-${tab}`,
-  title: 'GMS code list',
-  text: 'Products reimbursed in Ireland, with flavours, packs and codes',
-});
-const peng: ResourceEntry = {
+const PENG_GUIDELINE: ResourceEntry = {
   kind: 'link',
   id: 'peng-guideline',
   title: 'PENG guideline',
   text: 'The pocket guide’s own page at the Parenteral and Enteral Nutrition Group',
   url: PENG_GUIDELINE_LINK,
 };
-const references: ResourceEntry = {
-  kind: 'document',
-  id: 'references',
-  title: 'References',
-  text: 'The publications behind the calculators and reference intakes',
-};
-const scoopChart = (country: Country): ResourceEntry => ({
-  kind: 'document',
-  id: 'scoop-chart',
-  title: `Scoop chart, ${COUNTRY_OF_CHART[country]}`,
-  text: 'Scoops and water for each powder and thickener',
-});
-const compendium: ResourceEntry = {
-  kind: 'document',
-  id: 'compendium',
-  title: 'Compendium',
-  text: 'Every product on its own page, with all nutrients and codes',
-};
-const completeVolumes = (country: Country): ResourceEntry => ({
-  kind: 'document',
-  id: 'complete-volumes',
-  title: `Nutritionally complete volumes, ${COUNTRY_OF_CHART[country]}`,
-  text: 'The volume of each complete feed that meets the reference intakes',
-});
-const team: ResourceEntry = {
-  kind: 'document',
-  id: 'resource-centre-team',
-  title: 'Resource Centre team',
-  text: 'Who to ask about what, and when',
-};
-const dilutionGuide: ResourceEntry = {
-  kind: 'document',
-  id: 'dilution-guide',
-  title: 'Dilution guide',
-  text: 'Powder and water for each concentration, with energy and protein',
-};
-const monitoringGuide: ResourceEntry = {
-  kind: 'document',
-  id: 'micronutrient-monitoring',
-  title: 'Micronutrient monitoring guide',
-  text: 'What to test, and how often, on restricted diets and long-term feeds',
-};
 
 /** What each tab lists, in order. The Irish code list has no counterpart in the UK, where ACBS decides, but both countries are given it. */
 export function resourcesFor(country: Country, tab: ResourceTab): readonly ResourceEntry[] {
+  const chartOf = COUNTRY_OF_CHART[country];
   const both = [
-    gmsCodeList(tab),
-    peng,
-    references,
-    scoopChart(country),
-    compendium,
-    completeVolumes(country),
-    team,
+    document(
+      `gms-code-list-${tab}`,
+      'GMS code list',
+      'Products reimbursed in Ireland, with flavours, packs and codes',
+    ),
+    PENG_GUIDELINE,
+    document('references', 'References', 'The publications behind the calculators and reference intakes'),
+    document('scoop-chart', `Scoop chart, ${chartOf}`, 'Scoops and water for each powder and thickener'),
+    document('compendium', 'Compendium', 'Every product on its own page, with all nutrients and codes'),
+    document(
+      'complete-volumes',
+      `Nutritionally complete volumes, ${chartOf}`,
+      'The volume of each complete feed that meets the reference intakes',
+    ),
+    document('resource-centre-team', 'Resource Centre team', 'Who to ask about what, and when'),
   ];
-  return tab === 'adults' ? both : [...both, dilutionGuide, monitoringGuide];
+  const ofPaediatrics = [
+    document(
+      'dilution-guide',
+      'Dilution guide',
+      'Powder and water for each concentration, with energy and protein',
+    ),
+    document(
+      'micronutrient-monitoring',
+      'Micronutrient monitoring guide',
+      'What to test, and how often, on restricted diets and long-term feeds',
+    ),
+  ];
+  return tab === 'adults' ? both : [...both, ...ofPaediatrics];
 }
 
 export const resourceWords = {

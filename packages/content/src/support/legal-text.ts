@@ -1,6 +1,4 @@
-export type LegalParagraph = { kind: 'paragraph'; text: string };
-export type LegalList = { kind: 'list'; items: readonly string[] };
-export type LegalBlock = LegalParagraph | LegalList;
+export type LegalBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalText = {
   title: string;
@@ -11,5 +9,15 @@ export type LegalText = {
   sections: readonly LegalSection[];
 };
 
-export const paragraph = (text: string): LegalParagraph => ({ kind: 'paragraph', text });
-export const list = (...items: string[]): LegalList => ({ kind: 'list', items });
+/** Of paragraphs; a block of several texts is a list. */
+export const section = (
+  id: string,
+  title: string,
+  ...blocks: (string | readonly string[])[]
+): LegalSection => ({
+  id,
+  title,
+  blocks: blocks.map((block) =>
+    typeof block === 'string' ? { kind: 'paragraph', text: block } : { kind: 'list', items: block },
+  ),
+});

@@ -1,4 +1,4 @@
-import { INVALID, formatNumber, isUsable, parseCalendarDate } from '@dietetic/clinical';
+import { INVALID, formatNumber, isUsable, NO_BREAK_SPACE, parseCalendarDate } from '@dietetic/clinical';
 import type { Entered } from '@dietetic/clinical';
 import type { INPUT_WARNING_CODES, InputError, InputWarning } from './assessment.ts';
 import { ALIASES, CHOICE_ENTRIES, OTHER_KEYS, TEXT_ENTRIES } from './choice-entries.ts';
@@ -14,8 +14,6 @@ export type Entries = {
   errors: InputError[];
   warnings: InputWarning[];
 };
-
-const NO_BREAK_SPACE = '\u00A0';
 
 const NUMBER_KEYS = Object.keys(INPUT_LIMITS) as NumericEntryKey[];
 const CHOICE_KEYS = Object.keys(CHOICE_ENTRIES) as ChoiceEntryKey[];
@@ -44,6 +42,11 @@ export function readEntries(values: Readonly<Record<string, unknown>>): Entries 
   return { numbers, choices, texts, errors, warnings };
 }
 
+function refuse(errors: InputError[], error: InputError): typeof INVALID {
+  errors.push(error);
+  return INVALID;
+}
+
 /** Looks a key up under its own name, else under its second name; null is "not entered". */
 function withoutAliases(values: Readonly<Record<string, unknown>>): (key: string) => unknown {
   return (key) => {
@@ -64,15 +67,11 @@ function readNumber(
   const limits: NumberLimits = INPUT_LIMITS[field];
   if (typeof value !== 'number' || !Number.isFinite(value) || (limits.whole && !Number.isInteger(value))) {
     const wanted = limits.whole ? 'a whole number' : 'a number';
-    errors.push({ field, code: 'wrong-type', message: `${limits.name} must be ${wanted}.` });
-    return INVALID;
+    return refuse(errors, { field, code: 'wrong-type', message: `${limits.name} must be ${wanted}.` });
   }
   if (value === 0 && !limits.zeroIsValue && limits.min === 0 && limits.minIncluded) return undefined;
   const error = hardLimitError(field, limits, value);
-  if (error) {
-    errors.push(error);
-    return INVALID;
-  }
+  if (error) return refuse(errors, error);
   const warning = usualRangeWarning(field, limits, value);
   if (warning) warnings.push(warning);
   return value;
@@ -88,12 +87,8 @@ function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: num
     const least = minIncluded
       ? `the least accepted is ${asTyped(min, unit)}`
       : `it must be above ${asTyped(min, unit)}`;
-    return {
-      field,
-      code: 'below-limit',
-      message: `${name} is ${asTyped(value, unit)}; ${least}.`,
-      limit: min,
-    };
+    const message = `${name} is ${asTyped(value, unit)}; ${least}.`;
+    return { field, code: 'below-limit', message, limit: min };
   }
   return undefined;
 }
@@ -112,12 +107,10 @@ function usualRangeWarning(
   value: number,
 ): InputWarning | undefined {
   const { name, unit, usualMin, usualMax } = limits;
-  if (usualMax !== undefined && value > usualMax) {
+  if (usualMax !== undefined && value > usualMax)
     return unusual({ field, code: 'above-usual', name, value, unit, limit: usualMax });
-  }
-  if (usualMin !== undefined && value < usualMin) {
+  if (usualMin !== undefined && value < usualMin)
     return unusual({ field, code: 'below-usual', name, value, unit, limit: usualMin });
-  }
   return undefined;
 }
 
@@ -143,28 +136,21 @@ function readChoice(field: ChoiceEntryKey, value: unknown, errors: InputError[])
   const allowed: readonly (string | number)[] = CHOICE_ENTRIES[field];
   if (typeof value !== typeof allowed[0]) {
     const wanted = typeof allowed[0] === 'number' ? 'a number' : 'text';
-    errors.push({ field, code: 'wrong-type', message: `${field} must be ${wanted}.` });
-    return INVALID;
+    return refuse(errors, { field, code: 'wrong-type', message: `${field} must be ${wanted}.` });
   }
   const known = allowed.find((choice) => choice === value);
   if (known !== undefined) return known;
-  errors.push({ field, code: 'not-allowed', message: `${field} must be one of: ${allowed.join(', ')}.` });
-  return INVALID;
+  const message = `${field} must be one of: ${allowed.join(', ')}.`;
+  return refuse(errors, { field, code: 'not-allowed', message });
 }
 
 function readText(field: TextEntryKey, value: unknown, errors: InputError[]): Entered<string> {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') {
-    errors.push({ field, code: 'wrong-type', message: `${field} must be text.` });
-    return INVALID;
-  }
+  if (typeof value !== 'string')
+    return refuse(errors, { field, code: 'wrong-type', message: `${field} must be text.` });
   if (field === 'PD_DOB' && parseCalendarDate(value) === null) {
-    errors.push({
-      field,
-      code: 'not-allowed',
-      message: 'The date of birth must be a day that exists, as 2024-02-29.',
-    });
-    return INVALID;
+    const message = 'The date of birth must be a day that exists, as 2024-02-29.';
+    return refuse(errors, { field, code: 'not-allowed', message });
   }
   return value;
 }
@@ -177,8 +163,7 @@ function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[])
     if (!isUsable(min) || !isUsable(max) || min <= max) continue;
     const { name, unit }: NumberLimits = INPUT_LIMITS[low];
     const message = `${name} is ${asTyped(min, unit)}, above the maximum of ${asTyped(max, unit)}.`;
-    errors.push({ field: low, code: 'above-limit', message, limit: max });
-    numbers[low] = INVALID;
+    numbers[low] = refuse(errors, { field: low, code: 'above-limit', message, limit: max });
   }
 }
 
@@ -186,12 +171,8 @@ function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[])
 function refuseDaysOfOlder(numbers: Entries['numbers'], errors: InputError[]): void {
   const { PD_AGE: age, PD_AGE_DAYS: days } = numbers;
   if (!isUsable(age) || !isUsable(days) || age <= MOST_MONTHS_WITH_DAYS) return;
-  errors.push({
-    field: 'PD_AGE_DAYS',
-    code: 'not-allowed',
-    message: `Age is ${asTyped(age, 'months')}; days of age are for patients of up to two months.`,
-  });
-  numbers.PD_AGE_DAYS = INVALID;
+  const message = `Age is ${asTyped(age, 'months')}; days of age are for patients of up to two months.`;
+  numbers.PD_AGE_DAYS = refuse(errors, { field: 'PD_AGE_DAYS', code: 'not-allowed', message });
 }
 
 const MOST_MONTHS_WITH_DAYS = 2;

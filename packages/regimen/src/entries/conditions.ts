@@ -12,15 +12,14 @@ export const allOf =
   (context) =>
     conditions.every((holds) => holds(context));
 
-export const energyMethodIs =
-  (...methods: EnergyMethod[]): Condition =>
+const methodIs =
+  <Method extends string>(of: 'energy' | 'protein') =>
+  (...methods: Method[]): Condition =>
   ({ assessment }) =>
-    methods.some((method) => method === assessment.energy.method);
+    methods.some((method) => method === assessment[of].method);
 
-export const proteinMethodIs =
-  (...methods: ProteinMethod[]): Condition =>
-  ({ assessment }) =>
-    methods.some((method) => method === assessment.protein.method);
+export const energyMethodIs = methodIs<EnergyMethod>('energy');
+export const proteinMethodIs = methodIs<ProteinMethod>('protein');
 
 export const not =
   (condition: Condition): Condition =>

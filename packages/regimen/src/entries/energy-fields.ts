@@ -1,5 +1,5 @@
 import { EFSA_PALS, PAL_DIT_CATEGORIES, palDitCategory } from '@dietetic/clinical';
-import type { FieldDefinition, RadioListField } from './field-definition.ts';
+import type { FieldDefinition } from './field-definition.ts';
 import {
   allOf,
   bmi30OrMore,
@@ -10,13 +10,8 @@ import {
   not,
   stressFactorSet,
 } from './conditions.ts';
+import { rangeEnd } from './range-end.ts';
 import { precisionOf, scaleOf } from './scales.ts';
-
-/** Both ends of a range are always shown; these stand in the choice between them (decision 006). */
-const energyEnd: RadioListField['figure'] = ({ assessment: { energy } }, end) => {
-  const value = end === 'min' ? energy.low : energy.high;
-  return value === null ? null : { kind: 'energy', value };
-};
 
 /** The 2018 pocket guide is sold by the group that wrote it; this is where it says what is in it. */
 const PENG_GUIDE_URL = 'https://www.peng.org.uk/publications-resources/pocket-guide.php';
@@ -83,8 +78,6 @@ export const ENERGY_FIELDS: readonly FieldDefinition[] = [
     type: 'radio-list',
     title: 'energy.sacn-adjust.title',
     tooltip: 'energy.sacn-adjust.tooltip',
-    required: false,
-    layout: 'segments',
     defaultValue: () => 1,
     items: [
       { value: 0.75, title: 'energy.sacn-adjust.75' },
@@ -189,39 +182,15 @@ export const ENERGY_RESULT_FIELDS: readonly FieldDefinition[] = [
     title: 'energy.result.title',
     visibleWhen: ({ assessment }) => assessment.energy.method !== 'uk_paeds',
   },
-  {
-    id: 'ER_CALORIC_TOGGLE',
-    type: 'radio-list',
-    title: 'energy.toggle.title',
-    required: false,
-    layout: 'segments',
-    figure: energyEnd,
-    defaultValue: () => 'min',
-    items: [
-      { value: 'min', title: 'energy.toggle.minimum' },
-      { value: 'max', title: 'energy.toggle.maximum' },
-    ],
-    visibleWhen: entryIsRead('ER_CALORIC_EQUATION_MIN'),
-  },
-  {
-    id: 'ER_CALORIC_TOGGLE',
-    type: 'radio-list',
-    title: 'energy.feeding.title',
-    required: false,
-    layout: 'segments',
-    figure: energyEnd,
-    // The regimen is made of formula, so the formula-fed end is planned to (decision 006).
-    defaultValue: () => 'max',
-    items: [
-      { value: 'min', title: 'energy.feeding.minimum' },
-      { value: 'max', title: 'energy.feeding.maximum' },
-    ],
-    visibleWhen: allOf(
-      entryIsRead('ER_CALORIC_TOGGLE'),
-      not(entryIsRead('ER_CALORIC_EQUATION_MIN')),
-      infantFeedingRange,
-    ),
-  },
+  rangeEnd('ER_CALORIC_TOGGLE', 'energy', 'energy.toggle', 'min', entryIsRead('ER_CALORIC_EQUATION_MIN')),
+  // The regimen is made of formula, so the formula-fed end is planned to (decision 006).
+  rangeEnd(
+    'ER_CALORIC_TOGGLE',
+    'energy',
+    'energy.feeding',
+    'max',
+    allOf(entryIsRead('ER_CALORIC_TOGGLE'), not(entryIsRead('ER_CALORIC_EQUATION_MIN')), infantFeedingRange),
+  ),
   { id: 'energy-working', type: 'working', of: 'energy', title: 'result.working.title' },
   { id: 'energy-across', type: 'across-methods', title: 'energy.across.title' },
 ];

@@ -42,9 +42,10 @@ export type Choice<V extends string | number = string | number> = {
 /** The extent a slider shows. Not a limit: typed values beyond it are the limits' business. */
 export type Scale = { min: number; max: number; step: number; places: number; marks: readonly number[] };
 
-type Shown<T extends string> = Described & { type: T; id: string };
+/** Several types, each a field of its own. */
+type Shown<T extends string> = T extends string ? Described & { type: T; id: string } : never;
+type Entered<T extends string, Id> = T extends string ? Described & { type: T; id: Id } : never;
 
-type TitleField = Shown<'title'>;
 type TextField = Shown<'text'> & { tone?: 'plain' | 'note' };
 type LinkField = Shown<'link'> & {
   buttonText: TextKey;
@@ -55,25 +56,18 @@ type LinkField = Shown<'link'> & {
   classes: readonly string[];
 };
 
-type TextInputField = Described & {
-  type: 'text-field';
-  id: NumericEntryKey;
-  step: number;
-  places: number;
-};
-type AgeTextField = Described & { type: 'age-text-field'; id: 'PD_AGE' };
-type WeightTextField = Described & {
-  type: 'weight-text-field';
-  id: 'PD_WEIGHT' | 'PD_WEIGHT_PREVIOUS';
-};
-type HeightTextField = Described & { type: 'height-text-field'; id: 'PD_HEIGHT' };
-type DatePickerField = Described & { type: 'date-picker'; id: 'PD_DOB' };
-type AgePickerField = Described & { type: 'age-picker'; id: 'PD_AGE' };
-type WeightPickerField = Described & { type: 'weight-picker'; id: 'PD_WEIGHT' | 'PD_WEIGHT_PREVIOUS' };
-type HeightPickerField = Described & { type: 'height-picker'; id: 'PD_HEIGHT' };
+type TextInputField = Entered<'text-field', NumericEntryKey> & { step: number; places: number };
 
-/** The weight that the requirements are worked out from, where it is another than the one weighed. */
-type WeightUsedField = Described & { type: 'weight-used'; id: 'PD_WEIGHT_USED' };
+/** What is drawn as a type of its own, beside the entry it is of. */
+type EntryField =
+  | Entered<'age-text-field' | 'age-picker', 'PD_AGE'>
+  | Entered<'weight-text-field' | 'weight-picker', 'PD_WEIGHT' | 'PD_WEIGHT_PREVIOUS'>
+  | Entered<'height-text-field' | 'height-picker', 'PD_HEIGHT'>
+  | Entered<'date-picker', 'PD_DOB'>
+  /** The weight that the requirements are worked out from, where it is another than the one weighed. */
+  | Entered<'weight-used', 'PD_WEIGHT_USED'>
+  | Entered<'calculator-selector', 'ER_CALCULATION_METHOD'>
+  | Entered<'protein-calculator', 'PC_CALCULATION_METHOD'>;
 
 export type DropdownField = Described & {
   type: 'dropdown';
@@ -99,68 +93,50 @@ export type RadioListField = Described & {
   type: 'radio-list';
   id: ValueKey;
   items: readonly Choice[];
-  required: boolean;
+  required?: true;
   /** The item that counts while nothing is chosen. Left out where nothing may be assumed. */
   defaultValue?: (context: FieldContext) => string | number;
   /** The result an item leads to, shown with it where the choice is one between results. */
   figure?: (context: FieldContext, value: string | number) => ItemFigure | null;
   /** The published range an item stands for. */
   range?: (value: string | number) => ItemRange | null;
-  layout: 'segments' | 'list';
+  /** Left out: as segments. */
+  layout?: 'list';
 };
 
-type SliderField = Described & {
-  type: 'slider';
-  id: NumberKey;
+type SliderField = Entered<'slider', NumberKey> & {
   scale: Scale;
   defaultFrom: (context: FieldContext) => number | null;
 };
-type PalDitSliderField = Described & {
-  type: 'pal-dit-slider';
-  id: 'ER_PAL_DIT_CATEGORY';
-  scale: Scale;
-};
-type TwoEnds<T extends string> = Described & {
-  type: T;
-  id: string;
+type AdjusterField =
+  | (Entered<'pal-dit-slider', 'ER_PAL_DIT_CATEGORY'> & { scale: Scale })
+  | (Entered<'stress-factor-adjuster', 'ER_STRESS_FACTOR_ADJUST'> & { scale: Scale });
+type TwoEnds<T extends string> = Shown<T> & {
   min: NumericEntryKey;
   max: NumericEntryKey;
   minTitle: TextKey;
   maxTitle: TextKey;
 };
-type RangeSliderField = TwoEnds<'range-slider'> & { scale: Scale };
-type CaloricRangeField = TwoEnds<'caloric-range'> & { scale: Scale };
-type ProteinSliderField = TwoEnds<'protein-slider'> & { scale: Scale };
+type RangeSliderField = TwoEnds<'range-slider' | 'caloric-range' | 'protein-slider'> & { scale: Scale };
 /** Two typed ends without a slider: the range is too wide to draw (0 to 50 g/kg). */
 type ProteinRangeField = TwoEnds<'protein-range'> & { step: number; places: number };
+type StressFactorField = Entered<'stress-factor', 'ER_STRESS_FACTOR'> & { none: TextKey };
 
-type CalculatorSelectorField = Described & {
-  type: 'calculator-selector';
-  id: 'ER_CALCULATION_METHOD';
-};
-type ProteinCalculatorField = Described & { type: 'protein-calculator'; id: 'PC_CALCULATION_METHOD' };
-type StressFactorField = Described & { type: 'stress-factor'; id: 'ER_STRESS_FACTOR'; none: TextKey };
-type StressFactorAdjusterField = Described & {
-  type: 'stress-factor-adjuster';
-  id: 'ER_STRESS_FACTOR_ADJUST';
-  scale: Scale;
-};
-
-type EnergyResultField = Shown<'energy-result'>;
-type UkPaedsEnergyField = Shown<'uk-paeds-energy'>;
-type ProteinResultField = Shown<'protein-result'>;
-type NitrogenResultField = Shown<'nitrogen-result'>;
-type UkPaedsProteinField = Shown<'uk-paeds-protein'>;
-type RoiPaedsProteinField = Shown<'roi-paeds-protein'>;
-type FluidResultField = Shown<'fluid-result'>;
-type PatientResultField = Shown<'patient-result'>;
-type SummaryBlockField = Shown<'summary-block'>;
-type RegimenReportField = Shown<'regimen-report'>;
+type ResultField = Shown<
+  | 'patient-result'
+  | 'energy-result'
+  | 'uk-paeds-energy'
+  | 'protein-result'
+  | 'nitrogen-result'
+  | 'uk-paeds-protein'
+  | 'roi-paeds-protein'
+  | 'fluid-result'
+  | 'summary-block'
+  | 'regimen-report'
+>;
 
 /** How a result came about: terms, band, source and how far its figures are confirmed (decision 009). */
 type WorkingField = Shown<'working'> & { of: 'energy' | 'protein' | 'fluid' };
-/** What every other method offered gives for the same patient (decision 009). */
-type AcrossMethodsField = Shown<'across-methods'>;
 
 type GroupField = Shown<'group'> & { fields: readonly FieldDefinition[] };
 type AccordionField = Shown<'accordion'> & { open: boolean; fields: readonly FieldDefinition[] };
@@ -171,44 +147,24 @@ type TabsField = Shown<'tabs'> & {
 /** A field is described here and rendered elsewhere. Screens of steps 1 to 3 are lists of these. */
 export type FieldDefinition =
   | AccordionField
-  | AcrossMethodsField
-  | AgePickerField
-  | AgeTextField
-  | CalculatorSelectorField
-  | CaloricRangeField
-  | DatePickerField
+  | AdjusterField
   | DropdownField
-  | EnergyResultField
-  | FluidResultField
+  | EntryField
   | GroupField
-  | HeightPickerField
-  | HeightTextField
   | LinkField
   | MultiDropdownField
-  | NitrogenResultField
-  | PalDitSliderField
-  | PatientResultField
-  | ProteinCalculatorField
   | ProteinRangeField
-  | ProteinResultField
-  | ProteinSliderField
   | RadioListField
   | RangeSliderField
-  | RegimenReportField
-  | RoiPaedsProteinField
+  | ResultField
+  /** What every other method offered gives for the same patient (decision 009). */
+  | Shown<'across-methods'>
+  | Shown<'title'>
   | SliderField
-  | StressFactorAdjusterField
   | StressFactorField
-  | SummaryBlockField
   | TabsField
   | TextField
   | TextInputField
-  | TitleField
-  | UkPaedsEnergyField
-  | UkPaedsProteinField
-  | WeightPickerField
-  | WeightTextField
-  | WeightUsedField
   | WorkingField;
 
 export type FieldType = FieldDefinition['type'];

@@ -24,7 +24,6 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         type: 'radio-list',
         title: 'patient.gender.title',
         required: true,
-        layout: 'segments',
         width: 'third',
         items: [
           { value: 'female', title: 'patient.gender.female' },
@@ -53,8 +52,6 @@ export const PATIENT_FIELDS: readonly FieldDefinition[] = [
         type: 'radio-list',
         title: 'patient.preterm.title',
         hint: 'patient.preterm.hint',
-        required: false,
-        layout: 'segments',
         width: 'two-thirds',
         items: [
           { value: 'no', title: 'patient.preterm.no' },

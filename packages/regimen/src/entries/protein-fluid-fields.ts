@@ -1,12 +1,8 @@
 import { NITROGEN_LEVELS } from '@dietetic/clinical';
 import type { FieldDefinition, RadioListField } from './field-definition.ts';
 import { allOf, countryIs, entryIsRead, fluidAdjustSet, proteinMethodIs, tubeFed } from './conditions.ts';
+import { rangeEnd } from './range-end.ts';
 import { precisionOf, scaleOf } from './scales.ts';
-
-const proteinEnd: RadioListField['figure'] = ({ assessment: { protein } }, end) => {
-  const value = end === 'min' ? protein.low : protein.high;
-  return value === null ? null : { kind: 'protein', value };
-};
 
 const nitrogenRange: RadioListField['range'] = (level) => {
   const figures = NITROGEN_LEVELS.find(({ id }) => id === level);
@@ -78,8 +74,6 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
         type: 'radio-list',
         title: 'feed.type.title',
         tooltip: 'feed.type.tooltip',
-        required: false,
-        layout: 'segments',
         items: [
           { value: 'oral', title: 'feed.type.oral' },
           { value: 'tube', title: 'feed.type.tube' },
@@ -90,8 +84,6 @@ export const PROTEIN_FLUID_FIELDS: readonly FieldDefinition[] = [
         id: 'PC_CATEGORY_OF_FEED',
         type: 'radio-list',
         title: 'feed.category.title',
-        required: false,
-        layout: 'segments',
         items: [
           { value: 'continuous', title: 'feed.category.continuous' },
           { value: 'bolus', title: 'feed.category.bolus' },
@@ -136,20 +128,7 @@ export const PROTEIN_FLUID_RESULT_FIELDS: readonly FieldDefinition[] = [
     title: 'protein.result.title',
     visibleWhen: ({ assessment: { protein } }) => protein.method !== 'paeds' && protein.method !== 'nitrogen',
   },
-  {
-    id: 'PC_PENG_TOGGLE',
-    type: 'radio-list',
-    title: 'protein.toggle.title',
-    required: false,
-    layout: 'segments',
-    figure: proteinEnd,
-    defaultValue: () => 'min',
-    items: [
-      { value: 'min', title: 'protein.toggle.minimum' },
-      { value: 'max', title: 'protein.toggle.maximum' },
-    ],
-    visibleWhen: entryIsRead('PC_PENG_TOGGLE'),
-  },
+  rangeEnd('PC_PENG_TOGGLE', 'protein', 'protein.toggle', 'min', entryIsRead('PC_PENG_TOGGLE')),
   { id: 'fluid-result', type: 'fluid-result', title: 'fluid.result.title' },
   { id: 'fluid-adjusted', type: 'text', title: 'fluid.adjust.result', visibleWhen: fluidAdjustSet },
   { id: 'protein-working', type: 'working', of: 'protein', title: 'protein.working.title' },

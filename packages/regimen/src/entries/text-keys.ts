@@ -4,131 +4,67 @@ import type { ConditionId, ScopeId } from './choice-ids.ts';
 
 export type StepId = 'details' | 'energy' | 'protein-fluid' | 'products' | 'report';
 
+/** What a field, a step or a list of choices has texts for, by its name in their keys. */
+type Texts = {
+  step: `${StepId}.${'title' | 'hint'}`;
+  activity: PalDitCategoryId | 'not-chosen';
+  nitrogen: NitrogenLevelId;
+  scope: ScopeId;
+  condition: ConditionId;
+  'weight-basis': ChoiceOf<'PD_WEIGHT_BASIS'>;
+  'patient.group': 'title';
+  patient: 'privacy';
+  'patient.gender': 'title' | 'female' | 'male';
+  'patient.age': 'title' | 'tooltip';
+  'patient.age-days': 'title' | 'hint';
+  'patient.preterm': 'title' | 'hint' | 'yes' | 'no';
+  'patient.height-known': 'title';
+  'patient.condition': 'title' | 'none';
+  'patient.weight-basis': 'title';
+  'patient.weight-used': 'title' | 'hint';
+  'patient.weight': 'title' | 'tooltip';
+  'patient.weight-previous': 'title' | 'hint';
+  'patient.weight-previous-months': 'title' | 'hint';
+  'patient.height': 'title' | 'hint';
+  'patient.result': 'title';
+  'patient.scope': 'title' | 'text' | 'question' | 'none';
+  'energy.method': 'title' | 'tooltip';
+  'energy.height-needed': 'title' | 'text';
+  'energy.caloric': 'title' | 'hint' | 'tooltip' | 'minimum' | 'maximum';
+  'energy.peng.link': 'title' | 'button';
+  'energy.peng': 'over-30';
+  'energy.toggle': 'title' | 'minimum' | 'maximum';
+  'energy.feeding': 'title' | 'minimum' | 'maximum';
+  'energy.pal-dit': 'title' | 'tooltip';
+  'energy.activity': 'title' | 'tooltip';
+  'energy.stress': 'title' | 'tooltip' | 'none';
+  'energy.stress-adjust': 'title' | 'tooltip';
+  'energy.penn-tmax': 'title' | 'tooltip';
+  'energy.penn-ve': 'title' | 'tooltip';
+  'energy.sacn-adjust': 'title' | 'tooltip' | '75' | '100' | '120' | '150';
+  'energy.roi-pal': 'title' | 'tooltip' | 'none' | '14' | '16' | '18' | '20';
+  'energy.roi-adjust': 'title' | 'tooltip';
+  'energy.result': 'title';
+  'protein.method': 'title' | 'tooltip';
+  'protein.range': 'title' | 'hint' | 'tooltip' | 'minimum' | 'maximum';
+  'protein.toggle': 'title' | 'minimum' | 'maximum';
+  'protein.nitrogen': 'title' | 'tooltip';
+  'protein.result': 'title';
+  'protein.nitrogen-result': 'title';
+  'fluid.adjust': 'title' | 'tooltip' | 'result';
+  'fluid.result': 'title';
+  'fluid.fever': 'title' | 'text';
+  feed: 'title';
+  'feed.type': 'title' | 'tooltip' | 'oral' | 'tube' | 'oral-and-tube';
+  'feed.category': 'title' | 'continuous' | 'bolus' | 'continuous-and-bolus';
+  'result.working': 'title';
+  'energy.across': 'title';
+  'protein.working': 'title';
+  'fluid.working': 'title';
+};
+
 /**
  * Every text a field definition or a step may ask for. The words themselves live in the content package,
  * which must supply one for each key or the build fails.
  */
-export type TextKey =
-  | `step.${StepId}.title`
-  | `step.${StepId}.hint`
-  | `activity.${PalDitCategoryId}`
-  | `nitrogen.${NitrogenLevelId}`
-  | `scope.${ScopeId}`
-  | 'activity.not-chosen'
-  | 'patient.group.title'
-  | 'patient.privacy'
-  | 'patient.gender.title'
-  | 'patient.gender.female'
-  | 'patient.gender.male'
-  | 'patient.age.title'
-  | 'patient.age.tooltip'
-  | 'patient.age-days.title'
-  | 'patient.age-days.hint'
-  | 'patient.preterm.title'
-  | 'patient.preterm.hint'
-  | 'patient.preterm.yes'
-  | 'patient.preterm.no'
-  | 'patient.height-known.title'
-  | 'patient.condition.title'
-  | 'patient.condition.none'
-  | `condition.${ConditionId}`
-  | 'patient.weight-basis.title'
-  | `weight-basis.${ChoiceOf<'PD_WEIGHT_BASIS'>}`
-  | 'patient.weight-used.title'
-  | 'patient.weight-used.hint'
-  | 'patient.weight.title'
-  | 'patient.weight.tooltip'
-  | 'patient.weight-previous.title'
-  | 'patient.weight-previous.hint'
-  | 'patient.weight-previous-months.title'
-  | 'patient.weight-previous-months.hint'
-  | 'patient.height.title'
-  | 'patient.height.hint'
-  | 'patient.result.title'
-  | 'patient.scope.title'
-  | 'patient.scope.text'
-  | 'patient.scope.question'
-  | 'patient.scope.none'
-  | 'energy.method.title'
-  | 'energy.method.tooltip'
-  | 'energy.height-needed.title'
-  | 'energy.height-needed.text'
-  | 'energy.caloric.title'
-  | 'energy.caloric.hint'
-  | 'energy.caloric.tooltip'
-  | 'energy.caloric.minimum'
-  | 'energy.caloric.maximum'
-  | 'energy.peng.link.title'
-  | 'energy.peng.link.button'
-  | 'energy.peng.over-30'
-  | 'energy.toggle.title'
-  | 'energy.toggle.minimum'
-  | 'energy.toggle.maximum'
-  | 'energy.feeding.title'
-  | 'energy.feeding.minimum'
-  | 'energy.feeding.maximum'
-  | 'energy.pal-dit.title'
-  | 'energy.pal-dit.tooltip'
-  | 'energy.activity.title'
-  | 'energy.activity.tooltip'
-  | 'energy.stress.title'
-  | 'energy.stress.tooltip'
-  | 'energy.stress.none'
-  | 'energy.stress-adjust.title'
-  | 'energy.stress-adjust.tooltip'
-  | 'energy.penn-tmax.title'
-  | 'energy.penn-tmax.tooltip'
-  | 'energy.penn-ve.title'
-  | 'energy.penn-ve.tooltip'
-  | 'energy.sacn-adjust.title'
-  | 'energy.sacn-adjust.tooltip'
-  | 'energy.sacn-adjust.75'
-  | 'energy.sacn-adjust.100'
-  | 'energy.sacn-adjust.120'
-  | 'energy.sacn-adjust.150'
-  | 'energy.roi-pal.title'
-  | 'energy.roi-pal.tooltip'
-  | 'energy.roi-pal.none'
-  | 'energy.roi-pal.14'
-  | 'energy.roi-pal.16'
-  | 'energy.roi-pal.18'
-  | 'energy.roi-pal.20'
-  | 'energy.roi-adjust.title'
-  | 'energy.roi-adjust.tooltip'
-  | 'energy.result.title'
-  | 'protein.method.title'
-  | 'protein.method.tooltip'
-  | 'protein.range.title'
-  | 'protein.range.hint'
-  | 'protein.range.tooltip'
-  | 'protein.range.minimum'
-  | 'protein.range.maximum'
-  | 'protein.toggle.title'
-  | 'protein.toggle.minimum'
-  | 'protein.toggle.maximum'
-  | 'protein.nitrogen.title'
-  | 'protein.nitrogen.tooltip'
-  | 'protein.result.title'
-  | 'protein.nitrogen-result.title'
-  | 'fluid.adjust.title'
-  | 'fluid.adjust.tooltip'
-  | 'fluid.adjust.result'
-  | 'fluid.result.title'
-  | 'fluid.fever.title'
-  | 'fluid.fever.text'
-  | 'feed.title'
-  | 'feed.type.title'
-  | 'feed.type.tooltip'
-  | 'feed.type.oral'
-  | 'feed.type.tube'
-  | 'feed.type.oral-and-tube'
-  | 'feed.category.title'
-  | 'feed.category.continuous'
-  | 'feed.category.bolus'
-  | 'feed.category.continuous-and-bolus'
-  | 'result.working.title'
-  | 'energy.across.title'
-  | 'protein.working.title'
-  | 'fluid.working.title'
-  | 'summary.title'
-  | 'report.title';
+export type TextKey = { [Name in keyof Texts]: `${Name}.${Texts[Name]}` }[keyof Texts];

@@ -4,15 +4,13 @@ import type { Assessment } from '../assessment/assessment.ts';
 import type { ScopeId } from '../entries/choice-ids.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { isFeedPlanOutOfDate } from '../state/feed-plan-kept.ts';
-import { regimenFindings } from '../plan/checks/checks.ts';
 import { keptFindings } from '../state/kept-findings.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { RegimenValues, SelectedProduct } from '../state/values.ts';
 import type { ReportedFeedPlan, ReportInput } from './input.ts';
 import { dateWords, moment } from './moments.ts';
 import type { ReportWords } from './report-words.ts';
-import { reportedBedside } from './sections/bedside-sections.ts';
-import { assess } from '../assessment/assess.ts';
+import { findingsOf } from './sections/findings-section.ts';
 import { deterministicUuid } from './deterministic-uuid.ts';
 
 /** A chosen product as a report needs it: the amount per day, and what tells which product it was. */
@@ -97,18 +95,8 @@ function momentsKept(
   country: Country,
   products: readonly Product[],
 ): (string | null)[] {
-  const { values, lists, stage } = regimen;
-  const bedside = reportedBedside({
-    country,
-    values,
-    lists,
-    ...reportedOf(regimen),
-    assessment: assess({ country, values }),
-    selected: regimen.products,
-    products,
-  }).findings;
-  const plan = { country, values, lists, stage, products: regimen.products, catalogue: products, bedside };
-  const findings = regimenFindings(plan);
+  const { values, lists, stage, products: selected } = regimen;
+  const findings = findingsOf({ country, values, lists, stage, ...reportedOf(regimen), selected, products });
   const kept = new Map(keptFindings(regimen, findings).map(({ finding, keptAt }) => [finding, keptAt]));
   return findings.map((finding) => kept.get(finding) ?? null);
 }
@@ -130,21 +118,13 @@ type Around = {
 
 /** The one way from entries to a report, in the app and on the server. Both dates must be real ones. */
 export function reportInput(entries: ReportEntries, { scopeWords, ...around }: Around): ReportInput {
-  const { country, values, stage, scope, engineVersion, catalogueDate } = entries;
-  const { date, time } = moment(entries.madeOn);
+  const { madeOn, scope, catalogueDate, catalogue: _catalogue, products: _products, ...reported } = entries;
   return {
-    country,
-    values,
-    stage,
+    ...reported,
     ...around,
     lists: { PD_SCOPE: scope },
-    feedPlan: entries.feedPlan,
-    recipe: entries.recipe,
-    recipeFor: entries.recipeFor,
-    keptAt: entries.keptAt,
-    madeOn: { date, time },
+    madeOn: moment(madeOn),
     catalogueDate: catalogueDate === null ? null : dateWords(catalogueDate),
-    engineVersion,
     scope: scope.map(scopeWords),
   };
 }

@@ -1,16 +1,7 @@
-import { emptyRegimen, withPart } from './regimen-state.ts';
+import { emptyRegimen, IDENTITY_KEYS, withPart } from './regimen-state.ts';
 import type { PatientIdentity, RegimenState } from './regimen-state.ts';
 import { setEntryMode, setValues } from './transitions.ts';
 import type { RegimenValues } from './values.ts';
-
-/** What distinguishes one patient from another without a name. */
-const IDENTITY_KEYS = [
-  'PD_GENDER',
-  'PD_AGE',
-  'PD_AGE_DAYS',
-  'PD_DOB',
-  'PD_DOB_DAY',
-] as const satisfies readonly (keyof PatientIdentity)[];
 
 /**
  * Notes whom the work of the later steps is for, once there is such work; the note goes with the work. To be called

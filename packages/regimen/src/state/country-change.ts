@@ -1,4 +1,4 @@
-import type { Country, AnyProduct } from '@dietetic/catalogue';
+import { type AnyProduct, type Country, isAvailable } from '@dietetic/catalogue';
 import { assess } from '../assessment/assess.ts';
 import { methodsOffered } from './methods-offered.ts';
 import type { RegimenState } from './regimen-state.ts';
@@ -72,7 +72,5 @@ export function changeCountry(state: RegimenState, to: Country, products: Catalo
 /** A product the catalogue does not know is kept: only a known availability can exclude it. */
 function isElsewhereOnly(id: string, country: Country, products: Catalogue): boolean {
   const product = products.find((candidate) => candidate.id === id);
-  return (
-    product !== undefined && product.productAvailability !== 'both' && product.productAvailability !== country
-  );
+  return product !== undefined && !isAvailable(product, country);
 }

@@ -1,4 +1,5 @@
 import { partsOfSubject, SUBJECT_KEYS } from './feed-plan-kept.ts';
+import { parsedJson } from './from-outside.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
@@ -45,12 +46,8 @@ type Subject = [unknown[], unknown[], [string, number, Unit][], unknown];
 
 /** Written by another build of the app it may be anything. */
 function readSubject(madeFor: string): Subject | null {
-  try {
-    const read: unknown = JSON.parse(madeFor);
-    const isSubject =
-      Array.isArray(read) && read.length === 4 && read.slice(0, 3).every((part) => Array.isArray(part));
-    return isSubject ? (read as Subject) : null;
-  } catch {
-    return null;
-  }
+  const read = parsedJson(madeFor);
+  const isSubject =
+    Array.isArray(read) && read.length === 4 && read.slice(0, 3).every((part) => Array.isArray(part));
+  return isSubject ? (read as Subject) : null;
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { isSameAmount, type RecipeAmount, recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
-import { workOutRecipe } from '../plan/recipe/work-out-recipe.ts';
+import { makeUp } from '../plan/recipe/work-out-recipe.ts';
 import { setRecipe } from './feed-plan-kept.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import type { RegimenState } from './regimen-state.ts';
@@ -13,17 +13,15 @@ import type { RegimenState } from './regimen-state.ts';
  * to have the products of both recipes.
  */
 export function fileRecipe(state: RegimenState, recipe: Recipe, catalogue: readonly Product[]): RegimenState {
-  const powder = catalogue.find(({ id }) => id === recipe.product);
-  if (powder === undefined) return state;
-  const made = workOutRecipe(recipe, powder, catalogue);
-  const { grams, scoopCount } = made;
-  if (grams === null) return state;
+  const made = makeUp(recipe, catalogue);
+  if (made === null || made.result.grams === null) return state;
+  const { grams, scoopCount } = made.result;
   const isWhole = scoopCount !== null && Number.isInteger(scoopCount);
-  const named = recipeAmounts(made);
+  const named = recipeAmounts(made.result);
   const before = setRecipe(withoutAdded(state, named, catalogue), recipe);
   return named.reduce(
     (now, { product, amount }) =>
-      isWhole && product.id === powder.id && amount === grams
+      isWhole && product.id === made.powder.id && amount === grams
         ? chooseProduct(now, product, { amount: scoopCount, unit: 'scoop' })
         : chooseProduct(now, product, amount),
     before,
@@ -36,12 +34,11 @@ function withoutAdded(
   kept: readonly RecipeAmount[],
   catalogue: readonly Product[],
 ): RegimenState {
-  const { recipe } = state;
-  const powder = catalogue.find(({ id }) => id === recipe?.product);
-  if (recipe === undefined || powder === undefined) return state;
-  const gone = recipeAmounts(workOutRecipe(recipe, powder, catalogue)).filter(
+  const before = makeUp(state.recipe, catalogue);
+  if (before === null) return state;
+  const gone = recipeAmounts(before.result).filter(
     ({ product, amount }) =>
-      product.id !== powder.id &&
+      product.id !== before.powder.id &&
       !kept.some((one) => one.product.id === product.id) &&
       state.products.some(({ id, volume }) => id === product.id && isSameAmount(volume, amount)),
   );

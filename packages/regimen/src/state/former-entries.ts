@@ -1,3 +1,5 @@
+import { isRecord } from './from-outside.ts';
+
 /**
  * The entries of a regimen stored by the version before this one (2.6.0 and earlier), which kept values, their texts and
  * texts that were no number apart. To be deleted with the release after the next. Undefined where it is none of those.
@@ -21,6 +23,3 @@ export function readFormerEntries(state: Record<string, unknown>): Record<string
 
 /** Parts of one entry were parted by a semicolon. */
 const inParts = (text: unknown): unknown => (typeof text === 'string' ? text.replaceAll(';', '\n') : text);
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

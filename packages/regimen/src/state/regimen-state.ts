@@ -21,11 +21,11 @@ export type EntryModes = { [Quantity in keyof typeof ENTRY_MODES]: (typeof ENTRY
 /** A soft limit the clinician was asked about and kept. It stands for the values it was asked of, no others. */
 export type Confirmation = { field: string; code: string; message: string; of: string };
 
+/** What distinguishes one patient from another without a name. */
+export const IDENTITY_KEYS = ['PD_GENDER', 'PD_AGE', 'PD_AGE_DAYS', 'PD_DOB', 'PD_DOB_DAY'] as const;
+
 /** Sex, age and date of birth as they were when the later steps were worked on. */
-export type PatientIdentity = Pick<
-  RegimenValues,
-  'PD_GENDER' | 'PD_AGE' | 'PD_AGE_DAYS' | 'PD_DOB' | 'PD_DOB_DAY'
->;
+export type PatientIdentity = Pick<RegimenValues, (typeof IDENTITY_KEYS)[number]>;
 
 /** A finding the clinician was asked about and kept; `at` is the moment, ISO 8601. It stands for what it was asked of. */
 export type KeptFinding = { code: string; of: string; at: string };

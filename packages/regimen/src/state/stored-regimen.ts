@@ -10,6 +10,7 @@ import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-kept.ts';
 import { readFormerEntries } from './former-entries.ts';
+import { isRecord } from './from-outside.ts';
 import { emptyRegimen, ENTRY_MODES, withEntries } from './regimen-state.ts';
 import type {
   Confirmation,
@@ -53,53 +54,13 @@ export function parseRegimen(text: string): RegimenState | null {
   }
 }
 
-function readState(stored: Record<string, unknown>): RegimenState | null {
-  const {
-    country,
-    entries,
-    lists,
-    products,
-    feedPlan,
-    recipe,
-    recipeFor,
-    stage,
-    preset,
-    confirmations,
-    kept,
-    listForAllAges,
-    workFor,
-    updatedSteps,
-    entryModes,
-  } = stored;
-  const valid =
-    isOptional(country, isCountry) &&
-    isEntries(entries) &&
-    isLists(lists) &&
-    isListOf(products, isSelectedProduct) &&
-    isOptional(recipeFor, isRecipePatient) &&
-    isOptional(stage, isStage) &&
-    isListOf(preset, isValueKey) &&
-    isListOf(confirmations, isConfirmation) &&
-    isOptional(kept, isKeptFindings) &&
-    isOptional(listForAllAges, isTrue) &&
-    isOptional(workFor, isIdentity) &&
-    isListOf(updatedSteps, isText) &&
-    isEntryModes(entryModes);
-  if (!valid) return null;
+function readState(stored: unknown): RegimenState | null {
+  if (!isStored(stored)) return null;
+  const { country, entries, feedPlan, recipe, kept = [], ...rest } = onlyStored(stored);
   const plan = readKeptPlan(feedPlan);
   const made = recipe === undefined ? undefined : readRecipe(recipe).recipe;
   if (plan === null || made === null) return null;
-  const state: RegimenState = {
-    ...emptyRegimen(country),
-    lists,
-    products,
-    ...present({ feedPlan: plan, recipe: made, recipeFor, stage, listForAllAges, workFor }),
-    preset,
-    confirmations,
-    kept: kept ?? [],
-    updatedSteps,
-    entryModes,
-  };
+  const state = { ...emptyRegimen(country), ...present({ ...rest, feedPlan: plan, recipe: made }), kept };
   return withEntries(state, entries);
 }
 
@@ -113,88 +74,105 @@ function readKeptPlan(stored: unknown): KeptFeedPlan | undefined | null {
 
 type Check<T> = (value: unknown) => value is T;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isOptional = <T>(value: unknown, check: Check<T>): value is T | undefined =>
-  value === undefined || check(value);
-const isListOf = <T>(value: unknown, check: Check<T>): value is T[] =>
-  Array.isArray(value) && value.every(check);
-const isOneOf =
-  <T extends string>(words: readonly T[]): Check<T> =>
+const isOverZero = (value: unknown): value is number => isNumber(value) && value > 0;
+const isAnything = (_value: unknown): _value is unknown => true;
+const optional =
+  <T>(check: Check<T>): Check<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined || check(value);
+const orNull =
+  <T>(check: Check<T>): Check<T | null> =>
+  (value): value is T | null =>
+    value === null || check(value);
+const listOf =
+  <T>(check: Check<T>): Check<T[]> =>
+  (value): value is T[] =>
+    Array.isArray(value) && value.every(check);
+const oneOf =
+  <T>(words: readonly T[]): Check<T> =>
   (value): value is T =>
     words.some((word) => word === value);
-const isCountry = isOneOf(COUNTRIES);
+/** A field without its check does not compile. */
+type Checks<T extends object> = { [Key in keyof Required<T>]: Check<T[Key]> };
+const objectOf =
+  <T extends object>(fields: Checks<T>): Check<T> =>
+  (value): value is T =>
+    isRecord(value) && Object.entries<Check<unknown>>(fields).every(([key, check]) => check(value[key]));
 
 /**
- * What its key may hold. The limits of a number are not checked here: one that is refused is kept, and refused again
- * beside its field.
+ * What its key may hold; undefined for no key of a regimen. The limits of a number are not checked here: one that is refused
+ * is kept, and refused again beside its field.
  */
-const isValueOf = (key: string, value: unknown): boolean => {
-  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber(value);
-  if (isChoiceKey(key)) return CHOICE_ENTRIES[key].some((choice) => choice === value);
-  return TEXT_ENTRIES.some((text) => text === key) && isText(value);
-};
+function checkOf(key: string): Check<unknown> | undefined {
+  if (Object.hasOwn(INPUT_LIMITS, key)) return isNumber;
+  if (Object.hasOwn(CHOICE_ENTRIES, key)) return oneOf<unknown>(CHOICE_ENTRIES[key as ChoiceEntryKey]);
+  return TEXT_ENTRIES.some((text) => text === key) ? isText : undefined;
+}
 
-const isChoiceKey = (key: string): key is ChoiceEntryKey => Object.hasOwn(CHOICE_ENTRIES, key);
-
-const isValueKey = (key: unknown): key is keyof RegimenValues =>
-  isText(key) &&
-  (Object.hasOwn(INPUT_LIMITS, key) || isChoiceKey(key) || TEXT_ENTRIES.some((text) => text === key));
+const isValueKey = (key: unknown): key is keyof RegimenValues => isText(key) && checkOf(key) !== undefined;
 
 const isEntries = (entries: unknown): entries is RegimenEntries =>
   isRecord(entries) &&
-  Object.entries(entries).every(
-    ([key, entry]) =>
-      isValueKey(key) &&
-      isRecord(entry) &&
-      isText(entry.text) &&
-      (entry.value === undefined || isValueOf(key, entry.value)),
-  );
+  Object.entries(entries).every(([key, entry]) => {
+    const check = checkOf(key);
+    return check !== undefined && objectOf<Entered>({ text: isText, value: optional(check) })(entry);
+  });
+type Entered = { text: string; value?: unknown };
 
 const isIdentity = (value: unknown): value is PatientIdentity =>
-  isRecord(value) && Object.entries(value).every(([key, entry]) => isValueKey(key) && isValueOf(key, entry));
+  isRecord(value) && Object.entries(value).every(([key, entry]) => checkOf(key)?.(entry) === true);
 
-const isScope = isOneOf(SCOPE_IDS);
-const isLists = (value: unknown): value is RegimenLists =>
-  isRecord(value) && isListOf(value.PD_SCOPE, isScope);
+/** What follows from the entries is not stored; a plan and a recipe are read by their own readers. */
+type Stored = Omit<RegimenState, 'values' | 'feedPlan' | 'recipe' | 'kept'> & {
+  feedPlan: unknown;
+  recipe: unknown;
+  kept?: KeptFinding[];
+};
 
-const isStage = isOneOf(REPRODUCTIVE_STAGES);
+const STORED: Checks<Stored> = {
+  country: optional(oneOf(COUNTRIES)),
+  entries: isEntries,
+  lists: objectOf<RegimenLists>({ PD_SCOPE: listOf(oneOf(SCOPE_IDS)) }),
+  products: listOf(
+    objectOf<SelectedProduct>({
+      id: isText,
+      name: isText,
+      packSize: isText,
+      images: listOf(objectOf<{ url: string }>({ url: isText })),
+      volume: isOverZero,
+      volumeUnit: oneOf(VOLUME_UNITS),
+      given: optional(
+        objectOf<GivenAmount>({
+          amount: isOverZero,
+          unit: oneOf(GIVEN_UNITS),
+          packSize: optional(isNumber),
+        }),
+      ),
+      asChosen: optional(isText),
+    }),
+  ),
+  feedPlan: isAnything,
+  recipe: isAnything,
+  recipeFor: optional(objectOf<RecipePatient>({ ageMonths: orNull(isNumber), weightKg: orNull(isNumber) })),
+  stage: optional(oneOf(REPRODUCTIVE_STAGES)),
+  preset: listOf(isValueKey),
+  confirmations: listOf(objectOf<Confirmation>({ field: isText, code: isText, message: isText, of: isText })),
+  kept: optional(listOf(objectOf<KeptFinding>({ code: isText, of: isText, at: isText }))),
+  listForAllAges: optional(oneOf([true] as const)),
+  workFor: optional(isIdentity),
+  updatedSteps: listOf(isText),
+  entryModes: objectOf<EntryModes>({
+    age: oneOf(ENTRY_MODES.age),
+    weight: oneOf(ENTRY_MODES.weight),
+    previousWeight: oneOf(ENTRY_MODES.previousWeight),
+    height: oneOf(ENTRY_MODES.height),
+  }),
+};
 
-const isNumberOrNone = (value: unknown): value is number | null => value === null || isNumber(value);
-const isRecipePatient = (value: unknown): value is RecipePatient =>
-  isRecord(value) && isNumberOrNone(value.ageMonths) && isNumberOrNone(value.weightKg);
+const isStored = objectOf<Stored>(STORED);
 
-const isImage = (value: unknown): value is { url: string } => isRecord(value) && isText(value.url);
-const isTrue = (value: unknown): value is true => value === true;
-const isVolumeUnit = isOneOf(VOLUME_UNITS);
-const isGivenUnit = isOneOf(GIVEN_UNITS);
-const isGiven = (value: unknown): value is GivenAmount =>
-  isRecord(value) &&
-  isNumber(value.amount) &&
-  value.amount > 0 &&
-  isGivenUnit(value.unit) &&
-  isOptional(value.packSize, isNumber);
-const isSelectedProduct = (value: unknown): value is SelectedProduct =>
-  isRecord(value) &&
-  isText(value.id) &&
-  isText(value.name) &&
-  isText(value.packSize) &&
-  isListOf(value.images, isImage) &&
-  isNumber(value.volume) &&
-  value.volume > 0 &&
-  isVolumeUnit(value.volumeUnit) &&
-  isOptional(value.given, isGiven) &&
-  isOptional(value.asChosen, isText);
-
-const isConfirmation = (value: unknown): value is Confirmation =>
-  isRecord(value) && isText(value.field) && isText(value.code) && isText(value.message) && isText(value.of);
-
-const isKeptFinding = (value: unknown): value is KeptFinding =>
-  isRecord(value) && isText(value.code) && isText(value.of) && isText(value.at);
-const isKeptFindings = (value: unknown): value is KeptFinding[] => isListOf(value, isKeptFinding);
-
-const isEntryModes = (value: unknown): value is EntryModes =>
-  isRecord(value) &&
-  Object.entries(ENTRY_MODES).every(([quantity, modes]) => isOneOf<string>(modes)(value[quantity]));
+/** Without what another version may have written beside it. */
+const onlyStored = (stored: Stored): Stored =>
+  Object.fromEntries(Object.entries(stored).filter(([key]) => Object.hasOwn(STORED, key))) as Stored;

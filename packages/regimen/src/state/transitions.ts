@@ -136,19 +136,14 @@ export type Settled = { state: RegimenState; reset: readonly ('energy' | 'protei
  */
 export function settle(state: RegimenState): Settled {
   const offered = methodsOffered(state.country, state.values);
-  const { ER_CALCULATION_METHOD: energy, PC_CALCULATION_METHOD: protein } = state.values;
-  const gone: ('energy' | 'protein')[] = [];
-  let settled = state;
-  if (energy !== undefined && offered.energy.length > 0 && !offered.energy.includes(energy)) {
-    gone.push('energy');
-    settled = setValue(settled, 'ER_CALCULATION_METHOD', undefined);
-  }
-  if (protein !== undefined && offered.protein.length > 0 && !offered.protein.includes(protein)) {
-    gone.push('protein');
-    settled = setValue(settled, 'PC_CALCULATION_METHOD', undefined);
-  }
-  return { state: settled, reset: gone };
+  const gone = (['energy', 'protein'] as const).filter((of) => {
+    const chosen = state.values[METHOD_KEY[of]];
+    return chosen !== undefined && offered[of].length > 0 && !offered[of].includes(chosen);
+  });
+  return { state: gone.reduce((now, of) => setValue(now, METHOD_KEY[of], undefined), state), reset: gone };
 }
+
+const METHOD_KEY = { energy: 'ER_CALCULATION_METHOD', protein: 'PC_CALCULATION_METHOD' } as const;
 
 function withDependents(state: RegimenState, changed: Key): RegimenState {
   if (changed === 'ER_STRESS_FACTOR' && state.values.ER_STRESS_FACTOR === undefined) {

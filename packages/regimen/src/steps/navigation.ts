@@ -27,22 +27,20 @@ export type NavigationItem = {
   done: boolean;
 };
 
-const STEP_URLS: Record<StepId, string> = {
-  details: '/regimen/enter-patient-details',
-  energy: '/regimen/energy-calculations',
-  'protein-fluid': '/regimen/edit-protein-fluid-calculators',
-  products: '/regimen/products',
-  report: '/regimen/report',
-};
+type StepRule = Pick<NavigationItem, 'id' | 'url' | 'optional' | 'dependant'>;
 
-type StepRule = Pick<NavigationItem, 'id' | 'optional' | 'dependant'>;
-
+/** In their order. */
 const STEP_RULES: readonly StepRule[] = [
-  { id: 'details', optional: false, dependant: null },
-  { id: 'energy', optional: true, dependant: 'details' },
-  { id: 'protein-fluid', optional: true, dependant: 'details' },
-  { id: 'products', optional: false, dependant: 'details' },
-  { id: 'report', optional: false, dependant: 'products' },
+  { id: 'details', url: '/regimen/enter-patient-details', optional: false, dependant: null },
+  { id: 'energy', url: '/regimen/energy-calculations', optional: true, dependant: 'details' },
+  {
+    id: 'protein-fluid',
+    url: '/regimen/edit-protein-fluid-calculators',
+    optional: true,
+    dependant: 'details',
+  },
+  { id: 'products', url: '/regimen/products', optional: false, dependant: 'details' },
+  { id: 'report', url: '/regimen/report', optional: false, dependant: 'products' },
 ];
 
 /**
@@ -61,7 +59,6 @@ export function navigationItems(
     const dependant = STEP_RULES.find((other) => other.id === rule.dependant);
     return {
       ...rule,
-      url: STEP_URLS[rule.id],
       navigation_title: `step.${rule.id}.title`,
       requiredFields: requiredFields(rule.id, state),
       complete: complete(rule),
@@ -71,7 +68,7 @@ export function navigationItems(
   });
 }
 
-export function navigationItem(id: StepId, items: readonly NavigationItem[]): NavigationItem {
+export function navigationItem<Item extends { id: StepId }>(id: StepId, items: readonly Item[]): Item {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new RangeError(`No step ${id}`);
   return item;
@@ -166,18 +163,7 @@ export function continueRule(
   return { allowed: item.complete && invalid.length === 0, missing, invalid };
 }
 
-const NEXT_STEP: Record<StepId, StepId | null> = {
-  details: 'energy',
-  energy: 'protein-fluid',
-  'protein-fluid': 'products',
-  products: 'report',
-  report: null,
-};
+export const urlOfStep = (step: StepId): string => navigationItem(step, STEP_RULES).url;
 
-export function urlOfStep(step: StepId): string {
-  return STEP_URLS[step];
-}
-
-export function nextStep(step: StepId): StepId | null {
-  return NEXT_STEP[step];
-}
+export const nextStep = (step: StepId): StepId | null =>
+  STEP_RULES[STEP_RULES.findIndex(({ id }) => id === step) + 1]?.id ?? null;

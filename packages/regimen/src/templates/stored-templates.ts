@@ -2,6 +2,7 @@ import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
 import { base64UrlText, textFromBase64Url } from './base64-url.ts';
 import { readFeedPlan, writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import { isRecord, parsedJson } from '../state/from-outside.ts';
 import { LARGEST_DAILY_AMOUNT, MOST_PRODUCTS, VOLUME_UNITS } from '../state/values.ts';
 import type { RegimenTemplate, TemplateProduct } from './template.ts';
 
@@ -54,7 +55,7 @@ export function readTemplateFragment(fragment: string): TemplateLink {
     .find((one) => one.startsWith(`${FRAGMENT_KEY}=`));
   if (part === undefined) return { kind: 'none' };
   const text = textFromBase64Url(part.slice(FRAGMENT_KEY.length + 1));
-  const data = text === null ? null : parsed(text);
+  const data = text === null ? null : parsedJson(text);
   if (!isRecord(data) || typeof data.v !== 'number') return { kind: 'unreadable' };
   if (data.v > TEMPLATE_VERSION) return { kind: 'newer' };
   const read = readTemplate(data.n, data.p, data.f, data.r);
@@ -72,7 +73,7 @@ export function serialiseTemplates(templates: readonly RegimenTemplate[]): strin
 
 /** Null for what this version did not write; a template or product in it that cannot be read is left out. */
 export function parseTemplates(text: string): RegimenTemplate[] | null {
-  const stored = parsed(text);
+  const stored = parsedJson(text);
   if (!isRecord(stored) || stored.version !== TEMPLATE_VERSION || !Array.isArray(stored.templates))
     return null;
   return stored.templates.flatMap((one: unknown) => {
@@ -83,15 +84,6 @@ export function parseTemplates(text: string): RegimenTemplate[] | null {
     const read = readTemplate(one.name, products, one.feedPlan, one.recipe);
     return read === null ? [] : [read.template];
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // Not JSON, so not ours.
-    return null;
-  }
 }
 
 /** A plan or recipe that cannot be read counts as an entry that cannot be. */
@@ -156,6 +148,3 @@ function cleanText(value: unknown, longest: number): string | null {
   const text = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return text === '' || text.length > longest ? null : text;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,7 +6,6 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 
 type FilterDialogProps = {
-  open: boolean;
   onClose: () => void;
   groups: readonly FilterGroup[];
   active: readonly Filter[];
@@ -15,11 +14,10 @@ type FilterDialogProps = {
 };
 
 /** All filters on a sheet of their own, where there is no room for a column. */
-export function FilterDialog({ open, onClose, groups, active, onChange, found }: FilterDialogProps) {
+export function FilterDialog({ onClose, groups, active, onChange, found }: FilterDialogProps) {
   const none = active.length === 0;
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title={filterWords.title}
       look="full"
@@ -44,7 +42,7 @@ export function FilterDialog({ open, onClose, groups, active, onChange, found }:
         </>
       }
     >
-      <FilterPanel groups={groups} active={active} onChange={onChange} headingLevel={3} />
+      <FilterPanel groups={groups} active={active} onChange={onChange} />
     </Dialog>
   );
 }

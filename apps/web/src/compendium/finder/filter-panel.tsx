@@ -17,14 +17,13 @@ type FilterPanelProps = {
   groups: readonly FilterGroup[];
   active: readonly Filter[];
   onChange: (active: readonly Filter[]) => void;
-  headingLevel: 3 | 4;
 };
 
 /** The two groups most are looked for by stand open. */
 const OPEN = new Set(['age', 'category']);
 
 /** A tick shows at once; the list and what else follows from it come as soon as there is time for them. */
-export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPanelProps) {
+export function FilterPanel({ groups, active, onChange }: FilterPanelProps) {
   // Two ticks may be nearer together than the list that follows from the first. Set with the drawing and not after
   // it: a tick that came in between would be forgotten by the next.
   const latest = useRef(active);
@@ -47,7 +46,7 @@ export function FilterPanel({ groups, active, onChange, headingLevel }: FilterPa
           <div key={group.type} className={styles.group}>
             <Disclosure
               summary={title}
-              headingLevel={headingLevel}
+              headingLevel={3}
               end={chosen.length === 0 ? finderWords.anyOf : finderWords.chosen(chosen.length)}
               defaultOpen={OPEN.has(group.type) || chosen.length > 0}
             >

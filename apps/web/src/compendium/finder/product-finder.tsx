@@ -124,7 +124,7 @@ export function ProductFinder(props: ProductFinderProps) {
               </Button>
             )}
           </div>
-          <FilterPanel groups={groups} active={filters} onChange={setFilters} headingLevel={3} />
+          <FilterPanel groups={groups} active={filters} onChange={setFilters} />
         </section>
       )}
       <div ref={rowsPlace} className={styles.list}>
@@ -188,14 +188,15 @@ export function ProductFinder(props: ProductFinderProps) {
           </p>
         )}
       </div>
-      <FilterDialog
-        open={isPanelOpen}
-        onClose={closePanel}
-        groups={groups}
-        active={filters}
-        onChange={setFiltersInDialog}
-        found={found.length}
-      />
+      {isPanelOpen && (
+        <FilterDialog
+          onClose={closePanel}
+          groups={groups}
+          active={filters}
+          onChange={setFiltersInDialog}
+          found={found.length}
+        />
+      )}
     </div>
   );
 }

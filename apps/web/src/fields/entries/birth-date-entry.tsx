@@ -64,7 +64,6 @@ function PickedDate({ label, form, error, aria, readOnly }: BirthDateProps) {
       onChange={(iso) => form.change((regimen) => setDateOfBirth(regimen, iso, form.today).state)}
       min={calendarDateText(earliestBirthDate(form.today))}
       max={calendarDateText(form.today)}
-      pickOnly
       readOnly={readOnly}
     />
   );

@@ -3,7 +3,7 @@ import type { QuantityKind } from '@dietetic/clinical';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 
 /** A value rendered with the unit and the decimal places of its kind. */
-export function Measured({ kind, value, unit }: { kind: QuantityKind; value: number; unit?: string }) {
-  const shown = formatQuantity(kind, value, { unit });
+export function Measured({ kind, value }: { kind: QuantityKind; value: number }) {
+  const shown = formatQuantity(kind, value);
   return <Quantity value={shown.number} unit={shown.unit} />;
 }

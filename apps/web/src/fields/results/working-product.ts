@@ -17,6 +17,16 @@ export type FactorField =
   | 'PC_RANGE'
   | 'PC_FLUID_ADJUST';
 
+/** What is said of the patient, by the field it is entered in. */
+export type EnteredFact =
+  | 'PD_GENDER'
+  | 'PD_AGE'
+  | 'PD_WEIGHT'
+  | 'PD_HEIGHT'
+  | 'PD_WEIGHT_PREVIOUS'
+  | 'PD_CONDITION'
+  | 'PC_CALCULATION_METHOD';
+
 type Term = WorkingTerm['term'] | 'ml-per-kg';
 export type Factor = { term: Term; text: string; field: FactorField | null };
 

@@ -29,7 +29,6 @@ const TABS = [
 type Props = {
   title: string;
   actions?: ReactNode;
-  start?: ReactNode;
   /** What holds for the whole of it, such as which powder: at the head of the sheet. */
   head?: ReactNode;
   /** The result above the actions, where the screen is too short to show it beside the entries. */
@@ -44,7 +43,7 @@ type Props = {
  * What follows from a finished regimen: whose it is, the way between plan, recipe and cards, the work, the next action.
  * Where the regimen's sheet has room for panes, the regimen stands beside the work.
  */
-export function BedsidePage({ title, actions, start, head, pinned, hasOwnPaper = false, children }: Props) {
+export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
   const work = useProductsAreAway() ? (
@@ -107,9 +106,7 @@ export function BedsidePage({ title, actions, start, head, pinned, hasOwnPaper =
           {sheet}
         </div>
       </PageWidth>
-      <ActionBar start={start} pinned={pinned}>
-        {actions}
-      </ActionBar>
+      <ActionBar pinned={pinned}>{actions}</ActionBar>
       <OpenQuestions />
     </>
   );

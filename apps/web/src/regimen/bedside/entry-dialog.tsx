@@ -19,9 +19,7 @@ export function EntryDialog({ save, onSave, onClose, ...rest }: Props) {
   return (
     <Dialog
       {...rest}
-      open
       onClose={onClose}
-      closeLabel={say.close}
       onSubmit={onSave}
       footer={
         <>

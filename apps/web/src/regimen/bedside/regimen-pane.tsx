@@ -6,7 +6,7 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { PlannedMeters } from '../products/planned-meters.tsx';
 import { useRegimenProducts } from '../products/regimen-products.ts';
-import { patientFacts } from '../summary/summary-facts.tsx';
+import { patientFacts } from '#fields/frame/summary-facts.tsx';
 import styles from './regimen-pane.module.css';
 
 /** For whom, and what is to be given, beside how: the products with their amounts, and what they bring against the need. */

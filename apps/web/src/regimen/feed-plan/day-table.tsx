@@ -7,8 +7,7 @@ import {
   mlNumber,
   oneRowPerMinute,
 } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
-import { stackedTableClass, TableScroll, tableCells } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
 
@@ -17,74 +16,45 @@ type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; in
 const GIVEN = ['feed', 'water'] as const;
 const FIGURES = [...GIVEN, 'rate'] as const;
 
-/** On a phone a figure stands with what it is of; nothing stands where there is none. */
-const label = (value: string, figure: (typeof FIGURES)[number]) =>
-  value === '' ? {} : { 'data-label': say.dayColumns[figure], 'data-unit': say.dayUnits[figure] };
-
-/** To be written in by hand, or nothing to say. */
+/** To be written in by hand. */
 const BLANK = '\u00a0';
 
 /** The day in the order in which it happens, one row for what is done at one time; the sums are those of the plan. */
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
   const rows = oneRowPerMinute(dayRows(plan, result));
   const columns = say.dayColumns;
-  const isByRate = rows.some(({ rate }) => rate !== '');
-  const figures = isByRate ? FIGURES : GIVEN;
-  const isStop = (row: DayRow) => isOutOfDate && row.kind === 'stop';
+  const figures = rows.some(({ rate }) => rate !== '') ? FIGURES : GIVEN;
   return (
-    <TableScroll label={say.day}>
-      <table className={classNames(stackedTableClass, styles.day)}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.time}</th>
-            <th scope="col">{columns.what}</th>
-            {figures.map((figure) => (
-              <th key={figure} scope="col" className={tableCells.number}>
-                {columns[figure]}
-              </th>
-            ))}
-            {initials !== undefined && <th scope="col">{initials}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {isStop(row) ? (
-                  <NotShown />
-                ) : (
-                  <>
-                    {row.time === null ? say.anyTime : <b>{row.time}</b>}{' '}
-                    {row.day !== null && <small>{row.day}</small>}
-                  </>
-                )}
-              </th>
-              <td>{row.what}</td>
-              {figures.map((figure) => (
-                <td key={figure} className={tableCells.number} {...label(row[figure], figure)}>
-                  {isOutOfDate && figure === 'rate' && row.rate !== '' ? <NotShown /> : row[figure]}
-                </td>
-              ))}
-              {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              {say.inAll}
-            </th>
-            <td className={tableCells.number} {...label('sum', 'feed')}>
-              {mlNumber(result.deliveredMl)}
-            </td>
-            <td className={tableCells.number} {...label('sum', 'water')}>
-              {mlNumber(result.flushMl)}
-            </td>
-            {isByRate && <td>{BLANK}</td>}
-            {initials !== undefined && <td className={styles.initials}>{BLANK}</td>}
-          </tr>
-        </tfoot>
-      </table>
-    </TableScroll>
+    <FigureTable
+      label={say.day}
+      className={styles.day}
+      stacks
+      columns={[
+        { title: columns.time },
+        { title: columns.what },
+        ...figures.map((figure) => ({ title: columns[figure], isFigure: true, unit: say.dayUnits[figure] })),
+        ...(initials === undefined ? [] : [{ title: initials, cellClass: styles.initials }]),
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: [
+          isOutOfDate && row.kind === 'stop' ? <NotShown /> : <Time row={row} />,
+          row.what,
+          ...figures.map((figure) =>
+            isOutOfDate && figure === 'rate' && row.rate !== '' ? <NotShown key={figure} /> : row[figure],
+          ),
+          ...(initials === undefined ? [] : [BLANK]),
+        ],
+      }))}
+      foot={{ span: 2, cells: [say.inAll, mlNumber(result.deliveredMl), mlNumber(result.flushMl)] }}
+    />
+  );
+}
+
+function Time({ row: { time, day } }: { row: DayRow }) {
+  return (
+    <>
+      {time === null ? say.anyTime : <b>{time}</b>} {day !== null && <small>{day}</small>}
+    </>
   );
 }

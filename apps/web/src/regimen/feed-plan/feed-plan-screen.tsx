@@ -179,7 +179,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           <div>
             {/* The first days hold before the rate that they lead to. */}
             {buildUp.length > 0 && (
-              <p className={styles.buildUp}>
+              <p>
                 <b>{say.buildUpFirst}</b> {firstDaysWords(plan, bedside)}{' '}
                 <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
               </p>

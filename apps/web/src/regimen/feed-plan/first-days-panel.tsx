@@ -7,7 +7,6 @@ import {
 import { formatNumber } from '@dietetic/clinical';
 import {
   capLine,
-  changeFeedPlan,
   type FeedPlan,
   type FeedPlanResult,
   firstDaysFluid,
@@ -21,7 +20,7 @@ import {
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
-import { changeRegimen, useAssessment } from '#session/regimen.ts';
+import { useAssessment } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -31,6 +30,7 @@ import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { FirstDaysTable } from './first-days-table.tsx';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
+import { keepPlan } from './sessions-of-plan.ts';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 
@@ -119,7 +119,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
   const save = () => {
     setPressed(true);
     if (typeof next === 'string') return;
-    changeRegimen((regimen) => changeFeedPlan(regimen, next));
+    keepPlan(next);
     onClose();
   };
   const number = (key: Key, label: string, unit: string, step = 1) => (

@@ -1,7 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import type { FirstDaysRow } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
 import styles from './feed-plan.module.css';
 
 const COLUMNS = ['rate', 'hours', 'ml', 'kcal', 'protein', 'ofTarget', 'fluid', 'under'] as const;
@@ -24,44 +23,34 @@ const under = ({ hours, protein, ofTarget, ...row }: FirstDaysRow, isBrief: bool
     isBrief ? [] : say.fluidOf(row),
   );
 
+const from = (row: FirstDaysRow, isBrief: boolean) => (
+  <>
+    {row.from}
+    <small>{under(row, isBrief)}</small>
+  </>
+);
+
 export function FirstDaysTable({ rows, isBrief = false }: Props) {
   // Without a need there is nothing to be under.
   const columns = isBrief
     ? COLUMNS.slice(0, 4)
     : COLUMNS.filter((column) => column !== 'under' || rows.some((row) => row.under !== ''));
   return (
-    <TableScroll label={say.firstDays}>
-      <table className={classNames(tableClass, styles.steps)}>
-        <thead>
-          <tr>
-            <th scope="col">{say.firstDaysColumns.from}</th>
-            {columns.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={classNames(tableCells.number, isUnder(column) && styles.under)}
-              >
-                {say.firstDaysColumns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">
-                {row.from}
-                <small>{under(row, isBrief)}</small>
-              </th>
-              {columns.map((column) => (
-                <td key={column} className={classNames(tableCells.number, isUnder(column) && styles.under)}>
-                  {row[column]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <FigureTable
+      label={say.firstDays}
+      className={styles.steps}
+      columns={[
+        { title: say.firstDaysColumns.from },
+        ...columns.map((column) => ({
+          title: say.firstDaysColumns[column],
+          isFigure: true,
+          className: isUnder(column) ? styles.under : undefined,
+        })),
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: [from(row, isBrief), ...columns.map((column) => row[column])],
+      }))}
+    />
   );
 }

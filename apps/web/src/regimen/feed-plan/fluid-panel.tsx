@@ -1,6 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import {
-  changeFeedPlan,
   type FeedPlan,
   type FeedPlanResult,
   type FluidBasis,
@@ -9,21 +8,25 @@ import {
   NOT_STATED,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
-import { changeRegimen } from '#session/regimen.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { Status } from '#ui/status/status.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
+import { keepPlan } from './sessions-of-plan.ts';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
+
+const BASES = [
+  { basis: 'free_water', of: 'freeWater', label: say.freeWater },
+  { basis: 'volume', of: 'volume', label: say.volume },
+] as const;
 
 /** Free water and volume side by side; one of them is named as what counts. */
 export function FluidPanel({ bedside, plan, result }: Props) {
   const { isOutOfDate, patient } = bedside;
   const lines = fluidLines(result, patient, say);
-  const bars = { result, needMl: patient.fluidNeedMl };
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
@@ -34,50 +37,36 @@ export function FluidPanel({ bedside, plan, result }: Props) {
             legendHidden
             size="small"
             value={result.basis}
-            onChange={(fluidBasis) =>
-              changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, fluidBasis }))
-            }
-            options={[
-              { value: 'free_water', label: say.freeWater },
-              { value: 'volume', label: say.volume },
-            ]}
+            onChange={(fluidBasis) => keepPlan({ ...plan, fluidBasis })}
+            options={BASES.map(({ basis, label }) => ({ value: basis, label }))}
           />
         </div>
       </div>
       <p className="quiet">{lines.need ?? say.noNeed}</p>
       <dl className={styles.totals}>
-        <div>
-          <dt className="quiet">{say.freeWater}</dt>
-          <dd>
-            {isOutOfDate ? (
-              <NotShown />
-            ) : (
-              <>
-                <Total {...lines.freeWater} size="hero" />
-                <Bar {...bars} basis="free_water" />
-              </>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt className="quiet">{say.volume}</dt>
-          <dd>
-            {isOutOfDate ? (
-              <NotShown />
-            ) : (
-              <>
-                <Total {...lines.volume} size="hero" />
-                <Bar {...bars} basis="volume" />
-              </>
-            )}
-          </dd>
-        </div>
+        {BASES.map(({ basis, label, of }) => (
+          <div key={basis}>
+            <dt className="quiet">{label}</dt>
+            <dd>
+              {isOutOfDate ? (
+                <NotShown />
+              ) : (
+                <>
+                  <Total {...lines[of]} size="hero" />
+                  <Bar result={result} needMl={patient.fluidNeedMl} basis={basis} />
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
-      {!isOutOfDate && lines.standing !== null && (
-        <Status kind={lines.standing.kind}>{lines.standing.text}</Status>
+      {!isOutOfDate && (
+        <>
+          {lines.standing !== null && <Status kind={lines.standing.kind}>{lines.standing.text}</Status>}
+          {lines.perKg !== null && <p>{lines.perKg}</p>}
+          <p className="quiet">{lines.parts}</p>
+        </>
       )}
-      {!isOutOfDate && lines.perKg !== null && <p>{lines.perKg}</p>}
-      {!isOutOfDate && <p className="quiet">{lines.parts}</p>}
       <p className={frame.onPaper}>
         {say.basisOf(result.basis === 'free_water' ? say.freeWater : say.volume)}
       </p>
@@ -87,13 +76,10 @@ export function FluidPanel({ bedside, plan, result }: Props) {
 
 /** Both totals, above the actions of a phone. */
 export function FluidInShort({ bedside, result }: Omit<Props, 'plan'>) {
-  const { freeWater, volume } = fluidLines(result, bedside.patient, say);
-  return [
-    { label: say.freeWater, ...freeWater },
-    { label: say.volume, ...volume },
-  ].map(({ label, ...total }) => (
-    <span key={label}>
-      {label} <Total {...total} />
+  const lines = fluidLines(result, bedside.patient, say);
+  return BASES.map(({ basis, label, of }) => (
+    <span key={basis}>
+      {label} <Total {...lines[of]} />
     </span>
   ));
 }

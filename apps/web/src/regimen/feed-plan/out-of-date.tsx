@@ -1,6 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import {
-  changeFeedPlan,
   confirmFeedPlan,
   type FeedPlan,
   type FeedSession,
@@ -19,7 +18,7 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { planInShort } from '../templates/plan-in-short.ts';
 import { changesSince } from './changes-since.ts';
-import { hasUnknownFeed, sessionName } from './sessions-of-plan.ts';
+import { hasUnknownFeed, keepPlan, plannedMl, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = { bedside: Bedside; plan: FeedPlan };
@@ -57,7 +56,7 @@ export function OutOfDate({ bedside, plan }: Props) {
                 key={product}
                 size="small"
                 variant="secondary"
-                onClick={() => changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, sessions }))}
+                onClick={() => keepPlan({ ...plan, sessions })}
               >
                 {say.withoutFeed(name)}
               </Button>
@@ -117,9 +116,8 @@ function feedsGone({ regimen, products }: Bedside, { sessions }: FeedPlan) {
 /** The feeds of the plan whose sessions do not come to the amount of the regimen, whole ml. */
 function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
   return amounts.flatMap(({ product, ml: exact }) => {
-    const own = sessions.filter((session) => session.product === product);
-    if (exact === null || own.length === 0) return [];
-    const planned = own.reduce((total, { volume }) => total + volume, 0);
+    if (exact === null || !sessions.some((session) => session.product === product)) return [];
+    const planned = plannedMl(sessions, product);
     const amount = Math.round(exact);
     const name = products.find(({ id }) => id === product)?.name ?? product;
     return Math.round(planned) === amount ? [] : [{ product, name, planned, amount }];

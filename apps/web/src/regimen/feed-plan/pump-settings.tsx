@@ -1,20 +1,19 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { changeFeedPlan, type FeedPlan, type PumpStep, type RunBy, type TubeEnd } from '@dietetic/regimen';
+import { type FeedPlan, type PumpStep, type RunBy, type TubeEnd } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
-import { changeRegimen } from '#session/regimen.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
+import { keepPlan } from './sessions-of-plan.ts';
 import { type Setting, settingsOf } from './settings-of-plan.ts';
 
 const ROUTES = ['gastric', 'jejunal', 'none'] as const;
 
 /** How the whole plan is run; a change shows at once in every rate. */
 export function PumpSettings({ plan }: { plan: FeedPlan }) {
-  const change = (part: Partial<FeedPlan>) =>
-    changeRegimen((regimen) => changeFeedPlan(regimen, { ...plan, ...part }));
+  const change = (part: Partial<FeedPlan>) => keepPlan({ ...plan, ...part });
   const changeRoute = (route: TubeEnd | 'none') => {
     const { route: _before, ...rest } = plan;
-    changeRegimen((regimen) => changeFeedPlan(regimen, route === 'none' ? rest : { ...rest, route }));
+    keepPlan(route === 'none' ? rest : { ...rest, route });
   };
   const settings: Record<Setting, ReactNode> = {
     runBy: (

@@ -23,7 +23,7 @@ import {
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
 import { endOf, type PumpTime, readTime } from './session-times.ts';
-import { isAdultAge } from './sessions-of-plan.ts';
+import { isAdultAge, plannedMl } from './sessions-of-plan.ts';
 
 /** One session as typed: it does not count until every entry parses. */
 export type SessionDraft = {
@@ -167,10 +167,7 @@ export type DraftContext = {
 export function leftOf({ plan, amounts }: DraftContext, product: string): number | undefined {
   const amount = amounts.find((one) => one.product === product)?.ml;
   if (amount === undefined || amount === null) return undefined;
-  const planned = (plan?.sessions ?? [])
-    .filter((one) => one.product === product)
-    .reduce((total, { volume }) => total + volume, 0);
-  const left = Number((amount - planned).toFixed(6));
+  const left = Number((amount - plannedMl(plan?.sessions ?? [], product)).toFixed(6));
   return left > 0 ? left : undefined;
 }
 

@@ -22,14 +22,10 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
   const { regimen, products, patient } = bedside;
   const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
   const plan = { ...whole, sessions: [read.session] };
-  const { country, values, lists, recipe } = regimen;
   const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
-    country,
-    values,
-    lists,
-    assessment,
+    ...regimen,
     feedPlan: plan,
-    recipe,
+    assessment,
     products: undefined,
     catalogue: products,
   });

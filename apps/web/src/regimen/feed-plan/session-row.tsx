@@ -1,6 +1,5 @@
 import { feedPlanWords as say, stepScreenWords } from '@dietetic/content';
 import {
-  changeFeedPlan,
   type FeedPlan,
   durationText,
   mlNumber,
@@ -12,7 +11,6 @@ import {
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
-import { changeRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
@@ -23,7 +21,7 @@ import { HangChoice } from './hang-choice.tsx';
 import { when } from '../templates/plan-in-short.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
-import { replaceSession, sessionName } from './sessions-of-plan.ts';
+import { keepPlan, replaceSession, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
 
@@ -114,9 +112,9 @@ function Rate({ one, plan }: { one: SessionResult; plan: FeedPlan }) {
 
 function remove(plan: FeedPlan, index: number, name: string): void {
   const rest = { ...plan, sessions: plan.sessions.filter((_, place) => place !== index) };
-  changeRegimen((regimen) => changeFeedPlan(regimen, rest));
+  keepPlan(rest);
   showToast({
     message: say.removed(name),
-    onUndo: () => changeRegimen((regimen) => changeFeedPlan(regimen, plan)),
+    onUndo: () => keepPlan(plan),
   });
 }

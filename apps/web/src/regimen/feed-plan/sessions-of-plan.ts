@@ -16,9 +16,9 @@ import { onDay } from './strip-blocks.ts';
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
 
-/** "Overnight pump", "Bolus, 6 ×" */
+/** "Overnight pump", "Bolus, 6 times" */
 export function sessionName(session: FeedSession): string {
-  if (isBolus(session)) return `${say.mode.bolus}, ${session.boluses}\u00a0×`;
+  if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
   const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return isOverMidnight ? say.overnight : say.cyclicByDay;
@@ -27,6 +27,13 @@ export function sessionName(session: FeedSession): string {
 /** Whether a session gives what the catalogue does not have: no rate of it is shown, on no screen and no card. */
 export const hasUnknownFeed = ({ feedPlan }: Pick<PlanAndRecipe, 'feedPlan'>): boolean =>
   feedPlan?.sessions.some(({ feed }) => feed === null) === true;
+
+/** The plan of the regimen from now on. */
+export const keepPlan = (plan: FeedPlan): void => changeRegimen((regimen) => changeFeedPlan(regimen, plan));
+
+/** ml of a product that the sessions of a plan give. */
+export const plannedMl = (sessions: readonly FeedSession[], product: string): number =>
+  sessions.filter((one) => one.product === product).reduce((total, { volume }) => total + volume, 0);
 
 /** Puts a session that was changed in the place it had. */
 export const replaceSession = (index: number, session: FeedSession): void =>

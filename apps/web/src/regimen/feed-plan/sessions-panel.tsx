@@ -8,6 +8,7 @@ import frame from '../bedside/bedside-page.module.css';
 import { DeletePlan } from './out-of-date.tsx';
 import { nextPreset } from './session-presets.ts';
 import { SessionRow } from './session-row.tsx';
+import { plannedMl } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = {
@@ -47,9 +48,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
         ))}
       </ul>
       {amounts.map(({ product, ml: amount }) => {
-        const planned = plan.sessions
-          .filter((session) => session.product === product)
-          .reduce((total, { volume }) => total + volume, 0);
+        const planned = plannedMl(plan.sessions, product);
         if (amount === null || planned === 0) return null;
         const name = products.find(({ id }) => id === product)?.name;
         return (

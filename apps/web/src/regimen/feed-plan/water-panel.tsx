@@ -1,7 +1,6 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { changeFeedPlan, clockText, type FeedPlan, waterLines } from '@dietetic/regimen';
+import { clockText, type FeedPlan, waterLines } from '@dietetic/regimen';
 import { useState } from 'react';
-import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -11,7 +10,7 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { readMedicineTimes, readTimes } from './session-times.ts';
-import { isAdultAge } from './sessions-of-plan.ts';
+import { isAdultAge, keepPlan } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; ageMonths: number | null };
@@ -84,7 +83,7 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       extraWater: value('extra') ?? 0,
       ...(extraAt.length === 0 ? {} : { extraWaterAt: extraAt }),
     };
-    changeRegimen((regimen) => changeFeedPlan(regimen, next));
+    keepPlan(next);
     onClose();
   };
   const number = (key: NumberKey, label: string, step: number, hint?: string) => (

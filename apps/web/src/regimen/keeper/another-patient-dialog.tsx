@@ -17,16 +17,15 @@ export function AnotherPatientDialog() {
   const isAnother = useRegimenStore((store) => isAnotherPatient(store.regimen));
   const isAsked = useRegimenStore((store) => store.asksWhosePatient);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  const open = isAnother && (isAsked || path !== urlOfStep('details'));
+  if (!isAnother || !(isAsked || path !== urlOfStep('details'))) return null;
   return (
     <Dialog
-      open={open}
       onClose={() => answerWhosePatient('put-back')}
       role="alertdialog"
       title={say.title}
       closeLabel={say.putBack}
     >
-      {open && <Question />}
+      <Question />
     </Dialog>
   );
 }

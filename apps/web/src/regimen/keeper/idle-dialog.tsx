@@ -6,10 +6,10 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 
 /** Asks before an idle hour clears the regimen; any way out of it but "Clear" keeps it. */
 export function IdleDialog() {
-  const open = useRegimenStore((store) => store.idleWarning);
+  const isWarning = useRegimenStore((store) => store.idleWarning);
+  if (!isWarning) return null;
   return (
     <Dialog
-      open={open}
       onClose={keepAfterIdleWarning}
       role="alertdialog"
       title={stepScreenWords.idleTitle}

@@ -22,7 +22,7 @@ export function NewRegimenButton({
       <Button variant={variant} size={size} icon={<FilePlus />} onClick={() => setAsking(true)}>
         {label}
       </Button>
-      <NewRegimenDialog open={asking} title={label} onClose={() => setAsking(false)} />
+      {asking && <NewRegimenDialog title={label} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 type NewRegimenDialogProps = {
-  open: boolean;
   title: string;
   /** What of the regimen stays. */
   keep?: 'nothing' | 'methods';
@@ -13,7 +12,7 @@ type NewRegimenDialogProps = {
 };
 
 /** Asks before the patient is cleared from this device, and goes to the start (B-10). */
-export function NewRegimenDialog({ open, title, keep = 'nothing', onClose }: NewRegimenDialogProps) {
+export function NewRegimenDialog({ title, keep = 'nothing', onClose }: NewRegimenDialogProps) {
   const navigate = useNavigate();
 
   function clear() {
@@ -25,7 +24,6 @@ export function NewRegimenDialog({ open, title, keep = 'nothing', onClose }: New
 
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       role="alertdialog"
       title={`${title}?`}

@@ -1,4 +1,4 @@
-import { countedId, type AnyProduct } from '@dietetic/catalogue';
+import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
 import { asGiven, chosenAsGiven } from '@dietetic/regimen';
 import { CopyCheck } from 'lucide-react';
@@ -20,7 +20,7 @@ import { useIsAtDesk } from './at-desk.ts';
 import { CommonAmounts, UnitChoice } from './amount-units.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { FillControls } from './fill-controls.tsx';
-import { aboutProduct, confusables, saveAmount, useRegimenProducts } from './regimen-products.ts';
+import { aboutProduct, confusables, saveAmount, useRegimenBeside } from './regimen-products.ts';
 
 type Props = { product: AnyProduct; onClose: () => void };
 
@@ -32,9 +32,7 @@ export function AmountDialog({ product, onClose }: Props) {
   const { products } = useCatalogue();
   // It is at hand when the amount is saved: what the product is now is kept with the regimen.
   useWholeProducts([product.id]);
-  const { counted, needs, chosen } = useRegimenProducts();
-  const current = chosen.get(product.id);
-  const others = counted.filter((one) => countedId(one) !== product.id);
+  const { chosen: current, others, needs } = useRegimenBeside(product);
   const units = entryUnits(product);
   const [unitId, setUnitId] = useState(current === undefined ? units[0]?.id : undefined);
   const [typed, setTyped] = useState<NumberEntry | undefined>(
@@ -77,11 +75,9 @@ export function AmountDialog({ product, onClose }: Props) {
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title={product.name}
       subtitle={aboutProduct(product)}
-      closeLabel={say.close}
       initialFocus={field}
       onSubmit={submit}
       beforeFooter={
@@ -140,22 +136,19 @@ export function AmountDialog({ product, onClose }: Props) {
           unit={unit === undefined || unit.of.unit === product.basis ? firstCounted(units) : unit}
           onChoose={startWith}
         />
-        {units[0] && (
-          <FillControls
-            ref={fill}
-            product={product}
-            others={others}
-            needs={needs}
-            measure={units[0]}
-            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
-            onFill={(amount, id) => {
-              if (!isAtDesk) return startWith(amount, id);
-              // On to Enter, or to another figure; on a phone the keyboard would cover what follows.
-              flushSync(() => startWith(amount, id));
-              field.current?.focus();
-            }}
-          />
-        )}
+        <FillControls
+          ref={fill}
+          product={product}
+          others={others}
+          needs={needs}
+          units={units}
+          onFill={(amount, id) => {
+            if (!isAtDesk) return startWith(amount, id);
+            // On to Enter, or to another figure; on a phone the keyboard would cover what follows.
+            flushSync(() => startWith(amount, id));
+            field.current?.focus();
+          }}
+        />
         <EffectTable
           product={product}
           amount={entry.ok ? entry.inBasis : null}

@@ -1,13 +1,6 @@
-import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
+import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, amountInRowWords as row } from '@dietetic/content';
-import {
-  asGiven,
-  chosenAsGiven,
-  givenOf,
-  type Need,
-  type PlannedNutrient,
-  type SelectedProduct,
-} from '@dietetic/regimen';
+import { asGiven, chosenAsGiven, givenOf } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -30,7 +23,7 @@ import {
 import { FillControls } from './fill-controls.tsx';
 import { useSaidWhenLost } from './said-when-lost.ts';
 import { useQuestionInSight } from './question-in-sight.ts';
-import { saveAmount } from './regimen-products.ts';
+import { saveAmount, useRegimenBeside } from './regimen-products.ts';
 import { type RowAmount, savedAmount, settle } from './row-amount.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
@@ -39,10 +32,6 @@ const SHORT = 2;
 
 type Props = {
   product: AnyProduct;
-  /** Undefined while it is being added: it is in the regimen once it has an amount. */
-  chosen: SelectedProduct | undefined;
-  others: readonly CountedAmount<AnyProduct>[];
-  needs: Record<PlannedNutrient, Need | null>;
   /** The row whose field had the focus last: it has the proposals under it. */
   isCurrent: boolean;
   onCurrent: () => void;
@@ -56,16 +45,9 @@ type Props = {
  * The amount of a chosen product where there is a mouse and a keyboard: changed in its place, taken into the regimen
  * when the row is left or Enter is pressed. What has to be asked about it is asked under it first, as in the dialog.
  */
-export function AmountInRow({
-  product,
-  chosen,
-  others,
-  needs,
-  isCurrent,
-  onCurrent,
-  onRemove,
-  onTyped,
-}: Props) {
+export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }: Props) {
+  // Not chosen while it is being added: it is in the regimen once it has an amount.
+  const { chosen, others, needs } = useRegimenBeside(product);
   const units = useMemo(() => entryUnits(product), [product]);
   const saved = useMemo(() => savedAmount(product, chosen, units), [product, chosen, units]);
   const [draft, setDraft] = useState<RowAmount | null>(null);
@@ -235,15 +217,14 @@ export function AmountInRow({
         {isCurrent && isAdded && !isAsking && (
           <CommonAmounts product={product} unit={counted} onChoose={fillWith} />
         )}
-        {isCurrent && (isAdded || !isAsking) && units[0] && (
+        {isCurrent && (isAdded || !isAsking) && (
           <FillControls
             ref={fill}
             inRow
             product={product}
             others={others}
             needs={needs}
-            measure={units[0]}
-            counted={firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'))}
+            units={units}
             onFill={fillWith}
           />
         )}

@@ -1,10 +1,4 @@
-import {
-  type AnyProduct,
-  type CountedAmount,
-  countedId,
-  type GivenAmount,
-  type ProductAmount,
-} from '@dietetic/catalogue';
+import type { AnyProduct, GivenAmount, ProductAmount } from '@dietetic/catalogue';
 import { formatQuantity, withoutResidue } from '@dietetic/clinical';
 import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
@@ -13,9 +7,9 @@ import {
   packsText,
   supplyFor28Days,
   type Finding,
+  GIVEN_KIND,
   givenOf,
-  type Need,
-  type PlannedNutrient,
+  PLANNED_NUTRIENTS,
   portionGives,
   type SelectedProduct,
 } from '@dietetic/regimen';
@@ -33,9 +27,6 @@ import { MeantInstead } from './meant-instead.tsx';
 import { saveAmount } from './regimen-products.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
-const TARGETS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
-const KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
-
 type Props = {
   portions: readonly ProductAmount<AnyProduct>[];
   /** Each as it was chosen, by its id. */
@@ -46,8 +37,6 @@ type Props = {
   onRemove: (productId: string) => void;
   /** Where there is room and a mouse, each amount is changed in its place. */
   inRow?: {
-    counted: readonly CountedAmount<AnyProduct>[];
-    needs: Record<PlannedNutrient, Need | null>;
     typed: TypedAmount | null;
     onTyped: (typed: TypedAmount | null) => void;
     /** Pressed in the list: it has a row, and no amount yet. */
@@ -73,7 +62,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
     <ul className={styles.list}>
       {inRow && (
         <li className={styles.heads} aria-hidden="true">
-          {TARGETS.map((target) => (
+          {PLANNED_NUTRIENTS.map((target) => (
             <span key={target}>{say.shares[target]}</span>
           ))}
         </li>
@@ -99,9 +88,6 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
               <div className={styles.inRow}>
                 <AmountInRow
                   product={product}
-                  chosen={asChosen}
-                  others={inRow.counted.filter((one) => countedId(one) !== product.id)}
-                  needs={inRow.needs}
                   isCurrent={current === product.id}
                   onCurrent={() => setCurrent(product.id)}
                   onRemove={() => onRemove(product.id)}
@@ -179,12 +165,12 @@ function Packs({
 function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
   return (
     <p className={styles.shares}>
-      {TARGETS.map((target) => {
+      {PLANNED_NUTRIENTS.map((target) => {
         const value = portionGives(target, portion);
         const isKnown = value !== null;
         return (
           <span key={target} className={isKnown ? undefined : styles.unknown}>
-            {isKnown ? formatQuantity(KIND[target], value).text : words.requirement.notStated}
+            {isKnown ? formatQuantity(GIVEN_KIND[target], value).text : words.requirement.notStated}
             {(target !== 'energy' || !isKnown) && (
               <span className={styles.what}> {say.shares[target].toLowerCase()}</span>
             )}

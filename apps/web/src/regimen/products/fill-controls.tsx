@@ -1,28 +1,35 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
-import type { Fill, Need, NeedTarget, PlannedNutrient } from '@dietetic/regimen';
-import { amountText, fillTo, fillToVolume, isByVolume, toMeasurable, toWholePacks } from '@dietetic/regimen';
+import {
+  amountText,
+  type Fill,
+  fillTo,
+  fillToVolume,
+  isByVolume,
+  type Need,
+  type NeedTarget,
+  PLANNED_NUTRIENTS,
+  type PlannedNutrient,
+  toMeasurable,
+  toWholePacks,
+} from '@dietetic/regimen';
 import type { Ref } from 'react';
 import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
-import type { EntryUnit } from './amount-entry.ts';
+import { type EntryUnit, firstCounted } from './amount-entry.ts';
 import styles from './fill-controls.module.css';
 
 type Props = {
   product: AnyProduct;
   others: readonly CountedAmount<AnyProduct>[];
   needs: Record<PlannedNutrient, Need | null>;
-  /** What the product is measured in, and what it is counted in where it is counted. */
-  measure: EntryUnit;
-  counted: EntryUnit | undefined;
+  units: readonly EntryUnit[];
   onFill: (amount: number, unitId: string) => void;
   inRow?: boolean;
   ref?: Ref<HTMLFieldSetElement>;
 };
-
-const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
 
 type FillOf = (need: number | null) => Fill;
 
@@ -34,11 +41,11 @@ type Proposal = { to: string; text: string; amount: number; unitId: string };
  * not saved, and so asked about like an amount that was typed.
  */
 export function FillControls(props: Props) {
-  const { product, others, needs, measure, counted, onFill, inRow = false, ref } = props;
+  const { product, others, needs, onFill, inRow = false, ref } = props;
   const isInfant = isByVolume(useRegimen().values.PD_AGE);
-  if (TARGETS.every((target) => needs[target] === null)) return null;
+  if (PLANNED_NUTRIENTS.every((target) => needs[target] === null)) return null;
   const refused: string[] = [];
-  const rows = TARGETS.flatMap((target) => {
+  const rows = PLANNED_NUTRIENTS.flatMap((target) => {
     const need = needs[target];
     const fillOf: FillOf = (value) =>
       target === 'fluid' && isInfant
@@ -49,8 +56,7 @@ export function FillControls(props: Props) {
       refused.push(say.fillRefused(target, say.fillProblem['on-actual-weight']));
       return [];
     }
-    if (fill.ok && need !== null)
-      return [{ target, proposals: proposals(target, need, fillOf, { product, others, measure, counted }) }];
+    if (fill.ok && need !== null) return [{ target, proposals: proposals(target, need, fillOf, props) }];
     if (!fill.ok) refused.push(say.fillRefused(target, say.fillProblem[fill.reason]));
     return [];
   });
@@ -87,8 +93,10 @@ function proposals(
   target: PlannedNutrient,
   need: Need,
   fillOf: FillOf,
-  { product, others, measure, counted }: Pick<Props, 'product' | 'others' | 'measure' | 'counted'>,
+  { product, others, units }: Props,
 ): Proposal[] {
+  const [measure] = units;
+  const counted = firstCounted(units.filter(({ of }) => of.unit !== 'made-up-ml'));
   const ends: [NeedTarget['end'], number][] =
     need.low === need.high
       ? [['only', need.target]]
@@ -98,7 +106,7 @@ function proposals(
         ];
   const exact = ends.flatMap(([end, value]): Proposal[] => {
     const fill = fillOf(value);
-    if (!fill.ok) return [];
+    if (!fill.ok || measure === undefined) return [];
     const amount = toMeasurable(target, { product, amount: fill.amount }, need, others);
     return [{ to: say.fillEnd[end], text: amountText(amount, product.basis), amount, unitId: measure.id }];
   });

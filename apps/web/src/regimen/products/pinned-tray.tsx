@@ -1,12 +1,20 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
-import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import { formatQuantity } from '@dietetic/clinical';
 import {
   briefStandingWords,
   productsStepWords as say,
   reportDocumentWords as words,
 } from '@dietetic/content';
-import type { Need, PlannedNutrient } from '@dietetic/regimen';
-import { PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
+import {
+  GIVEN_KIND,
+  type Need,
+  PLACES,
+  PLANNED_NUTRIENTS,
+  type PlannedNutrient,
+  requirementBlock,
+  standing,
+  standingFigures,
+} from '@dietetic/regimen';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
@@ -18,19 +26,11 @@ import styles from './pinned-tray.module.css';
 import { useRegimenProducts } from './regimen-products.ts';
 import { RegimenTray } from './regimen-tray.tsx';
 
-const KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energyOfProduct',
-  protein: 'grams',
-  fluid: 'volume',
-};
-
-const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
-
 /** On a phone the tray is three measures above the actions; pressing them opens the whole of it. */
 export function PinnedTray() {
   const [open, setOpen] = useState(false);
   const { given, counted, needs, isReading } = useRegimenProducts();
-  const byDefault = TARGETS.filter((target) => needs[target]?.isDefault);
+  const byDefault = PLANNED_NUTRIENTS.filter((target) => needs[target]?.isDefault);
   return (
     <>
       <button
@@ -39,7 +39,7 @@ export function PinnedTray() {
         onClick={() => setOpen(true)}
         aria-label={say.trayOpen}
       >
-        {TARGETS.map((target) => (
+        {PLANNED_NUTRIENTS.map((target) => (
           <PinnedMeasure
             key={target}
             target={target}
@@ -51,7 +51,7 @@ export function PinnedTray() {
         {byDefault.length > 0 && <span className={styles.byDefault}>{say.trayByDefault(byDefault)}</span>}
       </button>
       {open && (
-        <Dialog open onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
+        <Dialog onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>
           <RegimenTray inDialog />
         </Dialog>
       )}
@@ -69,7 +69,7 @@ type PinnedMeasureProps = {
 /** A total, its measure and how it stands, in the width of a thumb; the tray says it in full. */
 function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
   const against = standing(total, need, PLACES[target]);
-  const { number, unit } = formatQuantity(KIND[target], total.value);
+  const { number, unit } = formatQuantity(GIVEN_KIND[target], total.value);
   const { bar } = requirementBlock(target, need, total, words);
   return (
     <span className={styles.measure}>

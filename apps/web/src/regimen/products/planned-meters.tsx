@@ -1,15 +1,20 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
-import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import { formatQuantity } from '@dietetic/clinical';
 import { briefStandingWords, reportDocumentWords as words } from '@dietetic/content';
 import type { Need, PlannedNutrient, Provided } from '@dietetic/regimen';
-import { isRequirementChosen, PLACES, requirementBlock, standing, standingFigures } from '@dietetic/regimen';
+import {
+  isRequirementChosen,
+  PLACES,
+  PLANNED_NUTRIENTS,
+  requirementBlock,
+  standing,
+  standingFigures,
+} from '@dietetic/regimen';
 import { useAssessment } from '#session/regimen.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
 import { drawnNeed, STATUS } from '../drawn-need.ts';
-
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
 
 type Props = {
   given: Provided;
@@ -23,10 +28,8 @@ type Props = {
   ghost?: Record<PlannedNutrient, number | null>;
 };
 
-const TARGETS = ['energy', 'protein', 'fluid'] as const;
-
 /** Energy, protein and fluid: what the products give beside what the patient needs, in words and as a bar. */
-export function PlannedMeters({ given, needs, targets = TARGETS, compact, brief, ghost }: Props) {
+export function PlannedMeters({ given, needs, targets = PLANNED_NUTRIENTS, compact, brief, ghost }: Props) {
   return targets.map((target) => (
     <PlannedMeter
       key={target}
@@ -53,7 +56,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
   const wasChosen = isRequirementChosen(target, useAssessment());
   const block = requirementBlock(target, need, total, words, wasChosen);
   const against = standing(total, need, PLACES[target]);
-  const figure = formatQuantity(KIND[target], total.value);
+  const figure = formatQuantity(target, total.value);
   const stated = total.parts.length === 0 || total.statedBy.length > 0;
   return (
     <Meter

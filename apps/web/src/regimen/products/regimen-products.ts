@@ -1,5 +1,5 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
-import { lookAlikes, productFacts } from '@dietetic/catalogue';
+import { countedId, lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
 import { agesText, fluidByVolume, formText, productsStepWords as say } from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
@@ -54,6 +54,12 @@ export function useRegimenProducts() {
       ],
     };
   }, [selected, values, feedPlan, recipe, products, assessment]);
+}
+
+/** A product as it was chosen, with what else the regimen gives and what is needed: what its amount is entered beside. */
+export function useRegimenBeside({ id }: AnyProduct) {
+  const { counted, chosen, needs } = useRegimenProducts();
+  return { chosen: chosen.get(id), others: counted.filter((one) => countedId(one) !== id), needs };
 }
 
 /** Takes the amount into the regimen, and with it the answer to what was asked about it. */

@@ -142,8 +142,6 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
             inRow={
               isAtDesk
                 ? {
-                    counted,
-                    needs,
                     typed,
                     onTyped: setTyped,
                     adding: adding && chosen.has(adding.id) ? undefined : adding,

@@ -1,11 +1,13 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { countedId } from '@dietetic/catalogue';
-import { formatQuantity, type QuantityKind } from '@dietetic/clinical';
+import { formatQuantity } from '@dietetic/clinical';
 import { metersWithWords as say } from '@dietetic/content';
 import {
   amountText,
   countText,
+  GIVEN_KIND,
   type Need,
+  PLANNED_NUTRIENTS,
   type PlannedNutrient,
   portionGives,
   provided,
@@ -25,13 +27,6 @@ type Props = {
   counted: readonly CountedAmount<AnyProduct>[];
   needs: Record<PlannedNutrient, Need | null>;
   typed: TypedAmount | null;
-};
-
-const TARGETS: readonly PlannedNutrient[] = ['energy', 'protein', 'fluid'];
-const KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energyOfProduct',
-  protein: 'grams',
-  fluid: 'volume',
 };
 
 /** The meters at a desk: with the amount that is being typed, and dashed with a pack of the product pointed at. */
@@ -83,13 +78,13 @@ function onePackOf(product: AnyProduct): OnePack {
     protein: portionGives('protein', { product, amount }),
     fluid: portionGives('fluid', { product, amount }),
   };
-  const shares = TARGETS.flatMap((target) => {
+  const shares = PLANNED_NUTRIENTS.flatMap((target) => {
     const value = gives[target];
     if (value === null) return [];
-    const { text } = formatQuantity(KIND[target], value);
+    const { text } = formatQuantity(GIVEN_KIND[target], value);
     return [target === 'energy' ? text : `${text} ${say.share[target]}`];
   });
-  const unknown = TARGETS.filter((target) => gives[target] === null);
+  const unknown = PLANNED_NUTRIENTS.filter((target) => gives[target] === null);
   const what =
     counted === undefined || counted.of.unit === 'made-up-ml'
       ? amountText(amount, product.basis)

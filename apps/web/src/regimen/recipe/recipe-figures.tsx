@@ -1,11 +1,11 @@
 import { recipeWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import { NOT_STATED, type RecipeRow, type RecipeTexts } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
+import { Fragment } from 'react';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { NotStated } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
+import { FigureTable } from '#ui/table/figure-table.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './recipe.module.css';
 
@@ -40,42 +40,32 @@ type FiguresProps = { rows: readonly RecipeRow[]; standard: string | null; label
 function Figures({ rows, standard, label }: FiguresProps) {
   const isJudged = rows.some(({ status }) => status !== null);
   return (
-    <TableScroll label={label}>
-      <table className={classNames(tableClass, styles.figures)}>
-        <thead>
-          <tr>
-            <th scope="col">{say.figures}</th>
-            <th scope="col" className={tableCells.number}>
-              {say.columns.recipe}
-            </th>
-            <th scope="col" className={tableCells.number}>
-              {say.columns.standard}
-              {standard !== null && `, ${standard}`}
-            </th>
-            {isJudged && <th scope="col">{say.columns.status}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <th scope="row">{row.label}</th>
-              <td className={tableCells.number} data-label={say.columns.recipe}>
-                <Figure text={row.text} strong />
-              </td>
-              <td className={tableCells.number} data-label={say.columns.standard}>
-                <Figure text={row.standard} />
-              </td>
-              {isJudged && (
-                <td className={styles.status}>
-                  {row.bar !== null && <Bar {...row.bar} isLeast={row.status?.kind === 'unknown'} />}
-                  {row.status !== null && <Standing {...row.status} />}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableScroll>
+    <FigureTable
+      label={label}
+      className={styles.figures}
+      columns={[
+        { title: say.figures },
+        { title: say.columns.recipe, isFigure: true },
+        {
+          title: say.columns.standard,
+          head: standard === null ? undefined : `${say.columns.standard}, ${standard}`,
+          isFigure: true,
+        },
+        ...(isJudged ? [{ title: say.columns.status, cellClass: styles.status }] : []),
+      ]}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: [
+          row.label,
+          <Figure key="recipe" text={row.text} strong />,
+          <Figure key="standard" text={row.standard} />,
+          <Fragment key="status">
+            {row.bar !== null && <Bar {...row.bar} isLeast={row.status?.kind === 'unknown'} />}
+            {row.status !== null && <Standing {...row.status} />}
+          </Fragment>,
+        ],
+      }))}
+    />
   );
 }
 

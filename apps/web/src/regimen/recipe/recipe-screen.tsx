@@ -116,12 +116,9 @@ function Recipe({ powder, choice }: Props) {
   const added = useWholeProducts(besidePowder(powder.id, draft, regimen.recipe));
   const recipe = added === undefined ? null : read;
   const catalogue = [powder, ...(added ?? [])];
-  const { country, values, lists } = regimen;
   const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
   const worked = workOutPlanAndRecipe({
-    country,
-    values,
-    lists,
+    ...regimen,
     assessment,
     feedPlan: undefined,
     recipe: recipe ?? undefined,

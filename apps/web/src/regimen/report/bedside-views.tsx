@@ -34,6 +34,7 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
     <FigureTable
       label={title}
       className={styles.day}
+      stacks
       columns={[
         { title: head.time },
         { title: head.what },

@@ -55,10 +55,8 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
   const done = sending.state === 'done';
   return (
     <Dialog
-      open
       onClose={onClose}
       title={say.title}
-      closeLabel={say.close}
       initialFocus={field}
       onSubmit={() => void send()}
       footer={

@@ -37,7 +37,7 @@ export function ExportMenu({ exports, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={say.exportTitle} closeLabel={say.close} size="wide">
+    <Dialog onClose={onClose} title={say.exportTitle} size="wide">
       {failed === null ? (
         <ul className={styles.list}>
           {exports.map((one) => (

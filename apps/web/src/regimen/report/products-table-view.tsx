@@ -1,10 +1,8 @@
 import type { CodesTable, ProductsTable } from '@dietetic/regimen';
-import { classNames } from '#ui/class-names/class-names.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { Swatch } from '#ui/meter/meter-drawing.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { FigureTable } from '#ui/table/figure-table.tsx';
-import { TableScroll, tableClass } from '#ui/table/table.tsx';
 import styles from './report-view.module.css';
 
 const SUPPLIED = ['energy', 'protein', 'water'] as const;
@@ -18,6 +16,7 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
         <FigureTable
           label={table.title}
           className={styles.products}
+          stacks
           columns={[
             { title: head.product },
             ...FIGURES.map((figure) => ({ title: head[figure], isFigure: true })),
@@ -61,28 +60,15 @@ export function ProductCodes({ codes: { title, head, lines } }: { codes: CodesTa
   return (
     <Disclosure summary={title} headingLevel={2} printsOpen>
       <div className={styles.codesOnPaper}>
-        <TableScroll label={title}>
-          <table className={classNames(tableClass, styles.codes)}>
-            <thead>
-              <tr>
-                <th scope="col">{head.product}</th>
-                <th scope="col">{head.orderCode}</th>
-                <th scope="col">{head.pipCode}</th>
-                <th scope="col">{head.gmsCode}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((code) => (
-                <tr key={`${code.product} ${code.orderCode} ${code.pipCode}`}>
-                  <th scope="row">{code.name}</th>
-                  <td>{code.orderCode}</td>
-                  <td>{code.pipCode}</td>
-                  <td>{code.gmsCode}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableScroll>
+        <FigureTable
+          label={title}
+          className={styles.codes}
+          columns={[head.product, head.orderCode, head.pipCode, head.gmsCode].map((one) => ({ title: one }))}
+          rows={lines.map(({ product, name, orderCode, pipCode, gmsCode }) => ({
+            id: `${product} ${orderCode} ${pipCode}`,
+            cells: [name, orderCode, pipCode, gmsCode],
+          }))}
+        />
       </div>
     </Disclosure>
   );

@@ -10,7 +10,7 @@ import { WorkingSentence } from '#fields/results/working-sentence.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { useResultForm } from '../regimen-form.ts';
-import { requirementFacts } from '../summary/summary-facts.tsx';
+import { requirementFacts } from '#fields/frame/summary-facts.tsx';
 import styles from './need-results.module.css';
 
 const OF = { energy: ['energy'], 'protein-fluid': ['protein', 'fluid'] } as const;

@@ -6,7 +6,7 @@ import { StepMark } from '#ui/step-list/step-mark.tsx';
 import type { Step } from '#ui/step-list/step.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { useGoToField } from '../regimen-form.ts';
-import type { Fact } from '../summary/summary-facts.tsx';
+import type { Fact } from '#fields/frame/summary-facts.tsx';
 import { LiveEntry, liveField } from './live-entry.tsx';
 import styles from './need-section.module.css';
 

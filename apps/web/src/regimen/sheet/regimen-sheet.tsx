@@ -13,7 +13,7 @@ import { StartAnew } from '../step-page/start-anew.tsx';
 import { useListedSteps } from '../step-page/step-links.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import { ScopeNotice } from '../summary/scope-notice.tsx';
-import { type Fact, patientFacts } from '../summary/summary-facts.tsx';
+import { type Fact, patientFacts } from '#fields/frame/summary-facts.tsx';
 import { LinkedTemplateOffer } from '../templates/linked-template-offer.tsx';
 import { useKeysToSearch } from './keys-to-search.ts';
 import { NeedResults } from './need-results.tsx';

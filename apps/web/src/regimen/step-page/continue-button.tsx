@@ -94,7 +94,6 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
       {step === 'details' && !isOnSheet && reason === undefined && <GoOnMenu onGo={press} />}
       {asked !== null && (
         <WarningsDialog
-          open
           warnings={asked}
           onBack={() => setAsked(null)}
           onConfirm={() => {

@@ -17,7 +17,6 @@ export function OpenQuestions() {
   if (first === undefined || isAnother) return null;
   return (
     <WarningsDialog
-      open
       warnings={warnings}
       onBack={() => void navigate({ to: urlOfStep(stepOf(first)) })}
       onConfirm={() => warnings.forEach(answerWarning)}

@@ -2,7 +2,7 @@ import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
 import type { Assessment, PlannedNutrient } from '@dietetic/regimen';
 import { writtenNeed } from '#fields/results/written-need.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
-import { needName } from '../summary/summary-facts.tsx';
+import { needName } from '#fields/frame/summary-facts.tsx';
 
 const LABEL: Record<PlannedNutrient, string> = {
   energy: resultWords.energyShort,

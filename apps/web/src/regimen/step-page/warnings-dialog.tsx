@@ -4,17 +4,15 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
 type WarningsDialogProps = {
-  open: boolean;
   warnings: readonly Warning[];
   onBack: () => void;
   onConfirm: () => void;
 };
 
 /** Asks once to confirm what is outside the usual range; the report names the answer. */
-export function WarningsDialog({ open, warnings, onBack, onConfirm }: WarningsDialogProps) {
+export function WarningsDialog({ warnings, onBack, onConfirm }: WarningsDialogProps) {
   return (
     <Dialog
-      open={open}
       onClose={onBack}
       role="alertdialog"
       title={stepScreenWords.warningsTitle}

@@ -10,7 +10,7 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
 import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
 import styles from './patient-summary.module.css';
-import { patientFacts, requirementFacts } from './summary-facts.tsx';
+import { patientFacts, requirementFacts } from '#fields/frame/summary-facts.tsx';
 
 type PatientSummaryProps = {
   /** The link to the details; left out on the details themselves. */

@@ -21,7 +21,7 @@ export function RegimenNewsBanner() {
         </Banner>
       )}
       {news && (
-        <Banner onClose={dismissNews} closeLabel="Close" live="polite">
+        <Banner onClose={dismissNews} live="polite">
           {textOf(news, country)}
         </Banner>
       )}

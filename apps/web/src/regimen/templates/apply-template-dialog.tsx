@@ -85,11 +85,9 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
 
   return (
     <Dialog
-      open
       onClose={() => onDone(false)}
       title={say.applyTitle(template.name)}
       subtitle={isFromLink ? say.fromLink : undefined}
-      closeLabel={say.close}
       beforeFooter={
         answered.ofPlan.length > 0 && (
           <AskedNotes lines={inFewLines(answered.ofPlan)} consequence={ask.inReport} />

@@ -44,7 +44,7 @@ it('[L-10] a plan from a template says what was taken over, with its times, unti
   if (taken === undefined) throw new Error('no plan taken over');
   expect(planInShort(taken).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Overnight pump: 600 ml, 20:00, 10 h.',
-    'Bolus, 4 ×: 400 ml, 09:00–18:00.',
+    'Bolus, 4 times: 400 ml, 09:00–18:00.',
     'Flush at each feed: 30 ml before, 30 ml after.',
     'Tube ends in: jejunum.',
     'Rounding: down, as a cap.',

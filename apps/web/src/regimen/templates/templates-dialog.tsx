@@ -57,7 +57,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
   };
 
   return (
-    <Dialog open onClose={onClose} title={say.title} subtitle={say.about} closeLabel={say.close} look="full">
+    <Dialog onClose={onClose} title={say.title} subtitle={say.about} look="full">
       <div className={styles.body}>
         <SaveForm onSaved={(message) => setNews({ message })} />
         <output ref={newsPlace} className={styles.news}>

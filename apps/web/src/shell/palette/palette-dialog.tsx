@@ -49,7 +49,7 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
   }
 
   return (
-    <Dialog open onClose={onClose} title={say.title} closeLabel={say.close} initialFocus={box}>
+    <Dialog onClose={onClose} title={say.title} initialFocus={box}>
       <div className={styles.palette}>
         <input
           ref={box}

@@ -52,7 +52,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
   if (next?.kind === 'clear') {
     const title = next.keep === 'methods' ? say.actions.sameMethods : say.actions.newRegimen;
-    return <NewRegimenDialog open title={title} keep={next.keep} onClose={onClose} />;
+    return <NewRegimenDialog title={title} keep={next.keep} onClose={onClose} />;
   }
   if (next !== null)
     return (

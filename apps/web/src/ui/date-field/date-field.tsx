@@ -10,16 +10,21 @@ type DateBoxProps = Pick<FrameProps, 'label' | 'error' | 'ask'> & {
   onChange: (iso: string) => void;
   min?: string;
   max?: string;
-  /** No typing: the date comes from the device's own picker. Tab and Escape still work. */
-  pickOnly?: boolean;
   readOnly?: boolean;
 };
 
 const LEAVING_KEYS = new Set(['Tab', 'Escape', 'Enter', ' ']);
 
-/** The device's own date input and picker, without a frame: the one round it changes between ways of typing. */
+function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+  if (!LEAVING_KEYS.has(event.key)) event.preventDefault();
+}
+
+/**
+ * The device's own date input and picker, without a frame: the one round it changes between ways of typing. Nothing is
+ * typed here: the date comes from the picker. Tab and Escape still work.
+ */
 export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
-  const { value, onChange, min, max, pickOnly = false } = props;
+  const { value, onChange, min, max } = props;
   const input = useRef<HTMLInputElement>(null);
 
   function openPicker() {
@@ -29,11 +34,6 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
       // Safari before 16.4 and cross-origin frames refuse; the input still opens its picker by itself.
       input.current?.focus();
     }
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (!pickOnly || LEAVING_KEYS.has(event.key)) return;
-    event.preventDefault();
   }
 
   return (

@@ -10,8 +10,7 @@ import { closeOnBack } from './back-closes.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
-  open: boolean;
-  /** Asked for by Escape, the close button or a press outside; the caller sets `open`. */
+  /** Asked for by Escape, the close button or a press outside; the caller renders it no longer. */
   onClose: () => void;
   title: string;
   subtitle?: ReactNode;
@@ -32,16 +31,16 @@ type DialogProps = {
   role?: 'dialog' | 'alertdialog';
 };
 
-/** The browser's own modal: top layer, the rest inert, Escape, and the focus back where it was. */
+/** The browser's own modal, open as long as it is rendered: top layer, the rest inert, Escape, and the focus back where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, initialFocus, look = 'dialog', size = 'normal', role, onSubmit } = props;
+  const { onClose, initialFocus, look = 'dialog', size = 'normal', role, onSubmit } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!element) return;
     element.showModal();
     const releaseToasts = holdToasts();
     (initialFocus ?? heading).current?.focus();
@@ -50,17 +49,15 @@ export function Dialog(props: DialogProps) {
       element.close();
       releaseToasts();
     };
-  }, [open, initialFocus]);
+  }, [initialFocus]);
 
   const isForm = onSubmit !== undefined;
   const entriesAtStart = useRef('');
   /** Back or Escape with something entered: the next one leaves it. */
   const [isLeaving, setLeaving] = useState(false);
   useLayoutEffect(() => {
-    if (!open) return;
     entriesAtStart.current = entriesOf(dialog.current);
-    return () => setLeaving(false);
-  }, [open]);
+  }, []);
   const leave = (): boolean => {
     const mayBeLost = isForm && !isLeaving && entriesOf(dialog.current) !== entriesAtStart.current;
     if (mayBeLost) setLeaving(true);
@@ -72,16 +69,16 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     latest.current = leave;
   });
-  useLayoutEffect(() => (open ? closeOnBack(() => latest.current()) : undefined), [open]);
+  useLayoutEffect(() => closeOnBack(() => latest.current()), []);
 
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!open || !element || isForm) return;
+    if (!element || isForm) return;
     // Only the backdrop reports the dialog itself as the target: its content covers the box.
     const pressOutside = (event: Event) => event.target === element && onClose();
     element.addEventListener('click', pressOutside);
     return () => element.removeEventListener('click', pressOutside);
-  }, [open, isForm, onClose]);
+  }, [isForm, onClose]);
 
   return (
     <dialog
@@ -96,7 +93,7 @@ export function Dialog(props: DialogProps) {
       }}
       onInput={() => setLeaving(false)}
     >
-      {open && <DialogContent {...props} titleId={titleId} headingRef={heading} isLeaving={isLeaving} />}
+      <DialogContent {...props} titleId={titleId} headingRef={heading} isLeaving={isLeaving} />
     </dialog>
   );
 }

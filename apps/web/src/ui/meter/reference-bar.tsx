@@ -2,8 +2,8 @@ import { percentAlong } from '#ui/measure/scale.ts';
 import styles from './reference-bar.module.css';
 
 type ReferenceBarProps = {
-  /** Percent of the reference value; undefined draws nothing, since without a reference there is no bar. */
-  percent: number | undefined;
+  /** Percent of the reference value. */
+  percent: number;
   sentence: string;
 };
 
@@ -11,7 +11,6 @@ const TOP_PERCENT = 200;
 
 /** Share of a reference value: 0 to 200 %, a line at 100 %, an arrow for what lies beyond. */
 export function ReferenceBar({ percent, sentence }: ReferenceBarProps) {
-  if (percent === undefined) return null;
   const end = percentAlong(percent, { from: 0, to: TOP_PERCENT });
   return (
     <svg className={styles.bar} width="100%" height="18" role="img" aria-label={sentence}>

@@ -38,8 +38,6 @@ type NumberBoxProps = NumberValueProps &
     steppers?: boolean;
     block?: boolean;
     readOnly?: boolean;
-    required?: boolean;
-    name?: string;
     onBlur?: () => void;
     onEscape?: () => void;
     onEnter?: () => void;
@@ -90,7 +88,7 @@ const isWhole = ({ step = 1, places }: Pick<NumberValueProps, 'step' | 'places'>
 export function NumberInput(props: WithAria<NumberInputProps>) {
   const { text, onText, unit, step = 1, pageStep = step * 10, min, max, places, from } = props;
   const { steppers = true, readOnly = false } = props;
-  const { ref, name, required, aria, onBlur, onEscape, onEnter, onOffered } = props;
+  const { ref, aria, onBlur, onEscape, onEnter, onOffered } = props;
 
   function stepBy(by: number) {
     if (readOnly) return;
@@ -145,8 +143,6 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
         inputMode="decimal"
         autoComplete="off"
         spellCheck={false}
-        name={name}
-        required={required}
         readOnly={readOnly}
         value={text}
         onChange={(event) => onText(event.target.value)}

@@ -1,5 +1,4 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
 import { useId, useRef } from 'react';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './search-field.module.css';
@@ -14,7 +13,6 @@ export type SearchFieldProps = {
   clearLabel?: string;
   /** The keys that bring one here: shown while the field is empty, and told to assistive technology. */
   shortcut?: { shown: string; spoken: string };
-  ref?: Ref<HTMLInputElement>;
 };
 
 export function SearchField(props: SearchFieldProps) {
@@ -27,15 +25,14 @@ export function SearchField(props: SearchFieldProps) {
     placeholder,
     clearLabel = 'Clear search',
     shortcut,
-    ref,
   } = props;
   const id = useId();
-  const own = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLInputElement>(null);
 
   function clear() {
     onChange('');
     onClear?.();
-    own.current?.focus();
+    box.current?.focus();
   }
 
   return (
@@ -46,11 +43,7 @@ export function SearchField(props: SearchFieldProps) {
       </label>
       <input
         id={id}
-        ref={(element) => {
-          own.current = element;
-          if (typeof ref === 'function') ref(element);
-          else if (ref) ref.current = element;
-        }}
+        ref={box}
         className={styles.input}
         // "search" would add the browser's own clear button, which has no name and 16 px.
         type="text"

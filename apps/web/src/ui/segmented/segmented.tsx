@@ -49,7 +49,7 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
   return (
     <fieldset
       role="radiogroup"
-      className={classNames(styles.group, block && styles.block, readOnly && styles.readOnly)}
+      className={classNames(block && styles.block, readOnly && styles.readOnly)}
       aria-describedby={described || undefined}
       aria-invalid={error ? true : undefined}
       data-refused={error ? '' : undefined}

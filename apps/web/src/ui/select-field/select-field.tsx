@@ -5,7 +5,7 @@ import styles from './select-field.module.css';
 type SelectFieldProps<T extends string> = FrameProps & {
   value: T | undefined;
   onChange: (value: T) => void;
-  options: readonly { value: T; label: string; disabled?: boolean }[];
+  options: readonly { value: T; label: string }[];
   /** Shown while nothing is chosen; it cannot be chosen again. */
   placeholder?: string;
   className?: string | undefined;
@@ -37,11 +37,7 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
               </option>
             )}
             {options.map((option) => (
-              <option
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled || (readOnly && option.value !== value)}
-              >
+              <option key={option.value} value={option.value} disabled={readOnly && option.value !== value}>
                 {option.label}
               </option>
             ))}

@@ -6,7 +6,7 @@ type SheetElement = 'div' | 'section' | 'article' | 'aside' | 'form';
 type SheetProps<E extends SheetElement> = {
   as?: E;
   pad?: 'none' | 'small' | 'normal';
-  tone?: 'sheet' | 'tint' | 'well';
+  tone?: 'sheet' | 'well';
 } & Omit<ComponentPropsWithRef<E>, 'as'>;
 
 /** The white surface where values are read and typed. */

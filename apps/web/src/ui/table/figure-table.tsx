@@ -1,12 +1,24 @@
 import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { stackedTableClass, TableScroll, tableCells } from './table.tsx';
+import { stackedTableClass, TableScroll, tableCells, tableClass } from './table.tsx';
 
-type FigureColumn = { title: string; isFigure?: boolean; cellClass?: string };
+type FigureColumn = {
+  title: string;
+  /** Its head, where that says more than its name. */
+  head?: ReactNode;
+  isFigure?: boolean;
+  /** Of its figures, where they stand without the head of their column. */
+  unit?: string;
+  /** Of its head and its cells. */
+  className?: string | undefined;
+  cellClass?: string | undefined;
+};
 
 type FigureTableProps = {
   label: string;
-  className?: string;
+  className?: string | undefined;
+  /** On a phone a figure stands with the name of its column. */
+  stacks?: boolean;
   columns: readonly FigureColumn[];
   /** A cell for every column, and the first names the row. */
   rows: readonly { id: string; cells: readonly ReactNode[] }[];
@@ -16,32 +28,36 @@ type FigureTableProps = {
 
 const NOTHING: readonly ReactNode[] = [undefined, null, ''];
 
-/** Rows of figures, with a sum under them. On a phone a figure stands with the name of its column; nothing where there is none. */
-export function FigureTable({ label, className, columns, rows, foot }: FigureTableProps) {
+/** Rows of figures, with a sum under them. Nothing stands where there is none. */
+export function FigureTable({ label, className, stacks = false, columns, rows, foot }: FigureTableProps) {
   const row = ([name, ...cells]: readonly ReactNode[], span = 1) => (
     <tr>
       <th scope="row" colSpan={span}>
         {name}
       </th>
-      {columns.slice(span).map(({ title, isFigure, cellClass }, index) => (
-        <td
-          key={title}
-          className={classNames(isFigure && tableCells.number, cellClass)}
-          data-label={isFigure && !NOTHING.includes(cells[index]) ? title : undefined}
-        >
-          {cells[index]}
-        </td>
-      ))}
+      {columns.slice(span).map(({ title, isFigure, unit, className: ofColumn, cellClass }, index) => {
+        const isLabelled = isFigure && !NOTHING.includes(cells[index]);
+        return (
+          <td
+            key={title}
+            className={classNames(isFigure && tableCells.number, ofColumn, cellClass)}
+            data-label={isLabelled ? title : undefined}
+            data-unit={isLabelled ? unit : undefined}
+          >
+            {cells[index]}
+          </td>
+        );
+      })}
     </tr>
   );
   return (
     <TableScroll label={label}>
-      <table className={classNames(stackedTableClass, className)}>
+      <table className={classNames(stacks ? stackedTableClass : tableClass, className)}>
         <thead>
           <tr>
-            {columns.map(({ title, isFigure }) => (
-              <th key={title} scope="col" className={isFigure ? tableCells.number : undefined}>
-                {title}
+            {columns.map(({ title, head, isFigure, className: ofColumn }) => (
+              <th key={title} scope="col" className={classNames(isFigure && tableCells.number, ofColumn)}>
+                {head ?? title}
               </th>
             ))}
           </tr>

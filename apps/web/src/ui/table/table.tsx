@@ -23,10 +23,6 @@ export const stackedTableClass = classNames(styles.table, styles.stacked);
 export const tableCells = {
   /** Numbers: right-aligned, never broken. */
   number: styles.number,
-  /** A row that names the group under it. */
-  group: styles.group,
   /** "of which" rows. */
   indent: styles.indent,
-  /** The row the eye should find. */
-  mark: styles.mark,
 };

@@ -4,16 +4,7 @@ import styles from './text-field.module.css';
 
 type InputProps = Pick<
   ComponentPropsWithRef<'input'>,
-  | 'autoComplete'
-  | 'name'
-  | 'placeholder'
-  | 'required'
-  | 'disabled'
-  | 'maxLength'
-  | 'onBlur'
-  | 'ref'
-  | 'inputMode'
-  | 'spellCheck'
+  'autoComplete' | 'placeholder' | 'required' | 'ref' | 'inputMode' | 'spellCheck'
 >;
 type TextFieldProps = FrameProps &
   InputProps & {
@@ -23,7 +14,7 @@ type TextFieldProps = FrameProps &
   };
 
 export function TextField(props: TextFieldProps) {
-  const { value, onChange, type = 'text', autoComplete, name, placeholder, required, disabled } = props;
+  const { value, onChange, type = 'text', autoComplete, placeholder, required } = props;
   return (
     <FieldFrame {...props}>
       {(aria) => (
@@ -35,14 +26,10 @@ export function TextField(props: TextFieldProps) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
             autoComplete={autoComplete}
-            name={name}
             placeholder={placeholder}
             required={required}
-            disabled={disabled}
-            maxLength={props.maxLength}
             inputMode={props.inputMode}
             spellCheck={props.spellCheck}
-            onBlur={props.onBlur}
             ref={props.ref}
           />
         </div>

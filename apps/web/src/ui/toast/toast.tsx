@@ -6,10 +6,8 @@ import styles from './toast.module.css';
 
 const SHOWN_MS = 6000;
 
-type ToastRegionProps = { label: string; undoLabel?: string };
-
 /** Once in the app frame. A toast waits for as long as the pointer or the focus is on it. */
-export function ToastRegion({ label, undoLabel = 'Undo' }: ToastRegionProps) {
+export function ToastRegion({ label }: { label: string }) {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, toastStore.current);
   const [held, setHeld] = useState(false);
   const id = toast?.id;
@@ -48,7 +46,7 @@ export function ToastRegion({ label, undoLabel = 'Undo' }: ToastRegionProps) {
                   close(toast.id);
                 }}
               >
-                {undoLabel}
+                Undo
               </button>
             )}
             <IconButton className={styles.close} label="Close" icon={<X />} onClick={() => close(toast.id)} />

@@ -2,6 +2,7 @@ import type { AnyProduct } from '../../product/listed-product.ts';
 import {
   allergenSlug,
   applyFilters,
+  carried,
   filter,
   type Filter,
   type FilterType,
@@ -60,47 +61,26 @@ const optionOf = (each: Filter, all: Tally, left: Tally): FilterOption => ({
   remaining: kept(each, left),
 });
 
-/** How many products carry what, counted in one pass: the panel counts again at every tick. */
+/** How many products carry what, counted in one pass: the panel counts again at every tick. Ages and disorders are categories too. */
 type Tally = {
   products: number;
-  categories: Map<string, number>;
-  diets: Map<string, number>;
-  /** Marked as present. */
-  allergens: Map<string, number>;
+  carrying: Record<'category' | 'specialDiet' | 'allergens', Map<string, number>>;
 };
 
 function tallyOf(products: readonly AnyProduct[]): Tally {
-  const tally: Tally = {
-    products: products.length,
-    categories: new Map(),
-    diets: new Map(),
-    allergens: new Map(),
-  };
-  for (const { categories, specialDiet, allergens } of products) {
-    for (const slug of new Set(categories)) add(tally.categories, slug);
-    for (const diet of new Set(specialDiet)) add(tally.diets, diet);
-    const present = new Set<string>();
-    for (const { label, value } of allergens) if (value === 'yes') present.add(allergenSlug(label));
-    for (const slug of present) add(tally.allergens, slug);
+  const carrying: Tally['carrying'] = { category: new Map(), specialDiet: new Map(), allergens: new Map() };
+  for (const product of products) {
+    for (const type of ['category', 'specialDiet', 'allergens'] as const) {
+      const counts = carrying[type];
+      for (const value of new Set(carried(type, product))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
   }
-  return tally;
+  return { products: products.length, carrying };
 }
 
-function add(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function kept({ type, value }: Filter, tally: Tally): number {
-  switch (type) {
-    case 'age':
-    case 'category':
-    case 'metabolics':
-      return tally.categories.get(value) ?? 0;
-    case 'specialDiet':
-      return tally.diets.get(value) ?? 0;
-    case 'allergens':
-      return tally.products - (tally.allergens.get(value) ?? 0);
-  }
+function kept({ type, value }: Filter, { products, carrying }: Tally): number {
+  const count = carrying[type === 'age' || type === 'metabolics' ? 'category' : type].get(value) ?? 0;
+  return type === 'allergens' ? products - count : count;
 }
 
 /** Every allergen any product speaks of, in alphabetical order of code units (no locale). */

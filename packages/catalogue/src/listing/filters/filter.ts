@@ -48,16 +48,23 @@ export function applyFilters<P extends AnyProduct>(products: readonly P[], activ
   return products.filter((product) => active.every((each) => keeps(each, product)));
 }
 
-function keeps({ type, value }: Filter, product: AnyProduct): boolean {
+const keeps = ({ type, value }: Filter, product: AnyProduct): boolean =>
+  carried(type, product).includes(value) !== (type === 'allergens');
+
+/** What a product carries that a filter of this type asks for; of allergens those marked as present. */
+export function carried(
+  type: FilterType,
+  { categories, specialDiet, allergens }: AnyProduct,
+): readonly string[] {
   switch (type) {
     case 'age':
     case 'category':
     case 'metabolics':
-      return product.categories.includes(value);
+      return categories;
     case 'specialDiet':
-      return product.specialDiet.some((diet) => diet === value);
+      return specialDiet;
     case 'allergens':
-      return !product.allergens.some((each) => each.value === 'yes' && allergenSlug(each.label) === value);
+      return allergens.flatMap(({ label, value }) => (value === 'yes' ? [allergenSlug(label)] : []));
   }
 }
 

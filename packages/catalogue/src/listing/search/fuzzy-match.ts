@@ -2,7 +2,7 @@
  * Approximate matching of a typed query in a product name, with exactly the outcome of fuse.js 7 at
  * threshold 0.4, distance 100 and a minimum match length of 2 (the specification's search), several times
  * faster: buffers are reused, and a name that lacks too many of the query's letters is skipped early.
- * `fuzzy-match.test.ts` compares it with fuse.js itself on tens of thousands of random pairs.
+ * `search.test.ts` compares it with fuse.js itself on tens of thousands of random pairs.
  *
  * The algorithm is Wu and Manber's bit-parallel search, scanned from the end of the name:
  * bit k of a state says that the last k+1 letters of the query match from this place with at most
@@ -13,15 +13,6 @@ export const DISTANCE = 100;
 const SHORTEST_RUN = 2;
 /** A state is one 32-bit integer; a longer query is matched in pieces. */
 export const LONGEST_PIECE = 32;
-
-export type Range = readonly [first: number, last: number];
-
-export type FuzzyMatch = {
-  /** 0 for the same text; lower is better. */
-  score: number;
-  /** Runs of at least two matching characters, both ends included: what the list marks. */
-  ranges: Range[];
-};
 
 type Piece = { text: string; place: number };
 
@@ -47,35 +38,28 @@ export function fuzzyPattern(query: string): FuzzyPattern {
   return { text, pieces };
 }
 
-/** Whether and how the name matches; `name` must be in lower case. */
-export function fuzzyMatch(pattern: FuzzyPattern, name: string): FuzzyMatch | null {
+/** How the name matches: 0 for the same text, lower is better, null for no match. `name` must be in lower case. */
+export function fuzzyScore(pattern: FuzzyPattern, name: string): number | null {
   if (name.trim() === '') return null;
-  if (pattern.text === name) {
-    return name.length < SHORTEST_RUN ? null : { score: 0, ranges: [[0, name.length - 1]] };
-  }
-  let score = 0;
-  const ranges: Range[] = [];
-  for (const piece of pattern.pieces) {
-    const match = matchPiece(piece, name);
-    score += match?.score ?? 1;
-    if (match) ranges.push(...match.ranges);
-  }
-  return ranges.length === 0 ? null : { score: score / pattern.pieces.length, ranges: merged(ranges) };
+  if (pattern.text === name) return name.length < SHORTEST_RUN ? null : 0;
+  const scores = pattern.pieces.map((piece) => scoreOfPiece(piece, name));
+  if (scores.every((score) => score === null)) return null;
+  return scores.reduce<number>((sum, score) => sum + (score ?? 1), 0) / scores.length;
 }
 
-function matchPiece(piece: Piece, name: string): FuzzyMatch | null {
+function scoreOfPiece(piece: Piece, name: string): number | null {
   const { text } = piece;
   const most = text.length - 1;
   for (let i = 0; i <= most; i += 1) {
     const unit = text.charCodeAt(i);
     bitsOf[unit] = (bitsOf[unit] ?? 0) | (1 << (most - i));
   }
-  const match = scan(piece, name);
+  const score = scan(piece, name);
   for (let i = 0; i <= most; i += 1) bitsOf[text.charCodeAt(i)] = 0;
-  return match;
+  return score;
 }
 
-function scan({ text, place }: Piece, name: string): FuzzyMatch | null {
+function scan({ text, place }: Piece, name: string): number | null {
   const length = text.length;
   const expected = Math.min(place, name.length);
   const score = (errors: number, at: number) => errors / length + Math.abs(expected - at) / DISTANCE;
@@ -127,8 +111,7 @@ function scan({ text, place }: Piece, name: string): FuzzyMatch | null {
     [states, statesBefore] = [statesBefore, states];
   }
   if (bestPlace < 0) return null;
-  const ranges = runs(name, length, exact, bestPlace, bestErrors);
-  return ranges.length === 0 ? null : { score: Math.max(0.001, bar), ranges };
+  return hasRun(name, length, exact, bestPlace, bestErrors) ? Math.max(0.001, bar) : null;
 }
 
 /** The largest distance, up to `most`, that still satisfies a condition true for small ones. */
@@ -153,39 +136,19 @@ function lettersMissing(text: string, name: string): number {
   return missing;
 }
 
-/** Where exact occurrences are, and where letters of the query stand inside the best approximate one. */
-function runs(
+/** Whether two letters side by side match: in an exact occurrence, or as letters of the query in the best approximate one. */
+function hasRun(
   name: string,
   length: number,
   exact: readonly number[],
   place: number,
   errors: number,
-): Range[] {
+): boolean {
   const end = Math.min(name.length - 1, place + length - 1 + errors);
-  const marked = (i: number) =>
+  const matches = (i: number) =>
     exact.some((at) => i >= at && i < at + length) ||
     (i >= place && i <= end && (bitsOf[name.charCodeAt(i)] ?? 0) !== 0);
-  const found: Range[] = [];
-  let start = -1;
-  for (let i = 0; i <= name.length; i += 1) {
-    const on = i < name.length && marked(i);
-    if (on && start < 0) start = i;
-    if (!on && start >= 0) {
-      if (i - start >= SHORTEST_RUN) found.push([start, i - 1]);
-      start = -1;
-    }
-  }
-  return found;
-}
-
-function merged(ranges: Range[]): Range[] {
-  const sorted = ranges.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const result: Range[] = [];
-  for (const range of sorted) {
-    const before = result.at(-1);
-    if (before && range[0] <= before[1] + 1)
-      result[result.length - 1] = [before[0], Math.max(before[1], range[1])];
-    else result.push(range);
-  }
-  return result;
+  let run = 0;
+  for (let i = 0; i < name.length && run < SHORTEST_RUN; i += 1) run = matches(i) ? run + 1 : 0;
+  return run >= SHORTEST_RUN;
 }

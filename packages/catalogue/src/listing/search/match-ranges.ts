@@ -1,5 +1,6 @@
-import type { Range } from './fuzzy-match.ts';
 import { SHORTEST_SEARCH } from './product-search.ts';
+
+type Range = readonly [first: number, last: number];
 
 /** Less of a word's beginning than this says nothing; a shorter word is marked whole or not at all. */
 const SHORTEST_MARK = 3;

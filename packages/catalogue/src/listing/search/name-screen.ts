@@ -1,7 +1,7 @@
 import { DISTANCE, LONGEST_PIECE, THRESHOLD } from './fuzzy-match.ts';
 
 /**
- * Sifts many names for one query: rejects at once what `fuzzyMatch` would reject, and only that, so that the
+ * Sifts many names for one query: rejects at once what `fuzzyScore` would reject, and only that, so that the
  * full match runs for the few names left. It is the same bit-parallel search without the bookkeeping:
  * a name is possible when some number of errors leaves a match that starts early enough to stay
  * under the threshold.

@@ -1,5 +1,5 @@
 import { type AnyProduct, codeText, searchedCodes } from '../../product/listed-product.ts';
-import { DISTANCE, fuzzyMatch, fuzzyPattern, THRESHOLD } from './fuzzy-match.ts';
+import { DISTANCE, fuzzyPattern, fuzzyScore, THRESHOLD } from './fuzzy-match.ts';
 import { createNameScreen, type NameScreen } from './name-screen.ts';
 
 /** Fewer characters than this are no search: the whole list shows. */
@@ -87,8 +87,8 @@ function find<P extends AnyProduct>({ entries, screen }: Prepared<P>, text: stri
     const { product, name } = entry;
     // What occurs letter by letter near enough to the start matches; the full match could only agree.
     const near = exactAt >= 0 && exactAt / DISTANCE <= THRESHOLD;
-    const score = near ? exactAt / DISTANCE : fuzzyMatch(pattern, name)?.score;
-    if (score !== undefined) hits.push({ product, kind: kindOf(name, text, exactAt), score });
+    const score = near ? exactAt / DISTANCE : fuzzyScore(pattern, name);
+    if (score !== null) hits.push({ product, kind: kindOf(name, text, exactAt), score });
   });
   return hits.sort(
     (a, b) =>

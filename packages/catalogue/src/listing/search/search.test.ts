@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import Fuse from 'fuse.js';
 import { describe, expect, it } from 'vitest';
 import { named, product } from '../../test-support/projections.ts';
-import { fuzzyMatch, fuzzyPattern } from './fuzzy-match.ts';
+import { fuzzyPattern, fuzzyScore } from './fuzzy-match.ts';
 import { matchRanges } from './match-ranges.ts';
 import { createProductSearch } from './product-search.ts';
 
@@ -71,17 +71,18 @@ const query = fc.oneof(
 );
 
 describe('[H-02] the search finds exactly what fuse.js finds at threshold 0.4', () => {
-  it('on one name: the same verdict and the same marks', { timeout: 60_000 }, () => {
+  it('on one name: the same verdict', { timeout: 60_000 }, () => {
     let matches = 0;
     fc.assert(
       fc.property(
         fc.oneof(slipped, fc.record({ text: query, name: fc.constantFrom(...NAMES) })),
         ({ text, name }) => {
           fc.pre(text !== '');
+          // Only with its marks does fuse.js refuse a match without two letters side by side.
           const fuse = Fuse.match(text, name, { ...SPECIFIED, includeMatches: true });
-          const ours = fuzzyMatch(fuzzyPattern(text), name.toLowerCase());
+          const ours = fuzzyScore(fuzzyPattern(text), name.toLowerCase());
           if (fuse.isMatch) matches += 1;
-          expect(ours?.ranges ?? null).toEqual(fuse.isMatch ? fuse.indices : null);
+          expect(ours !== null).toBe(fuse.isMatch);
         },
       ),
       { seed: 40, numRuns: 6_000 },

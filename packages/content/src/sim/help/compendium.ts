@@ -1,20 +1,17 @@
-import type { HelpTopic } from './help-topic.ts';
+import { type HelpTopic, leadingTo } from './help-topic.ts';
 
 /** The products beside a regimen. */
-export const COMPENDIUM_HELP: readonly HelpTopic[] = [
+export const COMPENDIUM_HELP: readonly HelpTopic[] = leadingTo('products', [
   {
     id: 'count',
-    page: 'products',
     says: 'There are {count} products for {country} in the app.',
   },
   {
     id: 'searchHelp',
-    page: 'products',
     says: 'The search above the products, “Search by name or code”, takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
   },
   {
     id: 'filter',
-    page: 'products',
     says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. A product has to fit every filter that is chosen. A search by name or code works beside it.',
     first: [
       {
@@ -34,32 +31,26 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'compare',
-    page: 'products',
     says: 'Tick Compare beside up to four products in the product list, then “Compare products”. The comparison shows them per 100, per serving, per 100 kcal or at equal energy, and can be printed.',
   },
   {
     id: 'compareUse',
-    page: 'products',
     says: 'Four products is the most: take one away to add another, or clear all with “Remove all products”. On a phone held upright not all of them are shown: turn it on its side. “Differences only” leaves out the rows in which they say the same; “Mark differences” marks the others.',
   },
   {
     id: 'favourites',
-    page: 'products',
     says: 'The app keeps no list of favourites. A search by name, or the product list with its filters, finds a product again; products with amounts can be saved as a template.',
   },
   {
     id: 'shareProduct',
-    page: 'products',
     says: 'Each product has a page of its own with directions, description and nutrition: its address can be copied from the browser and sent.',
   },
   {
     id: 'samples',
-    page: 'products',
     says: 'Samples are ordered from the page of a product, where they are offered in your country; the sampling service asks for your professional details.',
   },
   {
     id: 'demo',
-    page: 'products',
     says: '{demonstration}',
     first: [
       {
@@ -71,12 +62,10 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'ownProduct',
-    page: 'products',
     says: 'No: only the products of the catalogue can be added. A product of your own, another company’s, or food cannot be entered, and the totals do not count it.',
   },
   {
     id: 'indicationsUk',
-    page: 'products',
     says: 'Indications are shown for the United Kingdom only: with that country chosen they stand on the page of a product, under Directions. For Ireland that page has directions for use, storage, contraindications and precautions.',
   },
   {
@@ -84,4 +73,4 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = [
     page: 'notifications',
     says: 'The catalogue does not mark which products are new. After an update “See which” lists what is changed, new and withdrawn. News of new and changed products comes as a notification, if you switch them on in Support, Notifications; the Resource Centre can tell you what has been launched.',
   },
-];
+]);

@@ -22,6 +22,12 @@ export type HelpTopic = {
   whom?: true;
 };
 
+/** Topics that lead to this page, where they name no other. */
+export const leadingTo = (
+  page: HelpPage,
+  topics: readonly (Omit<HelpTopic, 'page'> & Partial<HelpTopic>)[],
+): HelpTopic[] => topics.map((topic) => ({ page, ...topic }));
+
 /** Asked of what is stored and of the terms alike. */
 export const NO_CLAIM = {
   words: 'gdpr compliant compliance complies comply governance dpia dpa ico protection',

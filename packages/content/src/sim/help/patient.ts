@@ -1,4 +1,4 @@
-import type { HelpTopic } from './help-topic.ts';
+import { type HelpTopic, leadingTo } from './help-topic.ts';
 
 export const COPIED_TAB = {
   words: 'duplicate duplicated copied blank',
@@ -6,20 +6,17 @@ export const COPIED_TAB = {
 };
 
 /** Patient and requirements: what is entered, which method is used, and how it is worked out. */
-export const PATIENT_HELP: readonly HelpTopic[] = [
+export const PATIENT_HELP: readonly HelpTopic[] = leadingTo('regimen', [
   {
     id: 'units',
-    page: 'regimen',
     says: 'Weight is entered in kg or in stones and pounds, height in cm or in feet and inches: choose the unit beside the field. The app works in kg and cm and shows what it read.',
   },
   {
     id: 'birthDate',
-    page: 'regimen',
     says: 'In step 1 of a regimen age is entered as age or as date of birth: choose “Date of birth” at “Enter age by”. Age is in years and months: for weeks or days enter the date of birth. Under 2 years enter the age corrected for prematurity.',
   },
   {
     id: 'newPatient',
-    page: 'regimen',
     says: '“New patient” in the regimen clears the patient, the requirements, the products and the feed plan; country, settings, templates and saved products stay. Print, copy or email the report before.',
     first: [
       {
@@ -30,43 +27,35 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'height',
-    page: 'regimen',
     says: 'Height is required from 18 years and optional under 18. Without it there is no BMI, and methods that depend on height or BMI ask for it or give way to another; a height that is not known can be said so.',
   },
   {
     id: 'ageGroups',
-    page: 'regimen',
     says: 'An adult in the app is somebody from the 18th birthday, in the UK and in Ireland: methods for adults, height required, the obesity factor. For the year after it some methods for children are offered beside them, in second place: energy in the UK, protein in both countries. Children’s energy in Ireland has one table under 6 months and another from 6 months. Fluid changes again at 60 years.',
   },
   {
     id: 'required',
-    page: 'regimen',
     says: 'Sex, age and weight are needed, and height from 18 years; everything else is optional. Energy, protein and fluid can be skipped: “Skip to product selection”. The report needs one product.',
   },
   {
     id: 'patientName',
-    page: 'regimen',
     says: 'No name or number of a patient is entered or printed. The printed report and the ward card have a space for the patient label, and lines to sign with your registration number; the rest is written on the paper or in the notes.',
   },
   {
     id: 'caseload',
-    page: 'regimen',
     says: 'The app holds one regimen in each tab: for two patients at once open it in two tabs. It keeps no list of patients, no notes or diary of them, and no reminders or reviews, and nobody else can work in the same regimen. Print, copy or email the report to keep it; products with amounts can be saved as a template.',
     first: [COPIED_TAB],
   },
   {
     id: 'stage',
-    page: 'regimen',
     says: 'Pregnancy or breast-feeding is chosen in the report, at “Reference intakes for”: it sets the reference intakes of vitamins and minerals. The methods for energy, protein and fluid have no entry for it.',
   },
   {
     id: 'weightUsed',
-    page: 'regimen',
     says: 'The weight used is chosen once, beside the weight: actual weight, ideal weight, adjusted, dry, estimated or corrected for a missing limb. It is named beside every figure that uses it.',
   },
   {
     id: 'bmiShown',
-    page: 'regimen',
     says: 'BMI is weight in kg ÷ height in m, squared. It is worked out from weight and height and shown from 2 years; under 2 years it says N/A. A weight change is shown in per cent once a previous weight is entered in step 1, which is optional.',
     first: [
       {
@@ -77,12 +66,10 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'pennEntries',
-    page: 'regimen',
     says: 'For Penn State, Tmax is the highest temperature of the last 24 hours, in degrees Celsius (°C); VE is the minute ventilation, the volume breathed out, in litres a minute (L/min) from the ventilator. A number that looks like degrees Fahrenheit is asked about; 1,000 ml are 1 litre.',
   },
   {
     id: 'entryRanges',
-    page: 'regimen',
     says: 'The fields take what your own guide gives and ask about unusual figures: energy usually 10 to 40 kcal/kg, protein 0.5 to 2.5 g/kg and fluid 20 to 150 ml/kg a day, stress 0 to 100 %, activity × 1 to 1.9. Age is taken to 120 years and height to 300 cm.',
     first: [
       {
@@ -93,7 +80,6 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'limits',
-    page: 'regimen',
     says: 'The calculators do not cover parenteral nutrition, infants born preterm, pregnancy, burns or dialysis, and the app knows nothing of drugs or diagnoses. They work from birth to old age; each method says for which ages and weights it was made.',
     first: [
       {
@@ -104,17 +90,14 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'stressApplied',
-    page: 'regimen',
     says: 'Stress is added, in per cent of the basal rate, and not multiplied with activity: Henry, Schofield and Harris–Benedict take it. PENG 2018, Mifflin–St Jeor and Penn State do not.',
   },
   {
     id: 'basal',
-    page: 'regimen',
     says: 'The basal metabolic rate (BMR) is measured at complete rest, fasting and just after waking; the resting rate (RMR, REE) under less strict conditions, and is a little higher. Henry, Schofield and Harris–Benedict give a basal rate, Mifflin–St Jeor a resting rate; activity comes on top of either.',
   },
   {
     id: 'chooseMethod',
-    page: 'regimen',
     says: 'In step 2 the methods offered for the age and country are listed, the default first: choose another there. Protein and fluid have their own in step 3. Each shows formula, source and status; “Across methods” shows beside each other what those valid for the patient give. Energy, protein and fluid per kg can be set from your own guide.',
     first: [
       {
@@ -125,7 +108,6 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'working',
-    page: 'regimen',
     says: 'Every result of the calculators can be opened to its formula, the numbers put in, source and status; the report names the methods with their sources. Nothing is rounded until it is shown: parts may differ from their total by one.',
     first: [
       {
@@ -141,32 +123,26 @@ export const PATIENT_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'byDefault',
-    page: 'regimen',
     says: '“Default, not chosen” stands where a need comes from the method or figure that the app begins with. It goes once you choose the method or enter the figure yourself; “Continue” alone does not count as choosing.',
   },
   {
     id: 'continueShut',
-    page: 'regimen',
     says: '“Continue” opens once the fields that a step needs are filled in and none holds a value that has to be corrected or confirmed: its field says which. Step 1 needs sex, age and weight, and height from 18 years; products open after it.',
   },
   {
     id: 'editStep',
-    page: 'regimen',
     says: 'Choose the step above the screen, or “Edit” beside the patient summary: nothing is lost by going back, and the results follow what you change. What is taken out can be brought back with “Undo”, which is shown at once.',
   },
   {
     id: 'decides',
-    page: 'regimen',
     says: 'The app works out what you enter by published methods and shows formula and source. It recommends nothing: product, rate and dose are the dietitian’s decision.',
   },
   {
     id: 'regimen',
-    page: 'regimen',
     says: 'A regimen takes five steps: patient, energy, protein and fluid, products, report.',
   },
   {
     id: 'noFigure',
-    page: 'regimen',
     says: 'Where no figure is shown, the reason stands in its place: something is missing (sex, age, weight, height, a figure per kg), activity is not yet chosen, an entry is unusual and has to be confirmed, or a value has to be corrected. Under 28 days fluid and protein have no default.',
   },
-];
+]);

@@ -1,30 +1,25 @@
-import type { HelpTopic } from './help-topic.ts';
+import { type HelpTopic, leadingTo } from './help-topic.ts';
 
 /** Products and amounts in a regimen, and what is said of them. */
-export const PLAN_HELP: readonly HelpTopic[] = [
+export const PLAN_HELP: readonly HelpTopic[] = leadingTo('regimen', [
   {
     id: 'products',
-    page: 'regimen',
     says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out; “Undo” brings it back.',
   },
   {
     id: 'ageShown',
-    page: 'regimen',
     says: 'Inside a regimen the list shows products for the patient’s age first; “Show products for all ages” above it lifts that.',
   },
   {
     id: 'fill',
-    page: 'regimen',
     says: 'Where the amount of a product is entered, “Fill with this product to” gives the amount that reaches the need for energy, protein or fluid, of a range its lower or upper end.',
   },
   {
     id: 'meters',
-    page: 'regimen',
     says: 'Beside the products the app shows energy, protein, nitrogen and fluid against the requirement, with the difference; vitamins and minerals are shown against the reference intakes of the country.',
   },
   {
     id: 'findings',
-    page: 'regimen',
     says: 'A finding is something that does not fit the patient: age, allergens, upper levels, amounts, fluid. An amount above an upper level for the age is named at the products and first in the report. Each finding says why and its source; what is kept is named in the report. A finding that stops cannot be kept: the entry has to be changed. Whether it is right is the dietitian’s decision.',
     first: [
       {
@@ -52,7 +47,6 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'signs',
-    page: 'regimen',
     says: 'In a bar the coloured parts are what each product gives, in the colour of the square beside its name; the brown or golden pins are the need, two pins and the tint between them its lower and upper end. Hatched means not stated by a label, so that the total is at least this. A dashed outline is what a product would add. Arrows and ticks say under, over and within.',
     first: [
       {
@@ -88,22 +82,18 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'productChanged',
-    page: 'regimen',
     says: 'A product that “has changed since it was chosen” has new label data: what changed is named, the figures are the new ones, and “Checked” says that you have looked at it. One that is “not in the catalogue” any more stays by name; what it gives is not known, so that totals are “at least”: take it out or replace it.',
   },
   {
     id: 'amountUnits',
-    page: 'regimen',
     says: 'In ml or g, packs or servings, whichever the product is given in; powders also in level scoops. Choose the unit beside the amount: changing it clears the number.',
   },
   {
     id: 'oral',
-    page: 'regimen',
     says: 'What is eaten, drunk beside the products or given into a vein cannot be entered and is not counted: a regimen counts the products that are chosen in it, by tube or by mouth.',
   },
   {
     id: 'atLeast',
-    page: 'regimen',
     says: '“At least” stands before a total where the label of a product does not state that nutrient: the others are added up. What is not stated is never counted as zero; a dash means that no product states it.',
     first: [
       {
@@ -118,7 +108,6 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'template',
-    page: 'regimen',
     says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
     first: [
       { words: 'many most maximum limit room full', says: 'There is room for 50 templates.', alone: true },
@@ -135,7 +124,6 @@ export const PLAN_HELP: readonly HelpTopic[] = [
   },
   {
     id: 'sheet',
-    page: 'regimen',
     says: 'On a screen of 1280 px or wider the whole regimen stands on one sheet: patient and need, regimen, and products side by side. On smaller screens it takes five steps.',
   },
   {
@@ -149,4 +137,4 @@ export const PLAN_HELP: readonly HelpTopic[] = [
       },
     ],
   },
-];
+]);

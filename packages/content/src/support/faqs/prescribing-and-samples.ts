@@ -1,10 +1,10 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
+import { ofTopic } from './of-topic.ts';
 
-export const PRESCRIBING_FAQS: readonly Faq[] = [
+export const PRESCRIBING_FAQS: readonly Faq[] = ofTopic('Prescribing', [
   {
     id: 'faq-31',
-    topic: 'Prescribing',
     country: 'uk',
     question: 'What does ACBS approved mean?',
     answer:
@@ -13,20 +13,17 @@ export const PRESCRIBING_FAQS: readonly Faq[] = [
   },
   {
     id: 'faq-32',
-    topic: 'Prescribing',
     country: 'roi',
     question: 'What is GMS status and which supplements need approval in Ireland?',
     answer:
       'A GMS approved product is on the HSE list of clinical nutritional products that are reimbursed; the UK’s ACBS is not the same. Standard adult supplements have been in two lists since 1 July 2019: list A needs no approval beforehand, list B needs the GP to ask for approval online, which holds for up to 6 months. In the lists that suppliers publish, tube feeds, paediatric feeds and modular products were not on list B.',
     sources: [from.hseSupplements, from.hseReview, from.onlineApproval],
   },
-];
+]);
 
-export const SAMPLE_FAQS: readonly Faq[] = [
+export const SAMPLE_FAQS: readonly Faq[] = ofTopic('Sample orders', [
   {
     id: 'faq-33',
-    topic: 'Sample orders',
-    country: 'both',
     question: 'How do I order a sample?',
     answer:
       'On the product page, under Description, follow the sample link. It is there only when samples of that product are offered in your country. The link opens the sampling service, which asks for your professional details and for a delivery address. Samples serve your own evaluation, or a trial agreed with a patient, and must not be sold on.',
@@ -35,12 +32,10 @@ export const SAMPLE_FAQS: readonly Faq[] = [
   },
   {
     id: 'faq-34',
-    topic: 'Sample orders',
-    country: 'both',
     question: 'Who may ask for samples and are there limits?',
     answer:
       'Only healthcare professionals in the UK and Ireland; patients are asked to speak to their dietitian. The rules on samples of medicines do not apply, since foods for special medical purposes are not medicines, but a provider will usually limit how many it sends for a patient and in a year, and does not send samples of infant formula directly to families.',
     sources: [from.provider, from.abpiSamples],
     reviewNote: 'Limits come from the provider; no numbers are published before that.',
   },
-];
+]);

@@ -2,11 +2,11 @@ import { type AnyProduct, supplySizes } from '@dietetic/catalogue';
 import { PLAUSIBLE_PRODUCT_AMOUNT, PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { type Need, needOf } from '../totals/need.ts';
+import { type Need, needOf, PLACES, PLANNED_UNIT } from '../totals/need.ts';
 import { type PlannedNutrient, portionGives, type Provided } from '../totals/provided.ts';
 import { countSlip } from './count-slip.ts';
 import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
-import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
 import { asGiven, givenOf } from './given.ts';
 
 export type Chosen = { product: AnyProduct; selected: SelectedProduct };
@@ -25,9 +25,8 @@ export function amountFinding({ product, selected }: Chosen, assessment: Entries
   if (beyond === null) return null;
   const amount =
     asGiven(product, givenOf(product, selected)) ?? withUnit(trimmed(selected.volume, 2), product.basis);
-  return {
+  return findingOf({
     code: tooMuch === null ? 'count-slip' : 'amount-implausible',
-    severity: 'ask',
     fields: [],
     products: [product.id],
     value: beyond.value,
@@ -35,7 +34,7 @@ export function amountFinding({ product, selected }: Chosen, assessment: Entries
     unit: beyond.unit,
     message: `${amount} of ${product.name} a day ${beyond.says}.`,
     source: PLAUSIBILITY,
-  };
+  });
 }
 
 type Beyond = { value: number; limit: number; unit: string; says: string };
@@ -75,14 +74,11 @@ const endsOf = (need: Need | null): Pick<Need, 'low' | 'high'> | null => {
     : { low: Math.min(need.low, other), high: Math.max(need.high, other) };
 };
 
-const NEED_NAME: Record<PlannedNutrient, string> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
 const NEED_KEY: Record<PlannedNutrient, string> = {
   energy: 'PATIENT_ENERGY_RESULT',
   protein: 'PATIENT_PROTEIN_RESULT',
   fluid: 'FLUID_RESULT',
 };
-const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
-const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
 
 /** What all products provide together, compared with each need. */
 export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
@@ -92,18 +88,17 @@ export function totalFindings(given: Provided, assessment: EntriesAssessment): F
     if (need === null || need.high === 0 || !isOver(total.value, need.high * PLAUSIBLE_SHARE_OF_NEED))
       return [];
     const value = percentOf(total.value, need.high);
-    const amount = withUnit(trimmed(total.value, PLACES[target]), `${UNIT[target]}/day`);
+    const amount = withUnit(trimmed(total.value, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
     const least = total.complete ? '' : 'at least ';
     return [
-      {
+      findingOf({
         code: 'total-implausible',
-        severity: 'ask',
         fields: [NEED_KEY[target]],
         products: total.statedBy,
         ...ofNeed(value),
         message: `The products give ${least}${amount}, ${share(value, target, need)}.`,
         source: PLAUSIBILITY,
-      },
+      }),
     ];
   });
 }
@@ -118,7 +113,7 @@ export function share(
   { low, high }: Pick<Need, 'low' | 'high'>,
 ): string {
   const { figure } = figureAndLimit(percent, MOST_PERCENT, '%');
-  const need = withUnit(trimmed(high, PLACES[target]), `${UNIT[target]}/day`);
+  const need = withUnit(trimmed(high, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
   const end = low === high ? 'the' : 'the upper end of the';
-  return `${figure} of ${end} ${NEED_NAME[target]} need (${need})`;
+  return `${figure} of ${end} ${target} need (${need})`;
 }

@@ -20,7 +20,7 @@ import {
 } from '@dietetic/clinical';
 import { asTyped } from '../../assessment/read-entries.ts';
 import { figureAndLimit, isOver, isUnder, trimmed, withUnit } from './figures.ts';
-import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 type Range = { from: number; to: number };
@@ -96,17 +96,15 @@ function outside(
   const side = value > range.to ? 'above' : 'below';
   const between = `${trimmed(range.from, 1)} to ${withUnit(trimmed(range.to, 1), unit)}`;
   return [
-    {
+    findingOf({
       code,
-      severity: 'ask',
       fields: [key, ...readWith],
-      products: [],
       value,
       limit,
       unit,
       message: `${name} ${asTyped(value, unit)} is ${side} the plausible range at ${patientAge(patient)}, ${between}.`,
       source: CDC_2000_MEDIANS_SOURCE.citation,
-    },
+    }),
     ...unitSlip(key, value, isMeant),
   ];
 }
@@ -145,17 +143,15 @@ function adultFindings(patient: PlanPatient): Finding[] {
   const of = `${asTyped(weightKg, 'kg')} and ${asTyped(heightCm, 'cm')}`;
   const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;
   return [
-    {
+    findingOf({
       code: WEIGHT.code,
-      severity: 'ask',
       fields: ['PD_WEIGHT', 'PD_HEIGHT'],
-      products: [],
       value,
       limit,
       unit: 'kg/m²',
       message: `${of} make a BMI of ${written.figure}, outside the plausible range of ${range}.`,
       source: PLAUSIBILITY,
-    },
+    }),
     ...unitSlip(WEIGHT.key, weightKg, (converted) => isIn(PLAUSIBLE_ADULT_BMI, bmi(converted, heightCm))),
   ];
 }
@@ -174,17 +170,14 @@ function unitSlip(
   const isWeight = key === 'PD_WEIGHT';
   const text = isWeight ? formatQuantity('weight', value).text : withUnit(trimmed(value, 1), HEIGHT.unit);
   return [
-    {
+    findingOf({
       code: 'unit-slip',
-      severity: 'ask',
       fields: [key],
-      products: [],
       value,
-      limit: null,
       unit: isWeight ? WEIGHT.unit : HEIGHT.unit,
       message: `${asTyped(typed, reading.unit)} would be ${text}.`,
       source: `1 ${reading.unit} is ${asTyped(reading.convert(1), isWeight ? WEIGHT.unit : HEIGHT.unit)}`,
-    },
+    }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** Below this an age in months says too little. */
@@ -42,17 +42,16 @@ function newborn(patient: PlanPatient, { protein, fluid }: EntriesAssessment): F
 
 function needsDays({ ageMonths, ageDays }: PlanPatient): Finding | null {
   if (ageMonths === null || ageMonths >= DAYS_ASKED_BELOW_MONTHS || ageDays !== null) return null;
-  return {
+  return findingOf({
     code: 'age-needs-days',
     severity: 'confirm',
     fields: ['PD_AGE_DAYS'],
-    products: [],
     value: ageMonths,
     limit: DAYS_ASKED_BELOW_MONTHS,
     unit: 'months',
     message: 'Age in days is not given. Under 28 days there is no default for fluid and protein.',
     source: PLAUSIBILITY,
-  };
+  });
 }
 
 /** Days that so many completed months can be, by the calendar: February is the shortest, July and August the longest pair. */
@@ -68,30 +67,24 @@ function daysDisagree({ ageMonths, ageDays }: PlanPatient): Finding | null {
   if (ageDays >= range.from && ageDays <= range.to) return null;
   const days = patientAge({ ageMonths, ageDays });
   const inMonths = `${ageMonths}\u00a0${ageMonths === 1 ? 'month' : 'months'}`;
-  return {
+  return findingOf({
     code: 'age-needs-days',
     severity: 'confirm',
     fields: ['PD_AGE_DAYS', 'PD_AGE'],
-    products: [],
     value: ageDays,
     limit: ageDays > range.to ? range.to : range.from,
     unit: 'days',
     message: `Age is ${inMonths} and ${days}, which cannot both be true. Check them: under 28 days there is no default for fluid and protein.`,
     source: PLAUSIBILITY,
-  };
+  });
 }
 
 function preterm({ isPreterm }: PlanPatient): Finding | null {
   if (!isPreterm) return null;
-  return {
+  return findingOf({
     code: 'preterm',
-    severity: 'ask',
     fields: ['PD_PRETERM'],
-    products: [],
-    value: null,
-    limit: null,
-    unit: null,
     message: 'Born preterm. The tables were not made for preterm infants.',
     source: PLAUSIBILITY,
-  };
+  });
 }

@@ -1,8 +1,4 @@
-/**
- * Every finding there is, in the order in which findings stand everywhere: on screens, in every output and in
- * `calculate`.
- */
-export const FINDING_CODES = [
+const ABOUT_PRODUCTS = [
   'product-age',
   'product-route',
   'product-disorder',
@@ -12,6 +8,14 @@ export const FINDING_CODES = [
   'count-slip',
   'total-implausible',
   'upper-level',
+] as const;
+
+/**
+ * Every finding there is, in the order in which findings stand everywhere: on screens, in every output and in
+ * `calculate`.
+ */
+export const FINDING_CODES = [
+  ...ABOUT_PRODUCTS,
   'weight-implausible',
   'height-implausible',
   'unit-slip',
@@ -74,17 +78,13 @@ export type Finding = {
   source: string;
 };
 
-const ABOUT_PRODUCTS: ReadonlySet<FindingCode> = new Set([
-  'product-age',
-  'product-route',
-  'product-disorder',
-  'natural-protein',
-  'product-country',
-  'amount-implausible',
-  'count-slip',
-  'total-implausible',
-  'upper-level',
-]);
+type Said = Pick<Finding, 'code' | 'fields' | 'message' | 'source'> & Partial<Finding>;
+
+/** Asked about, of no product and of no figure, where it does not say otherwise. */
+export const findingOf = ({ code, fields, message, source, ...given }: Said): Finding => {
+  const { severity = 'ask', products = [], value = null, limit = null, unit = null } = given;
+  return { code, severity, fields, products, value, limit, unit, message, source };
+};
 
 /** Of a need, where the need is set; of what the products give, where products are chosen. */
 const OF_NEED_OR_PRODUCTS: ReadonlySet<FindingCode> = new Set([
@@ -100,7 +100,7 @@ const isOfWhatIsGiven = ({ code, products, fields }: What): boolean =>
 
 /** Asked where products are chosen; the others are asked where the patient and the needs are entered. */
 export const isAboutProducts = (finding: What): boolean =>
-  ABOUT_PRODUCTS.has(finding.code) || isOfWhatIsGiven(finding);
+  ABOUT_PRODUCTS.some((code) => code === finding.code) || isOfWhatIsGiven(finding);
 
 /** Said of the whole day, not of one product. */
 export const isOfWholePlan = (finding: What): boolean =>

@@ -5,7 +5,7 @@ import {
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingOf } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
 /** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
@@ -36,7 +36,7 @@ export function infantVolume(
   const most = isOver(value, confirm) ? confirm : ask;
   const { figure, limit } = figureAndLimit(value, most, 'ml/kg/day', 1);
   return [
-    {
+    findingOf({
       code: 'infant-volume',
       severity: most === confirm ? 'confirm' : 'ask',
       fields: about.fields,
@@ -46,6 +46,6 @@ export function infantVolume(
       unit: 'ml/kg',
       message: `${about.what} ${volume.complete ? '' : 'at least '}${figure}, over ${limit} for an infant.`,
       source: FEED_PLAN_LIMITS_SOURCE.citation,
-    },
+    }),
   ];
 }

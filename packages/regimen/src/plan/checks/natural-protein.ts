@@ -7,7 +7,7 @@ import {
 } from '@dietetic/clinical';
 import { disorderName, UNNAMED_DISORDER } from './disorder-names.ts';
 import { isOver, trimmed, withUnit } from './figures.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingOf } from './finding.ts';
 
 /** The disorder whose natural protein is counted in exchanges, by publication. */
 const IN_EXCHANGES = 'pku';
@@ -36,17 +36,15 @@ export function naturalProteinFinding(
       ? `is not a protein substitute for ${disorder} and does not state its protein.`
       : `has ${withUnit(trimmed(value, PLACES), unit)} of protein that is not from a substitute for ${disorder}.`;
   const isInExchanges = condition === IN_EXCHANGES;
-  return {
+  return findingOf({
     code: 'natural-protein',
-    severity: 'ask',
     fields: ['PD_CONDITION'],
     products: [product.id],
     value,
-    limit: null,
     unit,
     message: `${product.name} ${has} In ${disorder} natural protein is counted${isInExchanges ? ' in exchanges' : ''}.`,
     source: naturalProteinSource(isInExchanges ? 'official' : 'unconfirmed').citation,
-  };
+  });
 }
 
 /** A food weighed out is free up to the published figure; a drink of the same strength adds up. */

@@ -1,7 +1,7 @@
 import { formatQuantity } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { Provided } from '../totals/provided.ts';
-import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
 import {
   askedOf,
   type Implausible,
@@ -44,15 +44,12 @@ const needFinding = (name: string, field: string, found: Implausible | null): Fi
 
 function basalFinding({ energy }: EntriesAssessment): Finding | null {
   if (energy.kind !== 'basal' || energy.result === null) return null;
-  return {
-    severity: 'ask',
+  return findingOf({
     code: 'basal-without-activity',
     fields: ['ER_PAL_DIT_CATEGORY'],
-    products: [],
     value: energy.result,
-    limit: null,
     unit: 'kcal/day',
     message: `${formatQuantity('energy', energy.result).text} is a basal rate, not a requirement. Choose activity.`,
     source: energy.source?.citation ?? PLAUSIBILITY,
-  };
+  });
 }

@@ -2,7 +2,13 @@ import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { needOf } from '../totals/need.ts';
 import type { Provided } from '../totals/provided.ts';
 import type { Finding } from './finding.ts';
-import { askedOf, implausibleEnergy, implausibleFluid, implausibleProtein } from './implausible-amounts.ts';
+import {
+  askedOf,
+  type Implausible,
+  implausibleEnergy,
+  implausibleFluid,
+  implausibleProtein,
+} from './implausible-amounts.ts';
 import type { PlanPatient } from './patient.ts';
 
 /**
@@ -12,46 +18,41 @@ import type { PlanPatient } from './patient.ts';
 export function givenFindings(
   patient: PlanPatient,
   assessment: EntriesAssessment,
-  given: Provided,
+  { energy, protein, fluid }: Provided,
 ): Finding[] {
+  const { usedWeightKg: weightKg } = patient;
+  const tooMuch = needOf('energy', assessment) === null ? implausibleEnergy(patient, energy.value) : null;
   return [
-    needOf('energy', assessment) === null ? energyGiven(patient, given) : null,
-    needOf('protein', assessment) === null ? proteinGiven(patient, given) : null,
-    fluidGiven(patient, given),
+    // Products may be part of what is eaten: only too much is asked about.
+    given(
+      energy,
+      'PATIENT_ENERGY_RESULT',
+      tooMuch?.side === 'under' ? null : tooMuch,
+      (figure, against) => `The products give ${figure}, ${against}, and no energy need is set.`,
+    ),
+    given(
+      protein,
+      'PATIENT_PROTEIN_RESULT',
+      needOf('protein', assessment) === null ? implausibleProtein(patient, protein.value) : null,
+      (figure, against) => `The products give ${figure} of protein, ${against}, and no protein need is set.`,
+    ),
+    // The same limit for what the products bring, whatever the need was set to.
+    given(
+      fluid,
+      'FLUID_RESULT',
+      weightKg === null ? null : implausibleFluid(patient, fluid.value / weightKg),
+      (figure, against) => `The water in the products is ${figure}, ${against}.`,
+    ),
   ].filter((finding) => finding !== null);
 }
 
-function energyGiven(patient: PlanPatient, { energy }: Provided): Finding | null {
-  const found = implausibleEnergy(patient, energy.value);
-  // Products may be part of what is eaten: only too much is asked about.
-  if (found === null || found.side === 'under') return null;
-  return askedOf(found, {
-    fields: ['PATIENT_ENERGY_RESULT'],
-    products: energy.statedBy,
-    message: `The products give ${least(energy)}${found.figure}, ${found.against}, and no energy need is set.`,
-  });
-}
-
-function proteinGiven(patient: PlanPatient, { protein }: Provided): Finding | null {
-  const found = implausibleProtein(patient, protein.value);
+function given(
+  { complete, statedBy }: Provided['energy'],
+  field: string,
+  found: Implausible | null,
+  words: (figure: string, against: string) => string,
+): Finding | null {
   if (found === null) return null;
-  return askedOf(found, {
-    fields: ['PATIENT_PROTEIN_RESULT'],
-    products: protein.statedBy,
-    message: `The products give ${least(protein)}${found.figure} of protein, ${found.against}, and no protein need is set.`,
-  });
+  const message = words(`${complete ? '' : 'at least '}${found.figure}`, found.against);
+  return askedOf(found, { fields: [field], products: statedBy, message });
 }
-
-/** The same limit for what the products bring, whatever the need was set to. */
-function fluidGiven(patient: PlanPatient, { fluid }: Provided): Finding | null {
-  const { usedWeightKg: weightKg } = patient;
-  const found = weightKg === null ? null : implausibleFluid(patient, fluid.value / weightKg);
-  if (found === null) return null;
-  return askedOf(found, {
-    fields: ['FLUID_RESULT'],
-    products: fluid.statedBy,
-    message: `The water in the products is ${least(fluid)}${found.figure}, ${found.against}.`,
-  });
-}
-
-const least = ({ complete }: Provided['energy']): string => (complete ? '' : 'at least ');

@@ -8,7 +8,7 @@ import {
   type UpperLevelScope,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, findingOf } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** The part of the nutrient a level is for, where its name does not say so already. */
@@ -29,19 +29,23 @@ export type AboveLevel = {
 
 /** The tolerable upper intake level for age that a day's total lies above; null where it does not, or there is none. */
 export function aboveUpperLevel(
-  { id, unit }: Nutrient,
+  nutrient: Nutrient,
   total: NutrientTotal,
   ageMonths: number | null,
   stage: ReproductiveStage | undefined,
 ): AboveLevel | null {
   if (ageMonths === null || total.statedBy.length === 0) return null;
-  const level = upperLevel(id, months(ageMonths), { stage });
+  const level = upperLevel(nutrient.id, months(ageMonths), { stage });
   if (!level.ok) return null;
-  // The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts.
-  const factor = unitFactor(unit.split(' ')[0] ?? unit, level.unit);
-  if (factor === null) throw new Error(`${id}: ${unit} and ${level.unit} are not comparable`);
-  const value = total.value * factor;
+  const value = massInUnit(total.value, nutrient, level.unit);
   return isOver(value, level.value) ? { value, level } : null;
+}
+
+/** The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts. */
+export function massInUnit(value: number, nutrient: Nutrient, unit: string): number {
+  const factor = unitFactor(nutrient.unit.split(' ')[0] ?? nutrient.unit, unit);
+  if (factor === null) throw new Error(`${nutrient.id}: ${nutrient.unit} and ${unit} are not comparable`);
+  return value * factor;
 }
 
 /** Vitamins and minerals of which the products together give more than the level. */
@@ -70,9 +74,8 @@ function upperLevelFinding(
   const amount = total.complete ? figure : `at least ${figure}`;
   const scope = level.scope === null ? '' : SCOPE[level.scope];
   const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';
-  return {
+  return findingOf({
     code: 'upper-level',
-    severity: 'ask',
     fields: [id],
     products: total.parts.flatMap((part) => ((part.value ?? 0) > 0 ? [part.productId] : [])),
     value,
@@ -80,5 +83,5 @@ function upperLevelFinding(
     unit: level.unit,
     message: `${NAME[id] ?? name}: ${amount} is above the upper level of ${limit}${scope} at ${age}.${forms}`,
     source: level.source.citation,
-  };
+  });
 }

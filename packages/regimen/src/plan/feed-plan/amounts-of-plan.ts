@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT, ROUNDING_PERCENT } from '@dietetic/clinical';
-import { figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import { stepOfBolus } from './boluses.ts';
 import { type FeedPlan, type FeedSession, isBolus } from './feed-plan.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
@@ -20,9 +20,8 @@ export function roundings(sessions: readonly SessionResult[]): Finding[] {
     if (deliveredMl === 0 || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
     const by = `${withUnit(trimmed(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
-      {
+      findingOf({
         code: 'plan-rounding',
-        severity: 'ask',
         fields: [`plan.sessions[${index}]`],
         products: [session.product],
         value: deliveredMl,
@@ -30,7 +29,7 @@ export function roundings(sessions: readonly SessionResult[]): Finding[] {
         unit: 'ml',
         message: `Rounded, the session gives ${mlText(deliveredMl)} of ${feed ?? session.product} a day and not ${mlText(session.volume)}: ${by}.`,
         source: LIMITS,
-      },
+      }),
     ];
   });
 }
@@ -105,17 +104,19 @@ export const differences = (
 ): Finding[] =>
   found
     .filter(({ isRounding }) => asksStated || !isRounding)
-    .map(({ product: id, planned, amount }) => ({
-      code: 'plan-differs',
-      severity: 'confirm',
-      fields: ['plan.sessions'],
-      products: [id],
-      value: planned,
-      limit: amount,
-      unit: 'ml',
-      message: `The feed plan has ${mlText(planned)} of ${catalogue.find((one) => one.id === id)?.name ?? id} a day, the regimen ${mlText(amount)}.`,
-      source: LIMITS,
-    }));
+    .map(({ product: id, planned, amount }) =>
+      findingOf({
+        code: 'plan-differs',
+        severity: 'confirm',
+        fields: ['plan.sessions'],
+        products: [id],
+        value: planned,
+        limit: amount,
+        unit: 'ml',
+        message: `The feed plan has ${mlText(planned)} of ${catalogue.find((one) => one.id === id)?.name ?? id} a day, the regimen ${mlText(amount)}.`,
+        source: LIMITS,
+      }),
+    );
 
 /** A plan that cannot be followed: as it is given, it takes more than its recipe makes. */
 export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan | null): Finding[] {
@@ -123,19 +124,17 @@ export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan 
   const value = own.reduce((total, { deliveredMl }) => total + deliveredMl, 0);
   if (recipe === null || value - recipe.finalMl <= SAME_WITHIN_ML) return [];
   const { product, finalMl } = recipe;
-  const { figure, limit } = figureAndLimit(value, finalMl, 'ml', 0);
+  const says = (figure: string, limit: string) =>
+    `The feed plan gives ${figure} of ${own[0]?.feed ?? product} a day, its recipe makes ${limit}.`;
   return [
-    {
+    findingOf({
       code: 'recipe-short',
       severity: 'confirm',
       fields: ['plan.sessions'],
       products: [product],
-      value,
-      limit: finalMl,
-      unit: 'ml',
-      message: `The feed plan gives ${figure} of ${own[0]?.feed ?? product} a day, its recipe makes ${limit}.`,
+      ...beyond(value, finalMl, 'ml', says, 0),
       source: LIMITS,
-    },
+    }),
   ];
 }
 

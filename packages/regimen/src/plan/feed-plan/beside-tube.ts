@@ -1,7 +1,7 @@
 import { contribution, isPowder, per100, type Product } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
 import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
-import type { RecipeResult } from '../recipe/work-out-recipe.ts';
+import type { MadeUp, RecipeResult } from '../recipe/work-out-recipe.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import type { FeedPlan } from './feed-plan.ts';
 
@@ -17,19 +17,17 @@ export type BesideTube = {
 
 type Part = { product: string; kcal: number | null; waterMl: number | null; volumeMl: number | null };
 
-type Made = { product: string; result: RecipeResult } | null;
-
 /** `made` is the regimen's recipe: what it adds to its powder is in the feed where that is fed, else in the drink. */
 export function besideTube(
   products: readonly SelectedProduct[],
   catalogue: readonly Product[],
   plan: FeedPlan | undefined,
-  made: Made,
+  made: MadeUp | null,
 ): BesideTube {
   const fed = new Set(plan?.sessions.map(({ product }) => product) ?? []);
   const added = (id: string): number =>
     made?.result.modules.find(({ product }) => product.id === id)?.amount ?? 0;
-  const isFed = made !== null && fed.has(made.product);
+  const isFed = made !== null && fed.has(made.powder.id);
   const parts = products
     .filter(({ id }) => !fed.has(id))
     .flatMap(({ id, volume, volumeUnit }): Part[] => {
@@ -39,7 +37,7 @@ export function besideTube(
       const product = catalogue.find((one) => one.id === id && one.basis === volumeUnit);
       if (product === undefined) return [{ product: id, kcal: null, waterMl: null, volumeMl: null }];
       const fluid =
-        made?.product === id
+        made?.powder.id === id
           ? ofRecipe(made.result, amount)
           : alone === 0
             ? NO_FLUID

@@ -9,8 +9,8 @@ import {
   PLAUSIBLE_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, figureAndLimit, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import { infantVolume, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
@@ -75,9 +75,15 @@ const volumeGiven = ({ deliveredMl, beside }: FeedPlanResult): KnownTotal => ({
   complete: beside?.volumeMl.complete ?? true,
 });
 
-const at = (index: number) => [`plan.sessions[${index}]`];
-const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 const hoursText = (hours: number) => withUnit(trimmed(hours, 2), 'h');
+
+type Base = Pick<Finding, 'fields' | 'products' | 'source'>;
+
+const atSession = (product: string, index: number): Base => ({
+  fields: [`plan.sessions[${index}]`],
+  products: [product],
+  source: FEED_PLAN_LIMITS_SOURCE.citation,
+});
 
 function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): Finding[] {
   const { rate, rateExact, runHours, session } = one;
@@ -85,26 +91,22 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
   const findings: Finding[] = [];
   if (isOver(rate, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const ran = hoursText(runHours ?? 0);
-    const words = (figure: string, limit: string) => `The pump runs at ${figure} for ${ran}, over ${limit}.`;
-    findings.push({ ...base, code: 'rate-high', ...beyond(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', words) });
+    const says = (figure: string, limit: string) => `The pump runs at ${figure} for ${ran}, over ${limit}.`;
+    const said = beyond(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', says);
+    findings.push(findingOf({ ...base, code: 'rate-high', ...said }));
   }
   findings.push(...pumpRange(rate, base));
   if (rate === 0) {
     const exact = withUnit(trimmed(rateExact, 2), 'ml/h');
     const step = withUnit(trimmed(pumpStep, 1), 'ml/h');
     const message = `${mlText(session.volume)} over ${hoursText(session.hours)} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
-    findings.push({ ...base, code: 'pump-range', value: rate, limit: pumpStep, unit: 'ml/h', message });
+    const figures = { value: rate, limit: pumpStep, unit: 'ml/h' };
+    findings.push(findingOf({ ...base, code: 'pump-range', ...figures, message }));
   }
   if (runHours !== null && isOver(runHours, HOURS_PER_DAY)) {
     const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_PER_DAY} h: the next day's feed is due before it ends.`;
-    findings.push({
-      ...base,
-      code: 'runs-over-24h',
-      value: runHours,
-      limit: HOURS_PER_DAY,
-      unit: 'h',
-      message,
-    });
+    const figures = { value: runHours, limit: HOURS_PER_DAY, unit: 'h' };
+    findings.push(findingOf({ ...base, code: 'runs-over-24h', ...figures, message }));
   }
   return findings;
 }
@@ -117,17 +119,8 @@ function rateForWeight(one: SessionResult, index: number, { ageMonths, weightKg 
   const words = (figure: string, limit: string) =>
     `The pump runs at ${withUnit(trimmed(rate, 1), 'ml/h')}, ${figure}: this app asks above ${limit} under 18\u00a0years.`;
   const of = beyond(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR, 'ml/kg/h', words);
-  return [{ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of }];
+  return [findingOf({ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of })];
 }
-
-type Base = Pick<Finding, 'severity' | 'fields' | 'products' | 'source'>;
-
-const atSession = (product: string, index: number): Base => ({
-  severity: 'ask',
-  fields: at(index),
-  products: [product],
-  source: LIMITS,
-});
 
 function pumpRange(rate: number, base: Base): Finding[] {
   if (!isOver(rate, MOST_PUMP_RATE_ML_PER_HOUR)) return [];
@@ -137,7 +130,7 @@ function pumpRange(rate: number, base: Base): Finding[] {
     'ml/h',
     (figure, limit) => `${figure}: many pumps end at ${limit}.`,
   );
-  return [{ ...base, code: 'pump-range', ...said }];
+  return [findingOf({ ...base, code: 'pump-range', ...said })];
 }
 
 function bolusFindings(
@@ -148,8 +141,7 @@ function bolusFindings(
 ): Finding[] {
   const { bolus, rateMlPerHour, session } = one;
   const base = atSession(session.product, index);
-  const findings: Finding[] = [];
-  if (rateMlPerHour !== null) findings.push(...pumpRange(rateMlPerHour, base));
+  const findings: Finding[] = rateMlPerHour === null ? [] : pumpRange(rateMlPerHour, base);
   if (rateMlPerHour !== null && rateMlPerHour < pumpStep) {
     const said = beyond(
       rateMlPerHour,
@@ -157,33 +149,35 @@ function bolusFindings(
       'ml/h',
       (figure, limit) => `${figure} is under the pump's step of ${limit}.`,
     );
-    findings.push({ ...base, code: 'pump-range', ...said });
+    findings.push(findingOf({ ...base, code: 'pump-range', ...said }));
   }
   const { adultMl, infantMlPerKg } = PLAUSIBLE_BOLUS;
   if (ageMonths !== null && ageMonths >= ADULT_FROM_MONTHS && isOver(bolus, adultMl)) {
-    const said = beyond(
-      bolus,
-      adultMl,
-      'ml',
-      (figure, limit) => `One bolus is ${figure}, over ${limit} for an adult.`,
-      0,
+    findings.push(
+      findingOf({
+        ...base,
+        code: 'bolus-large',
+        ...beyond(
+          bolus,
+          adultMl,
+          'ml',
+          (figure, limit) => `One bolus is ${figure}, over ${limit} for an adult.`,
+          0,
+        ),
+      }),
     );
-    findings.push({ ...base, code: 'bolus-large', ...said });
   }
   const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
   if (isInfant && weightKg !== null && isOver(bolus / weightKg, infantMlPerKg)) {
-    const words = (figure: string, limit: string) =>
+    const says = (figure: string, limit: string) =>
       `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;
-    findings.push({
-      ...base,
-      code: 'bolus-large',
-      ...beyond(bolus / weightKg, infantMlPerKg, 'ml/kg', words),
-    });
+    const said = beyond(bolus / weightKg, infantMlPerKg, 'ml/kg', says);
+    findings.push(findingOf({ ...base, code: 'bolus-large', ...said }));
   }
   if (route === 'jejunal') {
     const message = 'Boluses into the jejunum are not usual: it has no reservoir.';
     const fields = ['plan.route', ...base.fields];
-    findings.push({ ...base, code: 'bolus-jejunal', fields, value: null, limit: null, unit: null, message });
+    findings.push(findingOf({ ...base, code: 'bolus-jejunal', fields, message }));
   }
   return findings;
 }
@@ -197,24 +191,18 @@ function hangFinding(
   if (!isBeyondLimit || hangsHours === null || rate === null) return [];
   const name = catalogue.find(({ id }) => id === session.product)?.name ?? session.product;
   const times = `${hangs} ${hangs === 1 ? 'container' : 'containers'} a day`;
-  const { figure, limit } = figureAndLimit(hangsHours, limitHours, 'h', 1);
   const spoils =
     packMl === null ? '' : `, ${mlText(usableOf(packMl, rate, limitHours).discardMl)} of each is discarded`;
-  const message =
+  const says = (figure: string, limit: string) =>
     container === 'rth'
       ? `${name} would hang ${figure}, over ${limit}: ${times}${spoils}.`
       : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(mostInContainer(hung) ?? rate * limitHours)} in each.`;
   return [
-    {
+    findingOf({
+      ...atSession(session.product, index),
       code: 'hang-time',
-      severity: 'ask',
-      fields: at(index),
-      products: [session.product],
-      value: hangsHours,
-      limit: limitHours,
-      unit: 'h',
-      message,
+      ...beyond(hangsHours, limitHours, 'h', says),
       source: FEED_HANDLING_SOURCE.citation,
-    },
+    }),
   ];
 }

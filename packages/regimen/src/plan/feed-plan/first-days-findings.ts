@@ -4,8 +4,8 @@ import {
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { cappedRows } from './first-days-rows.ts';
 import type { FeedPlanResult, PlanContext } from './work-out.ts';
@@ -22,42 +22,43 @@ export function firstDaysFindings(
   const last = plan.steps?.target ?? capped.at(-1)?.rate ?? 0;
   const highest = Math.max(plan.steps?.target ?? 0, ...capped.map(({ rate }) => rate));
   if (highest === 0) return [];
-  const base: Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> = {
-    severity: 'ask',
+  const base = {
     fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
     products: [first.session.product],
     source: FEED_PLAN_LIMITS_SOURCE.citation,
   };
   const findings: Finding[] = besideCap(plan, result, weightKg, base);
-  const over = (limit: number, words: (figure: string, limit: string) => string) =>
-    beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${words(figure, most)}`);
-  // What is typed may lie beside the rate by less than the pump can be set to.
-  if ('rateExact' in first && first.rate > 0 && highest - first.rate >= plan.pumpStep) {
+  const over = (limit: number, says: (figure: string, limit: string) => string) => ({
+    ...base,
+    ...beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${says(figure, most)}`),
+  });
+  if ('rateExact' in first) {
     const hours = withUnit(trimmed(first.session.hours, 2), 'h');
-    const said = over(
-      first.rate,
-      (figure, rate) => `${figure}, but the feed plan runs at ${rate} for ${hours}.`,
-    );
-    findings.push({ ...base, code: 'plan-differs', severity: 'confirm', ...said });
-  }
-  // The day after them would leap by more than they step.
-  const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
-  if ('rateExact' in first && isOver(first.rate - last, step + plan.pumpStep)) {
-    const hours = withUnit(trimmed(first.session.hours, 2), 'h');
-    const { figure, limit } = figureAndLimit(last, first.rate, 'ml/h', 1);
-    const message = `The first days end at ${figure}, but the feed plan runs at ${limit} for ${hours}.`;
-    findings.push({ ...base, code: 'first-days', value: last, limit: first.rate, unit: 'ml/h', message });
+    // What is typed may lie beside the rate by less than the pump can be set to.
+    if (first.rate > 0 && highest - first.rate >= plan.pumpStep) {
+      const says = (figure: string, rate: string) =>
+        `${figure}, but the feed plan runs at ${rate} for ${hours}.`;
+      findings.push(findingOf({ code: 'plan-differs', severity: 'confirm', ...over(first.rate, says) }));
+    }
+    // The day after them would leap by more than they step.
+    const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
+    if (isOver(first.rate - last, step + plan.pumpStep)) {
+      const says = (figure: string, rate: string) =>
+        `The first days end at ${figure}, but the feed plan runs at ${rate} for ${hours}.`;
+      findings.push(findingOf({ ...base, code: 'first-days', ...beyond(last, first.rate, 'ml/h', says) }));
+    }
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
-    findings.push({ ...base, code: 'rate-high', ...said });
+    findings.push(findingOf({ code: 'rate-high', ...said }));
   }
   if (isOver(highest, MOST_PUMP_RATE_ML_PER_HOUR)) {
-    const said = over(
-      MOST_PUMP_RATE_ML_PER_HOUR,
-      (figure, limit) => `${figure}: many pumps end at ${limit}.`,
+    findings.push(
+      findingOf({
+        code: 'pump-range',
+        ...over(MOST_PUMP_RATE_ML_PER_HOUR, (figure, limit) => `${figure}: many pumps end at ${limit}.`),
+      }),
     );
-    findings.push({ ...base, code: 'pump-range', ...said });
   }
   return findings;
 }
@@ -80,7 +81,7 @@ function besideCap(
     ? 'give energy that is not stated'
     : `add ${most}${formatQuantity('energy', kcal).text}: ${most}${withUnit(trimmed(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
   return [
-    {
+    findingOf({
       ...base,
       code: 'first-days',
       severity: 'confirm',
@@ -89,6 +90,6 @@ function besideCap(
       limit: cap.fromKcalPerKg,
       unit: 'kcal/kg',
       message: `Day 1 is capped at ${limit} for the feed alone. Other products in the regimen ${gives}.`,
-    },
+    }),
   ];
 }

@@ -1,7 +1,7 @@
 import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import { ofNeed, percentOf, share } from '../checks/amounts.ts';
-import { figureAndLimit, isOver, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, PLAUSIBILITY } from '../checks/finding.ts';
+import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/limits-for-age.ts';
 import type { FeedPlanResult, PlanContext } from './work-out.ts';
 
@@ -18,7 +18,7 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
 }
 
 const about = ({ sessions, beside }: FeedPlanResult) => ({
-  severity: 'ask' as const,
+  fields: ['FLUID_RESULT', 'plan.flush'],
   products: [...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])])],
   source: PLAUSIBILITY,
 });
@@ -29,13 +29,12 @@ function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): F
   const { beside } = result;
   const value = percentOf(ml, need);
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
-  return {
+  return findingOf({
     ...about(result),
     code: 'total-implausible',
-    fields: ['FLUID_RESULT', 'plan.flush'],
     ...ofNeed(value),
     message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
-  };
+  });
 }
 
 function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext): Finding | null {
@@ -45,15 +44,13 @@ function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext)
   const { beside } = result;
   const value = ml / weightKg;
   if (!isOver(value, of.limit)) return null;
-  const { figure, limit } = figureAndLimit(value, of.limit, 'ml/kg/day', 1);
-  const amount = complete ? figure : `at least ${figure}`;
-  return {
+  const what = `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of other products'}`;
+  const says = (figure: string, limit: string) =>
+    `${what}, flushes included, is ${complete ? '' : 'at least '}${figure}, over ${limit} for ${of.whom}.`;
+  return findingOf({
     ...about(result),
     code: 'fluid-implausible',
-    fields: ['FLUID_RESULT', 'plan.flush'],
-    value,
-    limit: of.limit,
+    ...beyond(value, of.limit, 'ml/kg/day', says),
     unit: 'ml/kg',
-    message: `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of other products'}, flushes included, is ${amount}, over ${limit} for ${of.whom}.`,
-  };
+  });
 }

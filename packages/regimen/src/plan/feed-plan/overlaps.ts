@@ -1,6 +1,6 @@
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import { trimmed, withUnit } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
 import type { SessionResult } from './work-out.ts';
@@ -29,17 +29,13 @@ function withinItself(one: SessionResult, index: number): Finding[] {
   if (!isMet || !('bolus' in one)) return [];
   const { minutes = 0 } = one.session;
   return [
-    {
+    findingOf({
       code: 'sessions-overlap',
-      severity: 'ask',
       fields: [`plan.sessions[${index}]`],
       products: [one.session.product],
-      value: null,
-      limit: null,
-      unit: null,
       message: `Boluses over ${withUnit(trimmed(minutes, 1), 'min')} run into each other: the next begins before one ends.`,
       source: LIMITS,
-    },
+    }),
   ];
 }
 
@@ -52,17 +48,13 @@ export function overlaps(sessions: readonly SessionResult[]): Finding[] {
       const isMet = spansOf(one, index).some((a) => spansOf(other, second).some((b) => meet(a, b)));
       if (!isMet) return [];
       return [
-        {
+        findingOf({
           code: 'sessions-overlap',
-          severity: 'ask',
           fields: [`plan.sessions[${index}]`, `plan.sessions[${second}]`],
           products: [...new Set([one.session.product, other.session.product])],
-          value: null,
-          limit: null,
-          unit: null,
           message: `Two feeds run at once: the one from ${startOf(one)} and the one from ${startOf(other)}.`,
           source: LIMITS,
-        },
+        }),
       ];
     }),
   ]);

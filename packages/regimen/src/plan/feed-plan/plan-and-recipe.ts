@@ -7,8 +7,8 @@ import {
   POWDER_RECIPE_LIMITS_SOURCE,
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { figureAndLimit, trimmed, withUnit } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { beyond, trimmed, withUnit } from '../checks/figures.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
@@ -18,7 +18,7 @@ import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
-import { type RecipeResult, workOutRecipe } from '../recipe/work-out-recipe.ts';
+import { type MadeUp, makeUp, type RecipeResult } from '../recipe/work-out-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
 import { besideTube } from './beside-tube.ts';
@@ -33,7 +33,7 @@ export type PlanAndRecipeInput = RegimenInput & {
   /** Of the same country and values. */
   assessment: Pick<EntriesAssessment, 'fluid'>;
   feedPlan: FeedPlan | undefined;
-  recipe: Recipe | undefined;
+  recipe?: Recipe | undefined;
   /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
   recipeFor?: RecipePatient | undefined;
   /** The daily amounts the plan is held against; absent: there are none to hold it against. */
@@ -67,13 +67,12 @@ export type PlanAndRecipe = {
 
 /** The results and findings of a regimen's feed plan and recipe. Pure. */
 export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
-  const { catalogue, feedPlan, recipe } = input;
+  const { catalogue, feedPlan } = input;
   const fluidNeed = fluidNeedOf(input.assessment);
   const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
-  const powder = catalogue.find(({ id }) => id === recipe?.product);
-  const made = recipe === undefined || powder === undefined ? null : workOutRecipe(recipe, powder, catalogue);
-  const recipeOfPlan = forPlan(powder, made);
-  const unknownRecipeOf = made !== null && made.unknownModules.length > 0 ? recipe?.product : undefined;
+  const made = makeUp(input.recipe, catalogue);
+  const recipeOfPlan = forPlan(made);
+  const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
@@ -85,16 +84,8 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         ? 'parenteral'
         : null,
     recipe: recipeOfPlan,
-    unknownRecipeOf: unknownRecipeOf ?? null,
-    beside:
-      input.products === undefined
-        ? null
-        : besideTube(
-            input.products,
-            catalogue,
-            feedPlan,
-            recipe === undefined || made === null ? null : { product: recipe.product, result: made },
-          ),
+    unknownRecipeOf,
+    beside: input.products === undefined ? null : besideTube(input.products, catalogue, feedPlan, made),
     packOf: packOf(input.products ?? [], catalogue),
   };
   const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
@@ -106,7 +97,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const isPlanned = result !== null && result.reason === null;
   return {
     feedPlan: result,
-    recipe: made,
+    recipe: made?.result ?? null,
     amounts: amounts ?? [],
     patient: {
       ...context,
@@ -118,7 +109,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
       ...recipeDiffers(input, made),
-      ...recipeOfAnother(input, powder),
+      ...recipeOfAnother(input, made?.powder),
       ...(feedPlan === undefined || result === null
         ? []
         : feedPlanFindings(feedPlan, result, context, amounts, input.asksStated)),
@@ -130,9 +121,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
             fields: ['PD_WEIGHT'],
             products: context.beside.products,
           })),
-      ...(made === null || powder === undefined
-        ? []
-        : recipeFindings(made, powder, patient.ageMonths, input.asksStated)),
+      ...(made === null ? [] : recipeFindings(made.result, made.powder, patient.ageMonths, input.asksStated)),
     ],
   };
 }
@@ -176,7 +165,7 @@ function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Prod
   if (isOfWeight && recipeFor.ageMonths === ageMonths) return [];
   const isOfNobody = recipeFor.ageMonths === null && recipeFor.weightKg === null;
   return [
-    {
+    findingOf({
       code: 'recipe-other-patient',
       severity: 'confirm',
       fields: ['recipe', 'PD_AGE', 'PD_WEIGHT'],
@@ -186,33 +175,31 @@ function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Prod
       unit: isOfWeight ? null : 'kg',
       message: `${isOfNobody ? 'The recipe was made before a patient was entered' : `The recipe was made for ${patientOf(recipeFor)}`}; entered now: ${patientOf({ ageMonths, weightKg })}. Check it, or make it again.`,
       source: POWDER_RECIPE_LIMITS_SOURCE.citation,
-    },
+    }),
   ];
 }
 
 /** The recipe and the regimen name two amounts of a powder, or of what is added to it. */
-function recipeDiffers({ products }: PlanAndRecipeInput, made: RecipeResult | null): Finding[] {
+function recipeDiffers({ products }: PlanAndRecipeInput, made: MadeUp | null): Finding[] {
   if (products === undefined || made === null) return [];
-  return recipeDifferences(made, products).map(({ product, amount, inRegimen }): Finding => {
-    const { figure, limit } = figureAndLimit(amount, inRegimen, product.basis, 1);
-    return {
+  return recipeDifferences(made.result, products).map(({ product, amount, inRegimen }): Finding => {
+    const says = (figure: string, limit: string) =>
+      `The recipe has ${figure} of ${product.name} a day, the regimen ${limit}.`;
+    return findingOf({
       code: 'plan-differs',
       severity: 'confirm',
       fields: ['recipe'],
       products: [product.id],
-      value: amount,
-      limit: inRegimen,
-      unit: product.basis,
-      message: `The recipe has ${figure} of ${product.name} a day, the regimen ${limit}.`,
+      ...beyond(amount, inRegimen, product.basis, says),
       source: FEED_PLAN_LIMITS_SOURCE.citation,
-    };
+    });
   });
 }
 
-function forPlan(powder: Product | undefined, made: RecipeResult | null): RecipeOfPlan | null {
-  if (powder === undefined || made === null || made.grams === null || made.finalMl === null) return null;
-  const { grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml } = made;
-  return { product: powder.id, grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml };
+function forPlan(made: MadeUp | null): RecipeOfPlan | null {
+  if (made === null || made.result.grams === null || made.result.finalMl === null) return null;
+  const { grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml } = made.result;
+  return { product: made.powder.id, grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml };
 }
 
 /**

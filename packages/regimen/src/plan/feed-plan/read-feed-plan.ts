@@ -14,7 +14,7 @@ import {
   TUBE_ENDS,
 } from './feed-plan.ts';
 import { countOfSteps } from './first-days.ts';
-import { FieldReader, NOT_NEGATIVE, OVER_ZERO, present } from './read-fields.ts';
+import { type FieldReader, NOT_NEGATIVE, OVER_ZERO, present, readWhole } from './read-fields.ts';
 
 const CONTAINERS = Object.keys(HANG_LIMIT_HOURS) as FeedContainer[];
 const MOST_SESSIONS = 48;
@@ -27,43 +27,25 @@ export type ReadFeedPlan = { plan: FeedPlan | null; errors: InputError[] };
  * in it is wrong; half a plan is worse than none.
  */
 export function readFeedPlan(given: unknown): ReadFeedPlan {
-  const errors: InputError[] = [];
-  const fields = new FieldReader(given, 'plan', errors);
-  fields.knows(
-    'runBy',
-    'pumpStep',
-    'roundDown',
-    'fluidBasis',
-    'route',
-    'sessions',
-    'flush',
-    'medicines',
-    'extraWater',
-    'extraWaterAt',
-    'steps',
-    'cap',
-  );
-  const steps = fields.object('steps');
-  const cap = fields.object('cap');
-  const listed = fields.list('sessions');
-  if (listed.length > MOST_SESSIONS)
-    fields.refuse('sessions', 'above-limit', `must be at most ${MOST_SESSIONS}`, MOST_SESSIONS);
-  const plan: FeedPlan = present({
+  const { value: plan, errors } = readWhole(given, 'plan', readPlan);
+  return { plan, errors };
+}
+
+const readPlan = (fields: FieldReader): FeedPlan =>
+  present({
     runBy: fields.choice('runBy', RUN_BY, 'dose' as const),
     pumpStep: fields.choice('pumpStep', PUMP_STEPS, 1 as const),
     roundDown: fields.flag('roundDown', false),
     fluidBasis: fields.choice('fluidBasis', FLUID_BASES, undefined),
     route: fields.choice('route', TUBE_ENDS, undefined),
-    sessions: listed.map(readSession),
-    flush: readFlush(fields.object('flush')),
-    medicines: readMedicines(fields.object('medicines')),
-    extraWater: fields.number('extraWater', NOT_NEGATIVE, 0),
+    sessions: fields.list('sessions', MOST_SESSIONS, readSession),
+    flush: fields.object('flush', readFlush) ?? { before: 0, after: 0 },
+    medicines: fields.object('medicines', readMedicines) ?? { times: 0, before: 0, between: 0, after: 0 },
+    extraWater: ml(fields, 'extraWater'),
     extraWaterAt: readWaterTimes(fields),
-    steps: steps && readSteps(steps, errors),
-    cap: cap && readCap(cap),
+    steps: fields.object('steps', readSteps),
+    cap: fields.object('cap', readCap),
   });
-  return { plan: errors.length === 0 ? plan : null, errors };
-}
 
 /** The plan as it is stored and sent, for `readFeedPlan`: times are written as a clock shows them. */
 export function writeFeedPlan({
@@ -87,8 +69,6 @@ function writeSession(session: FeedSession): Record<string, unknown> {
   return { ...rest, first: clockText(first), last: last === undefined ? undefined : clockText(last) };
 }
 
-const OF_ANY = ['product', 'mode', 'volume', 'container', 'hangLimitHours', 'packSize'];
-
 function readSession(fields: FieldReader): FeedSession {
   const mode = fields.choice('mode', SESSION_MODES, undefined);
   if (!fields.has('mode')) fields.refuse('mode', 'wrong-type', 'must be text');
@@ -100,7 +80,6 @@ function readSession(fields: FieldReader): FeedSession {
     packSize: fields.number('packSize', OVER_ZERO, undefined),
   };
   if (mode === 'bolus') {
-    fields.knows(...OF_ANY, 'boluses', 'first', 'last', 'bolusStep', 'timeStepMinutes', 'minutes');
     const session = {
       ...ofAny,
       mode,
@@ -119,7 +98,6 @@ function readSession(fields: FieldReader): FeedSession {
       fields.refuse('last', 'not-allowed', 'must be another time than the first');
     return present(session);
   }
-  fields.knows(...OF_ANY, 'start', 'hours', 'rounding');
   return present({
     ...ofAny,
     mode: mode ?? 'continuous',
@@ -132,17 +110,16 @@ function readSession(fields: FieldReader): FeedSession {
   });
 }
 
-function readFlush(fields: FieldReader | undefined): FeedPlan['flush'] {
-  fields?.knows('before', 'after');
-  return { before: ml(fields, 'before'), after: ml(fields, 'after') };
-}
+const readFlush = (fields: FieldReader): FeedPlan['flush'] => ({
+  before: ml(fields, 'before'),
+  after: ml(fields, 'after'),
+});
 
-function readMedicines(fields: FieldReader | undefined): FeedPlan['medicines'] {
-  fields?.knows('times', 'before', 'between', 'after', 'at');
-  const times = fields?.number('times', { min: 0, max: MOST_BOLUSES, whole: true }, 0) ?? 0;
-  const at = fields?.times('at');
+function readMedicines(fields: FieldReader): FeedPlan['medicines'] {
+  const times = fields.number('times', { min: 0, max: MOST_BOLUSES, whole: true }, 0);
+  const at = fields.times('at');
   if (at !== undefined && at.length !== times)
-    fields?.refuse('at', 'not-allowed', 'must have as many as `times`');
+    fields.refuse('at', 'not-allowed', 'must have as many as `times`');
   return present({
     times,
     before: ml(fields, 'before'),
@@ -159,13 +136,11 @@ function readWaterTimes(fields: FieldReader): FeedPlan['extraWaterAt'] {
   return at;
 }
 
-const ml = (fields: FieldReader | undefined, key: string): number =>
-  fields?.number(key, NOT_NEGATIVE, 0) ?? 0;
+const ml = (fields: FieldReader, key: string): number => fields.number(key, NOT_NEGATIVE, 0);
 
 const MOST_KCAL_PER_KG = 200;
 
 function readCap(fields: FieldReader): FeedPlan['cap'] {
-  fields.knows('fromKcalPerKg', 'toKcalPerKg', 'onDay');
   const cap = {
     fromKcalPerKg: fields.neededNumber('fromKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
     toKcalPerKg: fields.neededNumber('toKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
@@ -176,16 +151,14 @@ function readCap(fields: FieldReader): FeedPlan['cap'] {
   return cap;
 }
 
-function readSteps(fields: FieldReader, errors: readonly InputError[]): FeedPlan['steps'] {
-  const before = errors.length;
-  fields.knows('from', 'by', 'everyHours', 'target');
+function readSteps(fields: FieldReader): FeedPlan['steps'] {
   const steps = {
     from: fields.neededNumber('from', NOT_NEGATIVE),
     by: fields.neededNumber('by', OVER_ZERO),
     everyHours: fields.neededNumber('everyHours', OVER_ZERO),
     target: fields.neededNumber('target', OVER_ZERO),
   };
-  if (errors.length > before) return steps;
+  if (!fields.isRight) return steps;
   if (steps.from > steps.target)
     fields.refuse('from', 'above-limit', 'must be at most the target', steps.target);
   else if (countOfSteps(steps) > MOST_STEPS)

@@ -1,21 +1,51 @@
 import type { InputError, InputErrorCode } from '../../assessment/assessment.ts';
+import { isRecord } from '../../state/from-outside.ts';
 import { type ClockTime, parseClockTime } from './clock.ts';
 
 type Limits = { min?: number; minIncluded?: boolean; max?: number; whole?: boolean };
 
-/** Reads the fields of one object from outside, naming each that is wrong by its path. Null counts as absent. */
+/** The parts of an object from outside; null with the errors named where anything in it is wrong. */
+export function readWhole<T>(
+  given: unknown,
+  path: string,
+  read: (fields: FieldReader) => T,
+): { value: T | null; errors: InputError[] } {
+  const errors: InputError[] = [];
+  const value = FieldReader.read(given, path, errors, read);
+  return { value: errors.length === 0 ? value : null, errors };
+}
+
+/**
+ * Reads the fields of one object from outside, naming each that is wrong by its path. Null counts as absent; what nothing has
+ * asked for is no field of it.
+ */
 export class FieldReader {
   readonly #given: Record<string, unknown>;
   readonly #path: string;
   readonly #errors: InputError[];
+  readonly #errorsBefore: number;
   readonly #isObject: boolean;
+  readonly #known = new Set<string>();
 
-  constructor(given: unknown, path: string, errors: InputError[]) {
+  static read<T>(given: unknown, path: string, errors: InputError[], read: (fields: FieldReader) => T): T {
+    const fields = new FieldReader(given, path, errors);
+    const value = read(fields);
+    fields.#refuseUnknown();
+    return value;
+  }
+
+  private constructor(given: unknown, path: string, errors: InputError[]) {
     this.#path = path;
     this.#errors = errors;
-    this.#isObject = isObject(given);
-    this.#given = isObject(given) ? given : {};
+    this.#errorsBefore = errors.length;
+    this.#isObject = isRecord(given);
+    this.#given = isRecord(given) ? given : {};
     if (!this.#isObject) this.refuse(null, 'wrong-type', 'must be an object');
+  }
+
+  /** Nothing was wrong so far. */
+  get isRight(): boolean {
+    return this.#errors.length === this.#errorsBefore;
   }
 
   has(key: string): boolean {
@@ -96,21 +126,21 @@ export class FieldReader {
     });
   }
 
-  object(key: string): FieldReader | undefined {
+  object<T>(key: string, read: (fields: FieldReader) => T): T | undefined {
     const value = this.#value(key);
-    return value === undefined ? undefined : new FieldReader(value, `${this.#path}.${key}`, this.#errors);
+    return value === undefined
+      ? undefined
+      : FieldReader.read(value, `${this.#path}.${key}`, this.#errors, read);
   }
 
-  list(key: string): FieldReader[] {
+  list<T>(key: string, most: number, read: (fields: FieldReader) => T): T[] {
     const value = this.#value(key);
     if (value === undefined) return [];
     if (!Array.isArray(value)) return this.#wrong(key, 'wrong-type', 'must be a list', []);
-    return value.map((one, index) => new FieldReader(one, `${this.#path}.${key}[${index}]`, this.#errors));
-  }
-
-  knows(...keys: string[]): void {
-    for (const key of Object.keys(this.#given))
-      if (!keys.includes(key)) this.refuse(key, 'unknown-key', 'is not a known key');
+    if (value.length > most) this.refuse(key, 'above-limit', `must be at most ${most}`, most);
+    return value.map((one, index) =>
+      FieldReader.read(one, `${this.#path}.${key}[${index}]`, this.#errors, read),
+    );
   }
 
   refuse(key: string | null, code: InputErrorCode, says: string, limit?: number): void {
@@ -120,7 +150,21 @@ export class FieldReader {
     this.#errors.push({ field, code, message: `${field} ${says}.`, limit });
   }
 
+  /** Fields of this object, also where they are not read. */
+  knows(keys: readonly string[]): void {
+    for (const key of keys) this.#known.add(key);
+  }
+
+  /** Named before what is wrong in the fields themselves. */
+  #refuseUnknown(): void {
+    const others = this.#errors.splice(this.#errorsBefore);
+    for (const key of Object.keys(this.#given))
+      if (!this.#known.has(key)) this.refuse(key, 'unknown-key', 'is not a known key');
+    this.#errors.push(...others);
+  }
+
   #value(key: string): unknown {
+    this.#known.add(key);
     return this.#given[key] ?? undefined;
   }
 
@@ -131,9 +175,6 @@ export class FieldReader {
 }
 
 const MIDNIGHT = 0 as ClockTime;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const NOT_NEGATIVE = { min: 0 } as const;
 export const OVER_ZERO = { min: 0, minIncluded: false } as const;

@@ -64,7 +64,7 @@ function bolusSentence({
       ? ''
       : ` over ${withUnit(trimmed(session.minutes, 1), 'min')} (${withUnit(trimmed(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
-  return `${session.boluses} × ${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, difference ${signedMl(deviationMl)}.`;
+  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, difference ${signedMl(deviationMl)}.`;
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */

@@ -9,8 +9,8 @@ import {
   POWDER_MEASURING_ERROR_PERCENT,
   POWDER_RECIPE_LIMITS_SOURCE,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
-import type { Finding } from '../checks/finding.ts';
+import { beyond, figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
+import { type Finding, findingOf } from '../checks/finding.ts';
 import { isOfLabel, powderOf } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
 
@@ -37,32 +37,37 @@ export function recipeFindings(
   ];
 }
 
-const about = ({ id }: Product): Pick<Finding, 'severity' | 'fields' | 'products' | 'source'> => ({
-  severity: 'ask',
-  fields: ['recipe'],
-  products: [id],
-  source: POWDER_RECIPE_LIMITS_SOURCE.citation,
-});
+type OfRecipe = Partial<Finding> & Pick<Finding, 'code' | 'message'>;
 
-/** Limits of practice; over the most that the label allows, the label is what is named. */
+const about = ({ id }: Product, said: OfRecipe): Finding =>
+  findingOf({
+    fields: ['recipe'],
+    products: [id],
+    source: POWDER_RECIPE_LIMITS_SOURCE.citation,
+    ...said,
+  });
+
+/** Limits of practice; over the most that the label allows, the label is what is named: it needs no limit of ours. */
 function strengthFinding({ strengthPercent: value }: RecipeResult, product: Product): Finding[] {
   if (value === null) return [];
   const { standardStrength: standard, maxStrength } = powderOf(product);
-  if (maxStrength !== null && isOver(value, maxStrength)) return [overLabel(value, maxStrength, product)];
   const { ask, confirm } = PLAUSIBLE_STRENGTH_PERCENT;
-  if (!isOver(value, ask)) return [];
-  const limit = isOver(value, confirm) ? confirm : ask;
-  const written = figureAndLimit(value, limit, '%', 1);
+  const isOverLabel = maxStrength !== null && isOver(value, maxStrength);
+  const limit = isOverLabel ? maxStrength : isOver(value, confirm) ? confirm : ask;
+  if (!isOver(value, limit)) return [];
+  const beside = isOverLabel ? ', the most that its label allows.' : `.${besideLabel(value, standard)}`;
   return [
-    {
-      ...about(product),
+    about(product, {
       code: 'strength-high',
-      severity: limit === confirm ? 'confirm' : 'ask',
-      value,
-      limit,
-      unit: '%',
-      message: `${product.name} is made up to ${written.figure}, over ${written.limit}.${besideLabel(value, standard)}`,
-    },
+      severity: isOverLabel || isOver(value, confirm) ? 'confirm' : 'ask',
+      ...beyond(
+        value,
+        limit,
+        '%',
+        (figure, most) => `${product.name} is made up to ${figure}, over ${most}${beside}`,
+      ),
+      ...(isOverLabel ? { source: PROVIDERS_LABEL } : {}),
+    }),
   ];
 }
 
@@ -75,56 +80,30 @@ function besideLabel(value: number, standard: number | null): string {
     : ` That is within the label's own strength of ${label}.`;
 }
 
-/** What the label itself rules out needs no limit of ours. */
-function overLabel(value: number, limit: number, product: Product): Finding {
-  const written = figureAndLimit(value, limit, '%', 1);
-  return {
-    ...about(product),
-    code: 'strength-high',
-    severity: 'confirm',
-    value,
-    limit,
-    unit: '%',
-    message: `${product.name} is made up to ${written.figure}, over ${written.limit}, the most that its label allows.`,
-    source: PROVIDERS_LABEL,
-  };
-}
-
 /** Thinned feed gives an infant too much water and too little energy. What measuring is off by is no thinning. */
 function weakFinding({ strengthPercent: value }: RecipeResult, product: Product): Finding[] {
   const { standardStrength: standard } = powderOf(product);
   if (value === null || standard === null) return [];
   const limit = (standard * (100 - POWDER_MEASURING_ERROR_PERCENT)) / 100;
   if (!isUnder(value, limit)) return [];
-  const written = figureAndLimit(value, standard, '%', 1);
-  return [
-    {
-      ...about(product),
-      code: 'strength-under-label',
-      value,
-      limit,
-      unit: '%',
-      message: `${product.name} is made up to ${written.figure}, weaker than the ${written.limit} of its label. For an infant, check that so much water is meant.`,
-    },
-  ];
+  const says = (figure: string, label: string) =>
+    `${product.name} is made up to ${figure}, weaker than the ${label} of its label. For an infant, check that so much water is meant.`;
+  return [about(product, { code: 'strength-under-label', ...beyond(value, standard, '%', says), limit })];
 }
 
 /** What is added makes a feed denser than its strength tells. A powder alone is asked about by its strength. */
 function feedEnergyFinding({ kcalPer100Ml: value, modules }: RecipeResult, product: Product): Finding[] {
   const limit = PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML;
   if (modules.length === 0 || value === null || !isOver(value, limit)) return [];
-  const written = figureAndLimit(value, limit, 'kcal');
-  return [
-    {
-      ...about(product),
-      code: 'feed-energy-high',
-      severity: 'confirm',
-      value,
-      limit,
-      unit: 'kcal/100 ml',
-      message: `With what is added, 100\u00a0ml of the feed gives ${written.figure}, over ${written.limit} for an infant. Check each amount, and whether it is per 100\u00a0ml or in all.`,
-    },
-  ];
+  const said = beyond(
+    value,
+    limit,
+    'kcal',
+    (figure, most) =>
+      `With what is added, 100\u00a0ml of the feed gives ${figure}, over ${most} for an infant. Check each amount, and whether it is per 100\u00a0ml or in all.`,
+    0,
+  );
+  return [about(product, { code: 'feed-energy-high', severity: 'confirm', ...said, unit: 'kcal/100 ml' })];
 }
 
 function osmolalityFinding(
@@ -134,58 +113,39 @@ function osmolalityFinding(
 ): Finding[] {
   const limit = isInfant ? PLAUSIBLE_OSMOLALITY.underOneYear : PLAUSIBLE_OSMOLALITY.fromOneYear;
   if (value === null || !isOver(value, limit)) return [];
-  const written = figureAndLimit(value, limit, 'mOsm/kg');
   const least = modules.length === 0 ? '' : ' What the modules add is not in it.';
-  return [
-    {
-      ...about(product),
-      code: 'osmolality-high',
-      value,
-      limit,
-      unit: 'mOsm/kg',
-      message: `The estimated osmolality is ${written.figure}, over ${written.limit}.${least}`,
-    },
-  ];
+  const says = (figure: string, most: string) =>
+    `The estimated osmolality is ${figure}, over ${most}.${least}`;
+  return [about(product, { code: 'osmolality-high', ...beyond(value, limit, 'mOsm/kg', says, 0) })];
 }
 
 function soluteLoadFinding({ soluteLoadPer100Kcal: value }: RecipeResult, product: Product): Finding[] {
   const { askFrom: limit } = PLAUSIBLE_SOLUTE_LOAD;
   if (value === null || isUnder(value, limit)) return [];
-  const written = figureAndLimit(value, limit, 'mOsm per 100 kcal', 1);
-  const says = isOver(value, limit) ? `over ${written.limit}` : 'where it is asked about';
-  return [
-    {
-      ...about(product),
-      code: 'solute-load-high',
-      value,
-      limit,
-      unit: 'mOsm/100 kcal',
-      message: `The potential renal solute load is ${written.figure}, ${says}.`,
-    },
-  ];
+  const says = (figure: string, most: string) =>
+    `The potential renal solute load is ${figure}, ${isOver(value, limit) ? `over ${most}` : 'where it is asked about'}.`;
+  const said = beyond(value, limit, 'mOsm per 100 kcal', says);
+  return [about(product, { code: 'solute-load-high', ...said, unit: 'mOsm/100 kcal' })];
 }
 
 function proteinEnergyFinding({ proteinEnergyPercent: value }: RecipeResult, product: Product): Finding[] {
   const limit = LEAST_INFANT_PROTEIN_ENERGY_PERCENT;
   if (value === null || !isUnder(value, limit)) return [];
-  const written = figureAndLimit(value, limit, '%', 1);
   return [
-    {
-      ...about(product),
+    about(product, {
       code: 'protein-energy-low',
-      value,
-      limit,
-      unit: '%',
-      message: `Protein gives ${written.figure} of the energy, under ${written.limit} for an infant.`,
-    },
+      ...beyond(
+        value,
+        limit,
+        '%',
+        (figure, least) => `Protein gives ${figure} of the energy, under ${least} for an infant.`,
+      ),
+    }),
   ];
 }
 
-const roomFinding = (module: Product): Finding => ({
-  ...about(module),
-  code: 'module-room',
-  value: null,
-  limit: null,
-  unit: null,
-  message: `${module.name} takes up room, and its label does not say how much: the water is for the formula alone. Made up to the final volume in a jug, it is exact.`,
-});
+const roomFinding = (module: Product): Finding =>
+  about(module, {
+    code: 'module-room',
+    message: `${module.name} takes up room, and its label does not say how much: the water is for the formula alone. Made up to the final volume in a jug, it is exact.`,
+  });

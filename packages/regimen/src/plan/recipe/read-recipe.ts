@@ -1,5 +1,5 @@
 import type { InputError } from '../../assessment/assessment.ts';
-import { FieldReader, NOT_NEGATIVE, OVER_ZERO } from '../feed-plan/read-fields.ts';
+import { type FieldReader, NOT_NEGATIVE, OVER_ZERO, readWhole } from '../feed-plan/read-fields.ts';
 import {
   MODULE_AMOUNTS_PER,
   MOST_SCOOPS,
@@ -12,26 +12,15 @@ import {
 import { type GramsPer100MlFeed, gramsPer100MlFeed } from './strength.ts';
 
 const MOST_MODULES = 20;
-const ALL = [
-  'product',
-  'by',
-  'strengthPercent',
-  'finalMl',
-  'waterMl',
-  'count',
-  'kcalPer100Ml',
-  'scoops',
-  'modules',
-];
+/** The figures that a recipe may start from. */
+const STARTING_FIGURES = ['strengthPercent', 'finalMl', 'waterMl', 'count', 'kcalPer100Ml'];
 
 export type ReadRecipe = { recipe: Recipe | null; errors: InputError[] };
 
 /** A recipe from outside. Null with the errors named where anything in it is wrong. */
 export function readRecipe(given: unknown): ReadRecipe {
-  const errors: InputError[] = [];
-  const fields = new FieldReader(given, 'recipe', errors);
-  const recipe = readStart(fields);
-  return { recipe: errors.length === 0 ? recipe : null, errors };
+  const { value: recipe, errors } = readWhole(given, 'recipe', readStart);
+  return { recipe, errors };
 }
 
 /** The recipe as it is stored and sent, for `readRecipe`. */
@@ -42,14 +31,11 @@ export function writeRecipe(recipe: Recipe): Record<string, unknown> {
 }
 
 function readStart(fields: FieldReader): Recipe | null {
-  fields.knows(...ALL);
-  const listed = fields.list('modules');
-  if (listed.length > MOST_MODULES)
-    fields.refuse('modules', 'above-limit', `must be at most ${MOST_MODULES}`, MOST_MODULES);
+  fields.knows(STARTING_FIGURES);
   const ofAny = {
     product: fields.text('product'),
     scoops: fields.choice('scoops', SCOOP_RULES, 'exact_grams' as const),
-    modules: listed.map(readModule),
+    modules: fields.list('modules', MOST_MODULES, readModule),
   };
   const by = fields.choice('by', RECIPE_STARTS, undefined);
   if (!fields.has('by')) fields.refuse('by', 'wrong-type', 'must be text');
@@ -95,7 +81,6 @@ function readScoops(
 }
 
 function readModule(fields: FieldReader): RecipeModule {
-  fields.knows('product', 'amount', 'per');
   return {
     product: fields.text('product'),
     amount: fields.neededNumber('amount', NOT_NEGATIVE),
@@ -105,7 +90,7 @@ function readModule(fields: FieldReader): RecipeModule {
 
 /** A figure that the start does not read would be silently ignored. */
 function refuseOthers(fields: FieldReader, read: readonly string[]): void {
-  for (const key of ['strengthPercent', 'finalMl', 'waterMl', 'count', 'kcalPer100Ml'])
+  for (const key of STARTING_FIGURES)
     if (!read.includes(key) && fields.has(key))
       fields.refuse(key, 'not-allowed', 'does not go with what the recipe starts from');
 }

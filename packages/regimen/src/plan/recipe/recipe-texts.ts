@@ -5,6 +5,7 @@ import { supplyFor28Days } from '../totals/supply.ts';
 import type { NoFigure } from './batch.ts';
 import type { Part } from './nutrients.ts';
 import { isOfLabel, powderOf } from './powder.ts';
+import type { RecipePatient } from './recipe.ts';
 import { figureRows, nutrientRows, type RecipeRow } from './recipe-rows.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
 
@@ -42,8 +43,6 @@ export type RecipeTexts = {
   /** What the whole of it gives in 24 hours: "678 kcal", "15.0 g protein", "150 ml/kg"; what is not known is left out. */
   aDay: string[];
 };
-
-export type RecipePatient = { ageMonths: number | null; weightKg: number | null };
 
 const WHY: Record<NoFigure, string> = {
   'no-displacement':

@@ -6,25 +6,10 @@ import { inHundred, powderOf } from './powder.ts';
 import type { Recipe } from './recipe.ts';
 import { type GramsPer100MlFeed, type GramsPer100MlWater, perWater, strengthOf } from './strength.ts';
 
-/** Figures that may be missing, each with its reason. */
-export type RecipeFigure =
-  | 'grams'
-  | 'scoopCount'
-  | 'scoopGrams'
-  | 'waterMl'
-  | 'finalMl'
-  | 'strengthPercent'
-  | 'deviationPercent'
-  | 'kcalPer100Ml'
-  | 'proteinPer100Ml'
-  | 'proteinEnergyPercent'
-  | 'soluteLoadPer100Kcal'
-  | 'osmolality';
-
 type ModuleInBatch = { product: Product; amount: number };
 
 /** Unrounded; a null has its reason. */
-export type RecipeResult = {
+type Figures = {
   /** Of the powder alone. */
   grams: number | null;
   /** Whole level scoops of this tin, or the exact share of them. */
@@ -34,8 +19,6 @@ export type RecipeResult = {
   waterMl: number | null;
   finalMl: number | null;
   strengthPercent: GramsPer100MlFeed | null;
-  /** The same powder by the water added to it. */
-  gramsPer100MlWater: GramsPer100MlWater | null;
   /** Strength got against the strength asked for. */
   deviationPercent: number | null;
   kcalPer100Ml: number | null;
@@ -43,9 +26,16 @@ export type RecipeResult = {
   proteinEnergyPercent: number | null;
   /** mOsm */
   soluteLoadPer100Kcal: number | null;
-  soluteLoadPerLitre: number | null;
   /** mOsm/kg, an estimate by water; the modules' own particles are not in it. */
   osmolality: number | null;
+};
+export type RecipeFigure = keyof Figures;
+
+export type RecipeResult = Figures & {
+  /** The strength of the same powder by the water added to it. */
+  gramsPer100MlWater: GramsPer100MlWater | null;
+  /** mOsm */
+  soluteLoadPerLitre: number | null;
   reasons: Partial<Record<RecipeFigure, NoFigure>>;
   modules: ModuleInBatch[];
   /** Powder modules whose displacement is not stated: the water is for the formula alone. */
@@ -109,6 +99,17 @@ export function workOutRecipe(recipe: Recipe, product: Product, catalogue: reado
   };
 }
 
+/** A recipe with its powder and what it comes to. */
+export type MadeUp = { powder: Product; result: RecipeResult };
+
+/** Null without a recipe, and where the catalogue does not have its powder. */
+export function makeUp(recipe: Recipe | undefined, catalogue: readonly Product[]): MadeUp | null {
+  const powder = catalogue.find(({ id }) => id === recipe?.product);
+  return recipe === undefined || powder === undefined
+    ? null
+    : { powder, result: workOutRecipe(recipe, powder, catalogue) };
+}
+
 const exact = (value: number | null): number | null => (value === null ? null : withoutResidue(value));
 
 /** 100 × (84 / 600 × 100 / 14 − 1) is 0, not 2e-14. */
@@ -131,18 +132,17 @@ function osmolalityOf(product: Product, grams: number, waterMl: number | null): 
   return withoutResidue((standard * (grams / waterMl)) / standardGramsPerMlWater);
 }
 
-type Figures = Record<RecipeFigure, number | null>;
+const reasonsFor = (figures: Figures, why: (figure: RecipeFigure) => NoFigure): RecipeResult['reasons'] => {
+  const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
+  return Object.fromEntries(missing.map((figure) => [figure, why(figure)]));
+};
 
-function reasonsOf(figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] {
-  const reasons: RecipeResult['reasons'] = {};
-  for (const figure of Object.keys(figures) as RecipeFigure[]) {
-    if (figures[figure] !== null) continue;
-    if (figure === 'waterMl') reasons[figure] = noWater ?? 'no-displacement';
-    else if (figure === 'osmolality') reasons[figure] = noWater ?? 'not-stated';
-    else reasons[figure] = figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
-  }
-  return reasons;
-}
+const reasonsOf = (figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] =>
+  reasonsFor(figures, (figure) => {
+    if (figure === 'waterMl') return noWater ?? 'no-displacement';
+    if (figure === 'osmolality') return noWater ?? 'not-stated';
+    return figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
+  });
 
 function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
   const figures: Figures = {
@@ -159,15 +159,11 @@ function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
     soluteLoadPer100Kcal: null,
     osmolality: null,
   };
-  const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
   return {
-    ...(figures as Record<RecipeFigure, null>),
-    scoopGrams,
+    ...figures,
     gramsPer100MlWater: null,
     soluteLoadPerLitre: null,
-    reasons: Object.fromEntries(
-      missing.map((figure) => [figure, figure === 'scoopGrams' ? 'no-scoop' : reason]),
-    ),
+    reasons: reasonsFor(figures, (figure) => (figure === 'scoopGrams' ? 'no-scoop' : reason)),
     modules: [],
     modulesWithoutRoom: [],
     unknownModules: [],

@@ -4,7 +4,7 @@ import type { SelectedProduct } from '../../state/values.ts';
 import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import { besideTube } from '../feed-plan/beside-tube.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { workOutRecipe } from '../recipe/work-out-recipe.ts';
+import { makeUp } from '../recipe/work-out-recipe.ts';
 import type { Need } from './need.ts';
 
 /** Under one year fluid is counted by volume, and not as the water in the feed. */
@@ -21,12 +21,7 @@ export function volumeGiven(
   catalogue: readonly Product[],
   recipe: Recipe | undefined,
 ): KnownTotal {
-  const powder = catalogue.find(({ id }) => id === recipe?.product);
-  const made =
-    recipe === undefined || powder === undefined
-      ? null
-      : { product: powder.id, result: workOutRecipe(recipe, powder, catalogue) };
-  return besideTube(selected, catalogue, undefined, made).volumeMl;
+  return besideTube(selected, catalogue, undefined, makeUp(recipe, catalogue)).volumeMl;
 }
 
 export type FluidNoteWords = {

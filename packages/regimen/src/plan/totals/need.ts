@@ -36,6 +36,7 @@ export type Standing =
 
 /** Decimal places each figure is shown to, and so compared at. */
 export const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
+export const PLANNED_UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
 
 /** Whether someone chose what the requirement is worked out by; the one rule of summary, products and report. */
 export const isRequirementChosen = (

@@ -14,6 +14,12 @@ export type Provided = { energy: NutrientTotal; protein: NutrientTotal; fluid: N
 
 export type PlannedNutrient = keyof Provided;
 
+/** In the order in which every screen and the report have them. */
+export const PLANNED_NUTRIENTS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
+
+/** How what products give of each is written. */
+export const GIVEN_KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
+
 const NUTRIENT_ID: Record<PlannedNutrient, string> = {
   energy: 'energyKcal',
   protein: 'protein',

@@ -1,11 +1,5 @@
-import {
-  formatNumber,
-  formatQuantity,
-  NO_BREAK_SPACE,
-  type QuantityKind,
-  roundHalfAway,
-} from '@dietetic/clinical';
-import type { NeedTarget, Standing } from './need.ts';
+import { formatNumber, formatQuantity, NO_BREAK_SPACE, roundHalfAway } from '@dietetic/clinical';
+import { type NeedTarget, type Standing, PLANNED_UNIT } from './need.ts';
 import type { PlannedNutrient } from './provided.ts';
 
 /** The figures of a standing, written out. Percent and difference are always of the one target named beside them. */
@@ -19,14 +13,11 @@ export type StandingFigures = {
   difference: string;
 };
 
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
-const UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
-
 /** Null where there is no need to compare with. */
 export function standingFigures(nutrient: PlannedNutrient, standing: Standing): StandingFigures | null {
   if (!('target' in standing) || standing.target.value <= 0) return null;
   const { kind, target, percent, by } = standing;
-  const written = (value: number) => formatQuantity(KIND[nutrient], value, { unit: UNIT[nutrient] });
+  const written = (value: number) => formatQuantity(nutrient, value, { unit: PLANNED_UNIT[nutrient] });
   return {
     percent: `${formatNumber(percent, placesOf(percent, kind))}${NO_BREAK_SPACE}%`,
     end: target.end,

@@ -49,7 +49,7 @@ export function productCode({ name, codes }: Product) {
 }
 
 /** Once a day, every day: the amount is for the whole of it. */
-export const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
+const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
 
 /**
  * What the feed plan names is by tube, up to date or not. Of the rest the route says first, then what the product is: beside
@@ -68,12 +68,37 @@ const SUPPLEMENT = 'oral-nutritional-supplement';
 
 /** What a release of FHIR has its own form for. */
 export type OrderForm = {
-  /** Who it is for. */
-  patient: Record<string, unknown>;
-  supplement: (portion: ProductAmount) => object;
-  /** `planned` is null where no feed plan gives it: its amount is then for the day in all. */
-  enteralFormula: (portion: ProductAmount, planned: PlannedFeed | null) => object;
+  /** Where it says who it is for. */
+  patient: 'patient' | 'subject';
+  product: (product: Product) => object;
+  /** When a supplement, and a formula, is given; from a Timing. */
+  supplementTimes: (timing: object) => object;
+  formulaTimes: (timing: object) => object;
 };
+
+/** The patient is never identified: the reference has a text and no target. */
+const PATIENT = { type: 'Patient', display: 'Patient of this regimen, not identified' };
+
+const supplement = ({ product, amount }: ProductAmount, form: OrderForm) => ({
+  type: form.product(product),
+  productName: product.name,
+  schedule: form.supplementTimes(EACH_DAY),
+  quantity: quantity(amount, product.basis),
+});
+
+/** `planned` is null where no feed plan gives it: its amount is then for the day in all. */
+const enteralFormula = (
+  { product, amount }: ProductAmount,
+  planned: PlannedFeed | null,
+  form: OrderForm,
+) => ({
+  baseFormulaType: form.product(product),
+  ...feedFacts(product, planned),
+  administration: planned?.administrations.map((one) => ({
+    schedule: form.formulaTimes(one.timing),
+    ...givenAmount(one),
+  })) ?? [{ schedule: form.formulaTimes(EACH_DAY), quantity: quantity(amount, product.basis) }],
+});
 
 /**
  * One order for what is eaten and drunk, and one for each tube feed, since an order has one formula. The first holds
@@ -96,11 +121,16 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
   const others = portions.filter((portion) => !isFed(portion));
   const parts = [
     ...(others.length > 0 || feeds.length === 0
-      ? [{ isPlanned: false, part: others.length === 0 ? {} : { supplement: others.map(form.supplement) } }]
+      ? [
+          {
+            isPlanned: false,
+            part: others.length === 0 ? {} : { supplement: others.map((one) => supplement(one, form)) },
+          },
+        ]
       : []),
     ...feeds.map((feed) => {
       const planned = plannedOf(feed);
-      return { isPlanned: planned !== null, part: { enteralFormula: form.enteralFormula(feed, planned) } };
+      return { isPlanned: planned !== null, part: { enteralFormula: enteralFormula(feed, planned, form) } };
     }),
   ];
   return parts.map(({ part, isPlanned }, index) => ({
@@ -112,7 +142,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
         : narrative(paragraph('A tube feed of the regimen in the first order of this bundle.')),
     status: 'draft',
     intent: 'proposal',
-    ...form.patient,
+    [form.patient]: PATIENT,
     dateTime: madeAt,
     ...part,
     note: [
@@ -145,7 +175,7 @@ const PER_DAY_NOTE = {
 };
 
 /** What both releases say of a tube feed in the same words: its density where known, and how its amount is meant. */
-export function feedFacts(product: Product, planned: PlannedFeed | null) {
+function feedFacts(product: Product, planned: PlannedFeed | null) {
   const density = kcalPerMl(product);
   return {
     baseFormulaProductName: product.name,
@@ -156,7 +186,7 @@ export function feedFacts(product: Product, planned: PlannedFeed | null) {
 }
 
 /** What both releases say of one administration beside its timing. */
-export const givenAmount = ({ volumeMl, rateMlPerHour }: Administration) => ({
+const givenAmount = ({ volumeMl, rateMlPerHour }: Administration) => ({
   quantity: quantity(volumeMl, 'ml'),
   ...(rateMlPerHour === null ? {} : { rateQuantity: quantity(rateMlPerHour, 'ml/h') }),
 });

@@ -1,16 +1,12 @@
-import type { Nutrient, Product, ProductAmount } from '@dietetic/catalogue';
+import type { Nutrient, Product } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
 import { chosenAmounts } from '../../plan/totals/provided.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 import type { ReportInput } from '../input.ts';
 import { narrative, paragraph } from './fhir-narrative.ts';
-import type { PlannedFeed } from './fhir-administration.ts';
 import {
   collection,
   DEMONSTRATION_NOTE,
-  EACH_DAY,
-  feedFacts,
-  givenAmount,
   nutritionOrders,
   type OrderForm,
   productCode,
@@ -71,23 +67,11 @@ const productReference = (product: Product) => ({
   reference: { reference: `urn:uuid:${productUuid(product)}`, display: product.name },
 });
 
-const SCHEDULE = { timing: [EACH_DAY] };
+const timesOf = (timing: object) => ({ timing: [timing] });
 
 const R5: OrderForm = {
-  // The patient is never identified: the reference has a text and no target.
-  patient: { subject: { type: 'Patient', display: 'Patient of this regimen, not identified' } },
-  supplement: ({ product, amount }: ProductAmount) => ({
-    type: productReference(product),
-    productName: product.name,
-    schedule: SCHEDULE,
-    quantity: quantity(amount, product.basis),
-  }),
-  enteralFormula: ({ product, amount }: ProductAmount, planned: PlannedFeed | null) => ({
-    baseFormulaType: productReference(product),
-    ...feedFacts(product, planned),
-    administration: planned?.administrations.map((one) => ({
-      schedule: { timing: [one.timing] },
-      ...givenAmount(one),
-    })) ?? [{ schedule: SCHEDULE, quantity: quantity(amount, product.basis) }],
-  }),
+  patient: 'subject',
+  product: productReference,
+  supplementTimes: timesOf,
+  formulaTimes: timesOf,
 };

@@ -1,5 +1,4 @@
 import type { Country, Nutrient, NutrientTotal } from '@dietetic/catalogue';
-import { unitFactor } from '@dietetic/catalogue';
 import type {
   NoReferenceIntake,
   ReferenceIntake,
@@ -9,7 +8,7 @@ import type {
   UpperLevel,
 } from '@dietetic/clinical';
 import { comparableAmount, kg, months, referenceIntake, roundHalfAway, upperLevel } from '@dietetic/clinical';
-import { aboveUpperLevel } from '../../plan/checks/upper-levels.ts';
+import { aboveUpperLevel, massInUnit } from '../../plan/checks/upper-levels.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
@@ -73,7 +72,7 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
   const known = { reference: found, noReference: null, isRange };
   if (total.statedBy.length === 0)
     return { ...known, percent: null, standing: 'not-known', aboveUpper, crossed: null };
-  const counted = comparableAmount(inUnit(total.value, nutrient, found.unit), found.form);
+  const counted = comparableAmount(massInUnit(total.value, nutrient, found.unit), found.form);
   const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;
   const standing = standingOf(counted, percent, found, total.complete);
   const end = standing === 'under' ? found.value : isRange && standing === 'over' ? found.to : null;
@@ -111,14 +110,6 @@ const without = (noReference: Adequacy['noReference']): Adequacy => ({
   aboveUpper: null,
   crossed: null,
 });
-
-/** The nutrient's own unit names its equivalents ("µg RE"); the mass before it is what converts. */
-function inUnit(value: number, nutrient: Nutrient, unit: string): number {
-  const mass = nutrient.unit.split(' ')[0] ?? nutrient.unit;
-  const factor = unitFactor(mass, unit);
-  if (factor === null) throw new Error(`${nutrient.id}: ${nutrient.unit} and ${unit} are not comparable`);
-  return value * factor;
-}
 
 type AdequacyInput = {
   country: Country;

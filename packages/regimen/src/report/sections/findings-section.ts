@@ -29,19 +29,16 @@ export type FindingsSection = {
  * Every finding of the plan that is reported. They are found here, in what the calculators say, and not handed in: no
  * caller can leave one out, and a figure that a screen withholds has its warning here all the same.
  */
-export function reportFindings(input: ReportInput): ReportFinding[] {
-  const { country, values, lists, stage, keptAt } = input;
-  const bedside = reportedBedside({ ...input, assessment: assess({ country, values }) }).findings;
-  const plan = {
-    country,
-    values,
-    lists,
-    stage,
-    products: input.selected,
-    catalogue: input.products,
-    bedside,
-  };
-  return regimenFindings(plan).map((finding, place) => ({ finding, keptAt: keptAt[place] ?? null }));
+export const reportFindings = (input: ReportInput): ReportFinding[] =>
+  findingsOf(input).map((finding, place) => ({ finding, keptAt: input.keptAt[place] ?? null }));
+
+type OfRegimen = Omit<Parameters<typeof reportedBedside>[0], 'assessment'> & Pick<ReportInput, 'stage'>;
+
+/** In the order in which a report keeps when each was confirmed. */
+export function findingsOf(input: OfRegimen): Finding[] {
+  const { country, values, lists, stage, selected, products } = input;
+  const { findings: bedside } = reportedBedside({ ...input, assessment: assess({ country, values }) });
+  return regimenFindings({ country, values, lists, stage, products: selected, catalogue: products, bedside });
 }
 
 /** Null when there is nothing to say. */

@@ -1,11 +1,12 @@
 import type { MeasureUnit, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity, type QuantityKind, roundHalfAway } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, roundHalfAway } from '@dietetic/clinical';
 import { chosenAsGiven, packsText } from '../../plan/checks/given.ts';
 import { isSameAmount, type RecipeAmount } from '../../plan/recipe/recipe-amounts.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { supplyFor28Days } from '../../plan/totals/supply.ts';
 import {
   type ChosenAmounts,
+  GIVEN_KIND,
   portionGives,
   type PlannedNutrient,
   type Provided,
@@ -14,12 +15,6 @@ import type { CodesTable, ProductLine, ProductsTable } from '../document.ts';
 import { type Figure, figureOf, wording } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 import { totalFigure } from './requirement-blocks.ts';
-
-const KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energyOfProduct',
-  protein: 'grams',
-  fluid: 'volume',
-};
 
 /** `plannedPacks`: products whose packs the feed plan orders; the table then says none, or there would be two orders. */
 export function productsTable(
@@ -33,7 +28,7 @@ export function productsTable(
 ): ProductsTable {
   const say = words.products;
   const write = (target: PlannedNutrient) => (total: NutrientTotal) =>
-    totalFigure(total, (value) => figureOf(KIND[target], value), words);
+    totalFigure(total, (value) => figureOf(GIVEN_KIND[target], value), words);
   return {
     title: say.title,
     head: {
@@ -109,7 +104,7 @@ function productLine(
   const supply = amount > 0 && !isPlanned ? supplyFor28Days(product, chosen) : null;
   const gives = (target: PlannedNutrient): Figure => {
     const value = portionGives(target, portion);
-    return value === null ? wording(words.requirement.notStated) : figureOf(KIND[target], value);
+    return value === null ? wording(words.requirement.notStated) : figureOf(GIVEN_KIND[target], value);
   };
   return {
     id: product.id,

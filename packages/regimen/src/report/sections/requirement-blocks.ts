@@ -8,13 +8,8 @@ import type { Fact, RequirementBlock } from '../document.ts';
 import { type Figure, figureOf, wording } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
-const KIND: Record<PlannedNutrient, QuantityKind> = { energy: 'energy', protein: 'protein', fluid: 'fluid' };
-/** The places the specification fixes for the written figure, finer than the headline's. */
-const EXACT_KIND: Record<PlannedNutrient, QuantityKind> = {
-  energy: 'energy1dp',
-  protein: 'protein',
-  fluid: 'fluid',
-};
+/** The places the specification fixes for the written figure, finer than the headline's of energy. */
+const exactKind = (id: PlannedNutrient): QuantityKind => (id === 'energy' ? 'energy1dp' : id);
 
 export function requirementBlocks(
   assessment: Assessment,
@@ -40,9 +35,8 @@ export function requirementBlock(
   notes: readonly string[] = [],
 ): RequirementBlock {
   const say = words.requirement;
-  const kind = KIND[id];
   const against = standing(total, need, PLACES[id]);
-  const provided = totalFigure(total, (value) => figureOf(kind, value), words);
+  const provided = totalFigure(total, (value) => figureOf(id, value), words);
   const isDefault = need?.isDefault ?? false;
   const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
   const missing = wasChosen ? say.notCalculated : say.notSelected;
@@ -60,7 +54,7 @@ export function requirementBlock(
     needEnds: need === null ? [] : needEnds(id, need, words),
     standing: against.kind,
     standingText,
-    planned: need === null ? null : say.planned(formatQuantity(EXACT_KIND[id], need.target).text),
+    planned: need === null ? null : say.planned(formatQuantity(exactKind(id), need.target).text),
     sentence: say.sentence(say.label[id], provided.text, written, standingText),
     bar: {
       need,
@@ -74,7 +68,7 @@ export function requirementBlock(
 
 /** "Need 595 kcal/day, formula-fed (breast-fed 446 kcal/day)": with all that has to be read beside the figure. */
 export function needText(id: PlannedNutrient, need: Need, say: ReportWords['requirement']): string {
-  const text = say.need(formatRange(KIND[id], need.low, need.high).text);
+  const text = say.need(formatRange(id, need.low, need.high).text);
   return `${need.isDefault ? say.byDefault(text) : text}${needAside(id, need, say)}`;
 }
 
@@ -86,16 +80,16 @@ export const needAside = (
   [
     feeding === undefined
       ? ''
-      : say.feeding(feeding.chosen, feeding.other, formatQuantity(KIND[id], feeding.otherValue).text),
+      : say.feeding(feeding.chosen, feeding.other, formatQuantity(id, feeding.otherValue).text),
     isOnActualWeight ? say.onActualWeight : '',
   ].join('');
 
 function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
   const label = `${say.label[id]}, ${say.needOnly}`;
-  if (low === high) return [{ id: 'only', label, ...figureOf(KIND[id], low) }];
+  if (low === high) return [{ id: 'only', label, ...figureOf(id, low) }];
   return [
-    { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(KIND[id], low), bound: 'range' },
-    { id: 'upper', label: `${label}, ${say.needUpper}`, ...figureOf(KIND[id], high), bound: 'range' },
+    { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(id, low), bound: 'range' },
+    { id: 'upper', label: `${label}, ${say.needUpper}`, ...figureOf(id, high), bound: 'range' },
   ];
 }
 

@@ -8,15 +8,15 @@ import type {
   RequirementStep,
 } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
-import { Bmi } from '#fields/entries/bmi.tsx';
-import { Measured } from '#fields/entries/measured.tsx';
-import { weightName } from '#fields/entries/weight-named.tsx';
-import { WeightChange } from '#fields/entries/weight-change.tsx';
-import { NoFigure } from '#fields/results/no-figure.tsx';
-import { writtenNeed } from '#fields/results/written-need.ts';
+import { Bmi } from '../entries/bmi.tsx';
+import { Measured } from '../entries/measured.tsx';
+import { weightName } from '../entries/weight-named.tsx';
+import { WeightChange } from '../entries/weight-change.tsx';
+import { NoFigure } from '../results/no-figure.tsx';
+import { writtenNeed } from '../results/written-need.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import type { EnteredFact } from '../regimen-form.ts';
-import styles from './patient-summary.module.css';
+import type { EnteredFact } from '../results/working-product.ts';
+import styles from './summary-facts.module.css';
 
 /** A figure of the summary with its name. */
 export type Fact = {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { answerText, EMPTY_CONTEXT } from '../answers/answer.ts';
+import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
+
+const sim = demonstrationAssistant('uk');
+const said = (...messages: string[]): string => {
+  let context = EMPTY_CONTEXT;
+  let text = '';
+  for (const message of messages) {
+    const answer = sim.ask(message, context);
+    context = answer.context;
+    text = answerText(answer).replaceAll('\u00a0', ' ');
+  }
+  return text;
+};
+
+describe('a word beside a name', () => {
+  it.each([
+    ['potassium in nephrane child powder per 100g', 'Nephrane Infant and Child has 110 mg'],
+    ['wrenfold tube 7+ kcal', 'Wrenfold Tube 7+ Energy Fibre, Energy 151 kcal'],
+    ['wrenfold 7+ kcal', 'Wrenfold Tube 7+ Fibre, Energy 102 kcal'],
+    ['addimere carb drink kcal', 'Addimere Carb Liquid, Energy 248 kcal'],
+    ['tarnvane concentrate 2.0 kcal', 'Tarnvane Concentrate 2.0 has 200 kcal'],
+    ['what is orrimel pku light 20 kcal', 'Orrimel PKU Light 20 has 54 kcal'],
+  ])('[J-10] belongs to it: %s', (message, expected) => {
+    expect(said(message)).toContain(expected);
+  });
+
+  it.each([
+    'lumeket 3:1 liquid fat',
+    'dalesip protein powder kcal',
+    'cradlemere amino liquid kcal',
+    'glymarra tyr carton protein',
+    'dalesip thick level 2 kcal',
+  ])('[J-10] that no product has is said, and no figure of another: %s', (message) => {
+    expect(said(message)).toMatch(/^I know no product called “[^”]+”\. Did you mean /u);
+  });
+
+  it.each([
+    ['is dalesip thick level 3 liquid', 'Yes, Dalesip Thick Level 3 is a liquid.'],
+    ['is cradlemere amino liquid or powder', 'Cradlemere Amino is a powder or tablet.'],
+  ])('[J-10] asks what it is: %s', (message, expected) => {
+    expect(said(message)).toMatch(new RegExp(`^${expected.replaceAll('.', '\\.')}`, 'u'));
+  });
+});
+
+describe('a kind of product', () => {
+  it('[J-10] whole protein and not whole protein part the feeds', () => {
+    const whole = said('whole protein tube feeds for adults');
+    expect(whole).toMatch(/^13 tube feeds fit: of whole protein/u);
+    expect(whole).not.toContain('Peptide');
+    expect(said("tube feed for a child over 1 that isn't whole protein")).toMatch(
+      /^4 tube feeds fit: for use at 1 year, not of whole protein/u,
+    );
+    expect(said('paed feed not whole protein')).not.toContain('Addimere');
+  });
+
+  it('[J-10] before dialysis is no dialysis', () => {
+    expect(said('pre-dialysis supplements')).toMatch(
+      /^No oral nutritional supplement in the catalogue fits: described as before dialysis/u,
+    );
+  });
+});
+
+describe('several things asked', () => {
+  it.each([
+    ['age and kcal of dalesip plant', ['150 kcal per 100 ml', 'for use from 18 years']],
+    ['dalesip mini protein age and protein', ['14.5 g of protein', 'for use from 18 years']],
+    ['sizes and flavours of addimere shot', ['a 120 ml bottle', '3 flavours']],
+    [
+      'vegan, age and packs for tarnvane plant fibre',
+      ['marked vegan', 'from 6 years', 'a 500 ml pack and a 1000 ml pack'],
+    ],
+    ['dalesip milk: acbs, gms, halal?', ['ACBS approved', 'GMS approved', 'marked halal']],
+    ['is dalesip milk acbs approved, gms listed and available in belfast', ['ACBS approved', 'GMS approved']],
+  ])('[J-10] are all answered: %s', (message, expected) => {
+    for (const each of expected) expect(said(message)).toContain(each);
+  });
+});
+
+describe('a unit that is written out', () => {
+  it.each([
+    ['how many grams of protein', '6.1 g of protein'],
+    ['how many mg of potassium', '191 mg of potassium'],
+    ['grams of fat per bottle', '11.2 g of fat per 200 ml bottle'],
+    ['how many mmol of sodium per bottle', '10.5 mmol of sodium'],
+    ['protein in grams', '6.1 g of protein'],
+  ])('[J-10] leaves the product that was spoken of: %s', (message, expected) => {
+    expect(said('protein in dalesip milk', message)).toContain(expected);
+  });
+
+  it('[J-10] nor does "to add" after a powder', () => {
+    expect(said('kcal of cradlemere amino', 'how much water to add')).toContain(
+      '14 g of powder made up to 100 ml',
+    );
+  });
+});
