@@ -339,5 +339,6 @@ export const feedPlanWords = {
     'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
   stepsHint: 'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours.',
   saveFirstDays: 'Save',
-  refeeding: 'This app does not assess refeeding risk. Assess it before the first feed.',
+  /** Behind that its criteria are not assessed. */
+  assessRefeeding: 'Assess it before the first feed.',
 } as const;

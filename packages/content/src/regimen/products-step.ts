@@ -10,6 +10,7 @@ export const productsStepWords = {
   /** "Energy and fluid need: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
     `Need of ${of.join(', ')}: default, not chosen`,
+  trayOnActualWeight: '; fluid, per kg of actual weight, may be too much',
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
   none: 'No products chosen yet',

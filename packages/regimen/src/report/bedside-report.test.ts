@@ -459,13 +459,13 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
   });
 });
 
-describe('[L-06] the fluid of a plan in the report', () => {
-  const said = (input: ReportInput) => plain((buildReport(input).feedPlan?.lines ?? []).join('\n'));
+const planLinesOf = (input: ReportInput) => plain((buildReport(input).feedPlan?.lines ?? []).join('\n'));
 
+describe('[L-06] the fluid of a plan in the report', () => {
   it('invites no water on dialysis, where a need is as often a limit', () => {
     const input = withPlan(PLAN, 1000);
-    expect(said(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need/);
-    const limited = said({ ...input, lists: { PD_SCOPE: ['renal'] } });
+    expect(planLinesOf(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need/);
+    const limited = planLinesOf({ ...input, lists: { PD_SCOPE: ['renal'] } });
     expect(limited).toContain('Need 1,740 ml/day (default, not chosen).');
     expect(limited).not.toContain('under the need');
   });
@@ -476,7 +476,7 @@ describe('[L-06] the fluid of a plan in the report', () => {
       ...exampleReport({ values, selected: [chosen(FEED, 1000)] }),
       feedPlan: { plan: PLAN, isOutOfDate: false },
     };
-    expect(said(input)).toMatch(/Need 5,880 ml\/day .*, per kg of actual weight: may be too much/);
+    expect(planLinesOf(input)).toMatch(/Need 5,880 ml\/day .*, per kg of actual weight: may be too much/);
   });
 
   it('is said per kg a day, and of each bolus, under 18 years', () => {
@@ -484,7 +484,7 @@ describe('[L-06] the fluid of a plan in the report', () => {
     const of = (age: number) => {
       const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: age, PD_WEIGHT: 20, PD_HEIGHT: 120 };
       const feedPlan = { plan: planOf({ sessions: [day] }), isOutOfDate: false };
-      return said({ ...exampleReport({ values, selected: [chosen(FEED, 1000)] }), feedPlan });
+      return planLinesOf({ ...exampleReport({ values, selected: [chosen(FEED, 1000)] }), feedPlan });
     };
     expect(of(84)).toContain('50 ml/kg/day by volume; each bolus 12.5 ml/kg.');
     expect(of(216)).not.toContain('ml/kg');

@@ -15,7 +15,7 @@ export function WeightChange({ values, assessment }: WeightChangeProps) {
     <>
       <Measured kind="weightChange" value={change.percent} />{' '}
       <small>
-        ({formatQuantity('weightDifference', change.kg).text}){' '}
+        ({formatQuantity('weightDifference', change.kg).text}),{' '}
         {CHANGE_FROM[change.compared](formatQuantity('weight', change.previousKg).text)}
       </small>
     </>

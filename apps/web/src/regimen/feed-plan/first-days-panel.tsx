@@ -75,7 +75,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         </>
       )}
       <p className="quiet">
-        {say.refeeding} {refeeding}
+        {refeeding} {say.assessRefeeding}
       </p>
       {isOpen && (
         <FirstDaysDialog bedside={bedside} plan={plan} result={result} onClose={() => setOpen(false)} />
