@@ -211,12 +211,23 @@ test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows,
     await expect(page.getByText(/: kept\./).first()).toBeVisible();
     await ofDay.click();
   });
+  await test.step('what is refused is said and stays in the box; a unit behind the number is read', async () => {
+    for (const typed of ['-500', '0', '']) {
+      await amount.fill(typed);
+      await amount.press('Enter');
+      await expect(page.getByText(/^Enter an amount above 0\. 5,000\sml stays until then\./)).toBeVisible();
+      await expect(amount).toHaveValue(typed);
+    }
+    await amount.fill('1200 ml');
+    await amount.press('Enter');
+    await expect(inList).toContainText(/1,200\sml/);
+  });
   await test.step('a count of packs in the box of ml is asked about in sight, and made packs at one press', async () => {
     await amount.fill('2');
     await amount.press('Enter');
     await expect(page.getByText(/2\sml of .* a day is 1\/250 of one pack of 500\sml/)).toBeVisible();
     await expect(amount).toBeInViewport({ ratio: 1 });
-    await expect(inList).toContainText(/5,000\sml/);
+    await expect(inList).toContainText(/1,200\sml/);
     await app.button(/^Use 2\spacks of 500\sml/).click();
     await expect(inList).toContainText(/2\spacks of 500\sml/);
   });

@@ -60,8 +60,12 @@ const QUANTITIES = {
   weightDifference: { unit: 'kg', places: 1, signed: true },
   height: {
     unit: 'cm',
-    places: (_value, { ageMonths }) =>
-      ageMonths !== undefined && ageMonths < FINE_HEIGHT_BELOW_MONTHS ? 1 : 0,
+    // 179.5 was typed and is reckoned with; 180.34 is 5 ft 11 in.
+    places: (value, { ageMonths }) =>
+      (ageMonths !== undefined && ageMonths < FINE_HEIGHT_BELOW_MONTHS) ||
+      (!Number.isInteger(value) && roundHalfAway(value, 1) === value)
+        ? 1
+        : 0,
   },
   bmi: { unit: 'kg/m²', places: 1 },
   percent: { unit: '%', places: 0 },

@@ -10,6 +10,9 @@ export const FEED_PLAN_LIMITS_SOURCE: Source = {
 /** ml/h above which a pump feed is asked about; the limit itself passes. */
 export const PLAUSIBLE_RATE_ML_PER_HOUR = 150;
 
+/** ml/kg/h above which a pump feed is asked about under 18 years: a full infant's day of 150 to 200 ml/kg over 20 h is 7.5 to 10. */
+export const PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR = 10;
+
 /** ml/h that many pumps end at. */
 export const MOST_PUMP_RATE_ML_PER_HOUR = 400;
 

@@ -48,7 +48,6 @@ export const wardCardWords = {
   initials: 'Initials',
   firstDays: 'First days: build up',
   firstDaysThen: 'Then the plan above. Water as above.',
-  refeeding: 'Refeeding risk: criteria not assessed.',
   inAll: 'In 24\u00a0hours',
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,

@@ -1,4 +1,6 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
+import { ON_ACTUAL_WEIGHT } from './products-step.ts';
+
 /** The tabs over feed plan, recipe and cards. */
 export const bedsideWords = {
   tabs: 'From regimen to bedside',
@@ -115,9 +117,11 @@ export const feedPlanWords = {
   basis: 'Counted as fluid',
   need: (need: string) => `Need ${need}`,
   byDefault: (text: string) => `${text} (default, not chosen)`,
+  onActualWeight: ON_ACTUAL_WEIGHT,
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,
+  ofLimit: (need: string) => `of ${need}`,
   over: (amount: string) => `${amount} over the need`,
   met: 'Meets the need',
   /** Beside both totals: the feed has less water than it has volume. */
@@ -127,6 +131,7 @@ export const feedPlanWords = {
     `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
+  bolusPerKg: (figures: string) => `each bolus ${figures}`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,
   hanging: 'Hang time and packs',
   hangs: (times: string, limit: string, most: string | null) =>
@@ -172,7 +177,7 @@ export const feedPlanWords = {
   ofTemplate: 'This plan is from a template',
   ofTemplateTaken: 'Taken over, with its times:',
   ofTemplateText:
-    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
+    'Not taken over: medicines, other water, first days and, under 18 years, flushes. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -317,7 +322,6 @@ export const feedPlanWords = {
       .filter((part) => part !== '')
       .join(', ')
       .replace(/^/, `${row.from}: `),
-  refeedingReport: 'Refeeding risk: criteria not assessed.',
   /** Boluses come first, and rates are built up. */
   firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
   buildUp: 'Build up',
@@ -335,5 +339,6 @@ export const feedPlanWords = {
     'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
   stepsHint: 'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours.',
   saveFirstDays: 'Save',
-  refeeding: 'This app does not assess refeeding risk. Assess it before the first feed.',
+  /** Behind that its criteria are not assessed. */
+  assessRefeeding: 'Assess it before the first feed.',
 } as const;

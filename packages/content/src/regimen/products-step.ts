@@ -10,6 +10,7 @@ export const productsStepWords = {
   /** "Energy and fluid need: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
     `Need of ${of.join(', ')}: default, not chosen`,
+  trayOnActualWeight: '; fluid, per kg of actual weight, may be too much',
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
   none: 'No products chosen yet',
@@ -73,6 +74,7 @@ export const amountDialogWords = {
     'gives-none': 'this product gives none',
     'for-micronutrients': 'this product is given for its vitamins and minerals',
     'already-met': 'already met',
+    'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
   },
   perDay: 'Per day',
   adds: 'Adds',
@@ -165,6 +167,9 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
  * "119 % of the upper end (1,780), 323 kcal over it".
  */
+/** Behind the fluid need of an obese adult, wherever it is written. */
+export const ON_ACTUAL_WEIGHT = ', per kg of actual weight: may be too much';
+
 /** Beside the water of an infant's products. */
 export const fluidByVolume = (volume: string, share: string | null): string =>
   `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;

@@ -17,6 +17,8 @@ export const recipeWords = {
     `Label: ${standard}${most === null ? '' : `, at most ${most}`}`,
   strengthNoLabel: 'The label gives no strength of its own.',
   marks: (ask: string, confirm: string) => `Queried above ${ask}; to be confirmed above ${confirm}.`,
+  ownStrength: (strength: string, label: string) =>
+    `Made up to ${strength}, within the label's own strength of ${label}.`,
   finalVolume: 'Feed for 24 hours',
   fluidNeed: (need: string, isDefault: boolean) =>
     `Fluid need ${need}${isDefault ? ' (default, not chosen)' : ''}`,
@@ -69,6 +71,8 @@ export const recipeWords = {
   moduleGone: 'No longer in the catalogue.',
   /** Where nobody knows its name. */
   unnamedModule: 'Something that is added',
+  outOfDate: (powder: string) =>
+    `Out of date: the regimen has other amounts than this recipe of ${powder}. Make the recipe again, or put its amounts back.`,
   inRegimen: 'This is the recipe in the regimen.',
   notInRegimen: 'Not yet in the regimen.',
 } as const;

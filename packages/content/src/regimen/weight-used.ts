@@ -1,5 +1,5 @@
 import type { BodyPart } from '@dietetic/clinical';
-import type { WeightBasis } from '@dietetic/regimen';
+import type { ComparedWeight, WeightBasis } from '@dietetic/regimen';
 import { tied } from '../words/tied.ts';
 
 /** Beside a weight: which one it is. The actual one is not named. */
@@ -10,6 +10,13 @@ export const WEIGHT_BASIS_SHORT: Record<WeightBasis, string> = {
   ideal: 'ideal weight',
   estimated: 'estimated',
   corrected: 'corrected for amputation',
+};
+
+/** Behind a change of weight: what it is a change from, and of which weight where that is not plain. */
+export const CHANGE_FROM: Record<ComparedWeight, (previous: string) => string> = {
+  weighed: (previous) => `from ${previous}`,
+  dry: (previous) => `dry weight now, from ${previous} as weighed`,
+  'before-correction': (previous) => `from ${previous}, both as weighed`,
 };
 
 export const BODY_PART_WORDS: Record<BodyPart, string> = {

@@ -8,10 +8,10 @@ import { recipeWords } from '../regimen/recipe.ts';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
-import { WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
+import { CHANGE_FROM, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
-import { fluidByVolume, standingWords } from '../regimen/products-step.ts';
+import { fluidByVolume, ON_ACTUAL_WEIGHT, standingWords } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
 
@@ -116,6 +116,7 @@ export const reportDocumentWords: ReportWords = {
     weightChange: 'Weight change',
     weightChangeOver: (change, months) =>
       `${change} in ${months}\u00a0${months === '1' ? 'month' : 'months'}`,
+    changeFrom: CHANGE_FROM,
     feed: 'Feed',
     feedType: FEED_TYPE_WORDS,
     feedCategory: FEED_CATEGORY_WORDS,
@@ -126,6 +127,8 @@ export const reportDocumentWords: ReportWords = {
     title: 'Requirement and provided, per day',
     label: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid from products' },
     need: (amount) => `Need ${amount}`,
+    feeding: (chosen, other, otherNeed) => `, ${chosen} (${other} ${otherNeed})`,
+    onActualWeight: ON_ACTUAL_WEIGHT,
     needOnly: 'need',
     needLower: 'lower end',
     needUpper: 'upper end',
@@ -292,8 +295,11 @@ export const reportDocumentWords: ReportWords = {
   notes: {
     title: 'Notes',
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
-    guide:
-      'A guide for a healthcare professional to check, not a clinical decision. Refeeding risk: criteria not assessed. Products are foods for special medical purposes, for use under medical supervision.',
+    guide: (refeeding) =>
+      `A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
+    refeeding: (figures) =>
+      `Refeeding risk: criteria not assessed${figures.length === 0 ? '' : `; worked out here: ${figures.join(', ')}`}.`,
+    weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,
     unknownDate: 'an unknown date',
   },

@@ -81,11 +81,11 @@ export type EntriesAssessment = Omit<Assessment, 'energyAcross'>;
 
 function answers(patient: Patient, entries: Entries): EntriesAssessment {
   const { sex, age, height } = patient.energy;
-  const { weight, bodyWeight } = weights(entries);
+  const { weight, bodyWeight, comparedWeight } = weights(entries);
   const previous = entries.numbers.PD_WEIGHT_PREVIOUS;
   const bmi = isUsable(bodyWeight) && isUsable(height) ? bodyMassIndex(bodyWeight, height) : null;
   const weightDifference =
-    isUsable(bodyWeight) && isUsable(previous) ? weightChangePercent(bodyWeight, kg(previous)) : null;
+    isUsable(comparedWeight) && isUsable(previous) ? weightChangePercent(comparedWeight, kg(previous)) : null;
   return {
     bmi,
     weightDifference,
@@ -99,6 +99,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
         age,
         weight: measured(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
+        weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
         bmi,
         weightDifference,
       }),

@@ -1,5 +1,6 @@
-import { bmiIsShown, months } from '@dietetic/clinical';
+import { bmiIsShown, isAdult, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../state/values.ts';
+import { type WeightBasis, weightBasis } from '../state/weight-used.ts';
 import type { Assessment } from './assessment.ts';
 
 /** kg/m², or why there is none. */
@@ -7,9 +8,19 @@ export type BmiFigure =
   | { value: number; reason: null }
   | { value: null; reason: 'too-young' | 'unconfirmed' | 'not-applicable' };
 
+/** Which weight is held against the previous one, itself as weighed: never one with a limb put back. */
+export type ComparedWeight = 'weighed' | 'dry' | 'before-correction';
+
 /** What was entered and not worked out is refused, or in doubt. */
 export type WeightChange =
-  | { percent: number; kg: number; overMonths: number | undefined; reason: null }
+  | {
+      percent: number;
+      kg: number;
+      previousKg: number;
+      compared: ComparedWeight;
+      overMonths: number | undefined;
+      reason: null;
+    }
   | { percent: null; kg: null; reason: 'not-recorded' | 'not-calculated' };
 
 /** The BMI as every screen and the report show it: from the second birthday, so for no one whose age is not known. */
@@ -26,12 +37,52 @@ export function bmiOf(
   return { value: null, reason: isInDoubt ? 'unconfirmed' : 'not-applicable' };
 }
 
+const COMPARED: Partial<Record<WeightBasis, ComparedWeight>> = {
+  dry: 'dry',
+  corrected: 'before-correction',
+};
+
+const LOW_BMI = 16;
+const MUCH_LOST = { percent: 15, fromMonths: 3, toMonths: 6 } as const;
+
+/**
+ * What this app itself works out that a refeeding assessment asks for first, where it is beyond the NICE CG32 figure that
+ * counts alone. Named, never scored: whether the loss was intended, and all else, nobody has entered.
+ */
+export function refeedingFigures(
+  values: RegimenValues,
+  assessment: Assessment,
+): { bmi: number | null; loss: { percent: number; months: number } | null } {
+  const bmi = bmiOf(values, assessment).value;
+  const change = weightChangeOf(values, assessment);
+  const isAdultAge = values.PD_AGE !== undefined && isAdult(months(values.PD_AGE));
+  const loss = change.reason === null ? { percent: -change.percent, months: change.overMonths ?? 0 } : null;
+  const isMuch =
+    loss !== null &&
+    loss.percent > MUCH_LOST.percent &&
+    loss.months >= MUCH_LOST.fromMonths &&
+    loss.months <= MUCH_LOST.toMonths;
+  return {
+    bmi: isAdultAge && bmi !== null && bmi < LOW_BMI ? bmi : null,
+    loss: isAdultAge && isMuch ? loss : null,
+  };
+}
+
 export function weightChangeOf(
-  { PD_WEIGHT: weight, PD_WEIGHT_PREVIOUS: previous, PD_WEIGHT_PREVIOUS_MONTHS: overMonths }: RegimenValues,
+  values: RegimenValues,
   { weightDifference: percent }: Assessment,
 ): WeightChange {
+  const { PD_WEIGHT: weight, PD_WEIGHT_PREVIOUS: previous, PD_WEIGHT_PREVIOUS_MONTHS: overMonths } = values;
   if (weight === undefined || previous === undefined)
     return { percent: null, kg: null, reason: 'not-recorded' };
   if (percent === null) return { percent: null, kg: null, reason: 'not-calculated' };
-  return { percent, kg: (previous * percent) / 100, overMonths, reason: null };
+  const compared = COMPARED[weightBasis(values)] ?? 'weighed';
+  return {
+    percent,
+    kg: (previous * percent) / 100,
+    previousKg: previous,
+    compared,
+    overMonths,
+    reason: null,
+  };
 }

@@ -59,10 +59,12 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
   };
 }
 
-/** The weight that the requirements are worked out from, and the one that BMI and weight change are of. */
+/** The weight that the requirements are worked out from, the one that BMI is of, and the one held against the previous weight. */
 export function weights({ numbers, choices }: Entries): {
   weight: Entered<Kg>;
   bodyWeight: Entered<Kg>;
+  /** The previous weight is as weighed: a limb put back would be counted as a gain. */
+  comparedWeight: Entered<Kg>;
   /** Already corrected for obesity. */
   isCorrected: boolean;
 } {
@@ -70,10 +72,15 @@ export function weights({ numbers, choices }: Entries): {
   const basis = isUsable(choices.PD_WEIGHT_BASIS) ? choices.PD_WEIGHT_BASIS : 'actual';
   const own = measured(numbers.PD_WEIGHT_USED, kg);
   if (!hasOwnWeight(basis) || own === undefined) {
-    return { weight: weighed, bodyWeight: weighed, isCorrected: false };
+    return { weight: weighed, bodyWeight: weighed, comparedWeight: weighed, isCorrected: false };
   }
   const isOfBody = isWeightOfBody(basis);
-  return { weight: own, bodyWeight: isOfBody ? own : weighed, isCorrected: !isOfBody };
+  return {
+    weight: own,
+    bodyWeight: isOfBody ? own : weighed,
+    comparedWeight: basis === 'dry' ? own : weighed,
+    isCorrected: !isOfBody,
+  };
 }
 
 export function measured<Unit extends number>(

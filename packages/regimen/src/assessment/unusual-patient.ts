@@ -10,6 +10,8 @@ type Patient = {
   weight: Entered<number>;
   /** The weight the requirements are worked out from. */
   weightUsed: Entered<number>;
+  /** A body has no less fluid than none: dry it weighs no more than on the scales. */
+  weightUsedIsDry: boolean;
   bmi: number | null;
   weightDifference: number | null;
 };
@@ -46,9 +48,10 @@ function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
 /** A weight that is used in place of the one weighed lies near it: half or one and a half times is a slip. */
 const USED_SHARE = { from: 0.5, to: 1.5 } as const;
 
-function ownWeight({ weight, weightUsed }: Patient): InputWarning | null {
+function ownWeight({ weight, weightUsed, weightUsedIsDry }: Patient): InputWarning | null {
   if (!isUsable(weight) || !isUsable(weightUsed)) return null;
-  const [from, to] = [weight * USED_SHARE.from, weight * USED_SHARE.to].map((end) => roundHalfAway(end, 1));
+  const [from, most] = [weight * USED_SHARE.from, weight * USED_SHARE.to].map((end) => roundHalfAway(end, 1));
+  const to = weightUsedIsDry ? weight : most;
   if (from === undefined || to === undefined || (weightUsed >= from && weightUsed <= to)) return null;
   const { name, unit } = INPUT_LIMITS.PD_WEIGHT_USED;
   const isAbove = weightUsed > to;

@@ -44,6 +44,18 @@ describe('[K-13] the weight used', () => {
     expect(dry.weightDifference).toBe(-10);
   });
 
+  it('[C-08] an old amputation is no gain: weights as weighed are compared, and BMI is of the corrected one', () => {
+    const { bmi, weightDifference } = of({
+      PD_WEIGHT: 66,
+      PD_HEIGHT: 178,
+      PD_WEIGHT_PREVIOUS: 75,
+      PD_WEIGHT_BASIS: 'corrected',
+      PD_WEIGHT_USED: 78.6,
+    });
+    expect(weightDifference).toBe(-12);
+    expect(bmi).toBeCloseTo(78.6 / 1.78 ** 2, 9);
+  });
+
   it('the obesity factor applies to the actual weight, and not on top of an adjusted or ideal weight', () => {
     expect(of({}).protein).toMatchObject({ result: 97 * 0.75, factor: 0.75 });
     const heavy = { ...adjusted, PD_WEIGHT_USED: 85 };
@@ -141,6 +153,15 @@ describe('[K-13] the weight used', () => {
     const { warnings } = of({ ...adjusted, PD_WEIGHT_USED: used });
     expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
   });
+});
+
+it.each([
+  ['dry', 74, 0],
+  ['dry', 80, 1],
+  ['corrected', 80, 0],
+] as const)('[K-13] a %s weight of %s kg beside 74 kg weighed is asked about: %s', (basis, used, asked) => {
+  const { warnings } = of({ PD_WEIGHT: 74, PD_WEIGHT_BASIS: basis, PD_WEIGHT_USED: used });
+  expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
 });
 
 describe('[K-13] a height that is not known', () => {

@@ -370,6 +370,15 @@ describe('[M-06] a recipe in the report', () => {
     expect(plain(written[format] ?? '')).toContain('885 ml at 13 %: 25 level scoops (115 g) + 796 ml water');
   });
 
+  it('is out of date once the regimen has other amounts, and then has no figures anywhere', () => {
+    const changed = { ...madeUp, selected: [chosen('cradlemere-hydrolysed', 100)] };
+    for (const text of Object.values(formats(changed))) {
+      expect(text).not.toContain('25 level scoops');
+    }
+    expect(formats(changed)['short']).toContain('Out of date: the regimen has other amounts');
+    expect((JSON.parse(reportJson(changed)) as { recipe: { result: unknown } }).recipe.result).toBeNull();
+  });
+
   it('is not calculated when its powder has left the catalogue', () => {
     const gone = { ...madeUp, products: products.filter(({ id }) => id !== RECIPE.product) };
     expect(buildReport(gone).recipe?.notice).toMatch(/no longer in the catalogue/);
@@ -447,5 +456,37 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
     expect(fluidStanding({ ...exampleReport({ values, selected }) })).toMatch(
       /; by volume \(used under 1 year\) 750 ml\/day, 100 % of the need$/,
     );
+  });
+});
+
+const planLinesOf = (input: ReportInput) => plain((buildReport(input).feedPlan?.lines ?? []).join('\n'));
+
+describe('[L-06] the fluid of a plan in the report', () => {
+  it('invites no water on dialysis, where a need is as often a limit', () => {
+    const input = withPlan(PLAN, 1000);
+    expect(planLinesOf(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need/);
+    const limited = planLinesOf({ ...input, lists: { PD_SCOPE: ['renal'] } });
+    expect(limited).toContain('Need 1,740 ml/day (default, not chosen).');
+    expect(limited).not.toContain('under the need');
+  });
+
+  it('carries its caution where it is per kg of the actual weight of an obese adult', () => {
+    const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 552, PD_WEIGHT: 168, PD_HEIGHT: 179.5 };
+    const input = {
+      ...exampleReport({ values, selected: [chosen(FEED, 1000)] }),
+      feedPlan: { plan: PLAN, isOutOfDate: false },
+    };
+    expect(planLinesOf(input)).toMatch(/Need 5,880 ml\/day .*, per kg of actual weight: may be too much/);
+  });
+
+  it('is said per kg a day, and of each bolus, under 18 years', () => {
+    const day = { product: FEED, mode: 'bolus', volume: 1000, boluses: 4, first: '08:00', last: '20:00' };
+    const of = (age: number) => {
+      const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: age, PD_WEIGHT: 20, PD_HEIGHT: 120 };
+      const feedPlan = { plan: planOf({ sessions: [day] }), isOutOfDate: false };
+      return planLinesOf({ ...exampleReport({ values, selected: [chosen(FEED, 1000)] }), feedPlan });
+    };
+    expect(of(84)).toContain('50 ml/kg/day by volume; each bolus 12.5 ml/kg.');
+    expect(of(216)).not.toContain('ml/kg');
   });
 });

@@ -17,6 +17,7 @@ import { findingsSection } from './sections/findings-section.ts';
 import { intakesNote } from './sections/intakes-note.ts';
 import { methodNotes, methodsInShort } from './sections/method-notes.ts';
 import { allNutrients, notStatedByProduct, nutrientTables } from './sections/nutrient-tables.ts';
+import { refeedingLine } from './sections/refeeding-line.ts';
 import { patientFacts } from './sections/patient-facts.ts';
 import { codesTable, productsTable } from './sections/products-table.ts';
 import type { ReportDocument } from './document.ts';
@@ -31,6 +32,7 @@ export function buildReport(input: ReportInput): ReportDocument {
   const patient = adequacyPatient(input);
   const tables = nutrientTables(counted, patient, words);
   const bedside = reportedBedside(input);
+  const refeeding = refeedingLine(values, assessment, words);
   return {
     head: {
       title: words.title,
@@ -69,9 +71,10 @@ export function buildReport(input: ReportInput): ReportDocument {
     checks: checks(input),
     notes: {
       title: words.notes.title,
+      refeeding,
       lines: [
         words.notes.rounding,
-        words.notes.guide,
+        words.notes.guide(refeeding),
         words.notes.versions(input.engineVersion, input.catalogueDate ?? words.notes.unknownDate),
       ],
     },

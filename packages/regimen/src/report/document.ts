@@ -34,7 +34,8 @@ export type ReportDocument = {
   energySplit: EnergySplit | null;
   codes: CodesTable;
   methods: { title: string; notes: MethodNote[]; inShort: string };
-  notes: { title: string; lines: string[] };
+  /** `refeeding` is in one of the lines, and stands by itself on the ward card. */
+  notes: { title: string; lines: string[]; refeeding: string };
 };
 
 export type SectionId = keyof ReportDocument;

@@ -7,12 +7,13 @@ import type {
   UpperLevelScope,
 } from '@dietetic/clinical';
 import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
+import type { ComparedWeight } from '../assessment/body-figures.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/work-out.ts';
 import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
-import type { Standing } from '../plan/totals/need.ts';
+import type { Feeding, Standing } from '../plan/totals/need.ts';
 import type { StandingFigures } from '../plan/totals/standing-figures.ts';
 import type { WeightBasis } from '../state/weight-used.ts';
 import type { RegimenValues } from '../state/values.ts';
@@ -54,6 +55,7 @@ export type ReportWords = {
     bmi: string;
     weightChange: string;
     weightChangeOver: (change: string, months: string) => string;
+    changeFrom: Record<ComparedWeight, (previous: string) => string>;
     feed: string;
     feedType: Record<NonNullable<RegimenValues['PC_TYPE_OF_FEED']>, string>;
     feedCategory: Record<NonNullable<RegimenValues['PC_CATEGORY_OF_FEED']>, string>;
@@ -67,6 +69,10 @@ export type ReportWords = {
     withPlan: (total: string, basis: FluidBasis) => string;
     label: Record<PlannedNutrient, string>;
     need: (amount: string) => string;
+    /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
+    feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
+    /** Behind a fluid need that may be too much. */
+    onActualWeight: string;
     /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
     needOnly: string;
     needLower: string;
@@ -127,12 +133,13 @@ export type ReportWords = {
       firstDays: string;
       firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string;
       firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
-      refeedingReport: string;
       outOfDateReport: string;
       noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
     };
 
   recipe: {
+    outOfDate: (powder: string) => string;
+    ownStrength: (strength: string, label: string) => string;
     title: string;
     perFeedAndWater: (feed: string, water: string) => string;
     scoopOf: (grams: string) => string;
@@ -209,7 +216,10 @@ export type ReportWords = {
   notes: {
     title: string;
     rounding: string;
-    guide: string;
+    guide: (refeeding: string) => string;
+    /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". */
+    refeeding: (figures: readonly string[]) => string;
+    weightLoss: (percent: string, months: string) => string;
     versions: (engine: string, catalogue: string) => string;
     unknownDate: string;
   };

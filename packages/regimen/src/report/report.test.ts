@@ -45,7 +45,7 @@ describe('the report', () => {
       'Weight: 58.0 kg',
       'Height: 163 cm',
       'BMI: 21.8 kg/m²',
-      'Weight change: −8.7 % (−5.5 kg)',
+      'Weight change: −8.7 % (−5.5 kg), from 63.5 kg',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('the report', () => {
   });
 
   it.each([
-    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg)'],
+    ['without an age', { PD_AGE: undefined }, 'N/A', '−8.7 % (−5.5 kg), from 63.5 kg'],
     ['in doubt', { PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 }, 'Not calculated', 'Not calculated'],
   ] as const)('[G-03] [C-07] [K-11] BMI and weight change %s', (_, values, ofBmi, ofChange) => {
     const measured = { ...WOMAN_OF_68, PD_WEIGHT_PREVIOUS: 63.5, ...values };
@@ -69,6 +69,21 @@ describe('the report', () => {
       ofBmi,
       ofChange,
     ]);
+  });
+
+  it.each([
+    [{}, '−12.0 % (−9.0 kg) in 3 months, from 75.0 kg'],
+    [
+      { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 63 },
+      '−16.0 % (−12.0 kg) in 3 months, dry weight now, from 75.0 kg as weighed',
+    ],
+    [
+      { PD_WEIGHT_BASIS: 'corrected', PD_WEIGHT_USED: 78.6 },
+      '−12.0 % (−9.0 kg) in 3 months, from 75.0 kg, both as weighed',
+    ],
+  ])('[G-03] [C-08] [K-13] says what the weight has changed from, of %o', (used, expected) => {
+    const values = { PD_WEIGHT: 66, PD_WEIGHT_PREVIOUS: 75, PD_WEIGHT_PREVIOUS_MONTHS: 3, ...used };
+    expect(fact(reportOf(values), 'weight-change')?.replaceAll(NBSP, ' ')).toBe(expected);
   });
 
   it('[G-02] [G-03] compares what is provided with what is needed, with numbers', () => {
@@ -91,9 +106,30 @@ describe('the report', () => {
   });
 
   it('[G-03] says on every report that refeeding risk is not assessed', () => {
-    for (const written of [reportText(report, 'full', words), reportHtml(report)]) {
-      expect(written).toContain('Refeeding risk: criteria not assessed');
+    const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
+    for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
+      expect(written).toContain('Refeeding risk: criteria not assessed.');
+      expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
     }
+  });
+
+  it.each([
+    [{}, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: 7 }, '; worked out here: BMI 14.8 kg/m²'],
+    [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 }, ''],
+    [{ PD_AGE: 190 }, ''],
+  ])('[G-03] names beside it what it works out itself, and scores nothing: %o', (more, figures) => {
+    const values = {
+      PD_WEIGHT: 39,
+      PD_WEIGHT_PREVIOUS: 46.2,
+      PD_WEIGHT_PREVIOUS_MONTHS: 5,
+      PD_HEIGHT: 162.5,
+    };
+    const document = reportOf({ ...values, ...more });
+    expect(document.notes.refeeding.replaceAll(NBSP, ' ')).toBe(
+      `Refeeding risk: criteria not assessed${figures}.`,
+    );
+    expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
 
   it('[G-03] writes "Not selected" where a step was skipped whose method needs a choice', () => {

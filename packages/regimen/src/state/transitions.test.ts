@@ -172,6 +172,8 @@ describe('age', () => {
     const infant = setDateOfBirth(empty, '2026-10-25', today).state;
     expect(infant.values.PD_AGE).toBe(0);
     expect(refreshAge(infant, { year: 2026, month: 11, day: 25 }).values.PD_AGE).toBe(1);
+    // Nothing is changed, and so nothing out of date, on the same day.
+    expect(refreshAge(infant, today)).toBe(infant);
   });
 });
 

@@ -65,10 +65,15 @@ function birthDateEntries(text: string, today: CalendarDate): RegimenEntries {
   };
 }
 
-/** A regimen taken up again on a later day: the age follows the date of birth. */
+/** A regimen taken up again on a later day: the age follows the date of birth. On the same day it is the same state. */
 export function refreshAge(state: RegimenState, today: CalendarDate): RegimenState {
   const born = state.entries.PD_DOB;
-  return born?.value === undefined ? state : setDateOfBirth(state, born.text, today).state;
+  if (born?.value === undefined) return state;
+  const { state: refreshed } = setDateOfBirth(state, born.text, today);
+  const isSame = (['PD_AGE', 'PD_AGE_DAYS'] as const).every(
+    (key) => refreshed.values[key] === state.values[key],
+  );
+  return isSame ? state : refreshed;
 }
 
 /** Age in months typed as such. A date of birth or days of age that give another no longer hold. */

@@ -1,4 +1,5 @@
 import type { GivenAmount, AnyProduct } from '@dietetic/catalogue';
+import { isAdult, months } from '@dietetic/clinical';
 import { givenOf } from '../plan/checks/given.ts';
 import { chooseProduct } from '../state/products.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
@@ -135,8 +136,12 @@ export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenS
   );
   return feedPlan === undefined
     ? added
-    : { ...added, feedPlan: { plan: feedPlan, madeFor: MADE_FOR_NOBODY } };
+    : { ...added, feedPlan: { plan: forAge(feedPlan, state.values.PD_AGE), madeFor: MADE_FOR_NOBODY } };
 }
+
+/** Under 18 years no flush is the usual one: it is entered. */
+const forAge = (plan: FeedPlan, ageMonths: number | undefined): FeedPlan =>
+  ageMonths === undefined || isAdult(months(ageMonths)) ? plan : { ...plan, flush: { before: 0, after: 0 } };
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
 export const MOST_TEMPLATES = 50;

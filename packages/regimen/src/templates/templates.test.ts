@@ -224,6 +224,19 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
     expect(isFeedPlanOutOfDate(confirmFeedPlan(opened))).toBe(false);
   });
 
+  it('brings an adult their flushes and a child none', () => {
+    for (const [age, flush] of [
+      [216, 30],
+      [215, 0],
+    ] as const) {
+      const { feedPlan } = applyTemplate(
+        { ...emptyRegimen('uk'), values: { PD_AGE: age } },
+        planTemplate(made, { here: all, all }, []),
+      );
+      expect(feedPlan?.plan.flush).toEqual({ before: flush, after: flush });
+    }
+  });
+
   it('comes along only with all its products', () => {
     const here = all.filter(({ id }) => id !== feed.id);
     const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here, all }, []));

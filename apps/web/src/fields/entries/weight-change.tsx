@@ -1,4 +1,4 @@
-import { resultPaneWords } from '@dietetic/content';
+import { CHANGE_FROM, resultPaneWords } from '@dietetic/content';
 import { formatQuantity } from '@dietetic/clinical';
 import { type Assessment, type RegimenValues, weightChangeOf } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
@@ -14,7 +14,10 @@ export function WeightChange({ values, assessment }: WeightChangeProps) {
   return (
     <>
       <Measured kind="weightChange" value={change.percent} />{' '}
-      <small>({formatQuantity('weightDifference', change.kg).text})</small>
+      <small>
+        ({formatQuantity('weightDifference', change.kg).text}),{' '}
+        {CHANGE_FROM[change.compared](formatQuantity('weight', change.previousKg).text)}
+      </small>
     </>
   );
 }

@@ -31,7 +31,8 @@ const OF_WHOM = ['sex', 'age', 'weight', 'weight-used'];
 
 /** For the ward: what the pump is set to, the day to be initialled, what hangs, and who changed it. A4. */
 export function WardCard({ bedside, plan, result, report }: Props) {
-  const { head, patient, notes } = report;
+  const { head, patient, notes, checks } = report;
+  const scope = checks.find(({ id }) => id === 'scope');
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
   const sentences = [...buildUp, ...wardSentences(plan, result, bedside)];
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
@@ -99,14 +100,16 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               {say.volume(totalText(fluid.volume))}
               {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}.
             </p>
+            {bedside.patient.isFluidOnActualWeight && <p>{fluid.need}</p>}
             {fluid.perKg !== null && <p>{fluid.perKg}</p>}
             {hasMore && <p>{fluid.parts}</p>}
             <p>
-              <b>{say.refeeding}</b>
+              <b>{notes.refeeding}</b>
             </p>
           </section>
         </div>
         <div>
+          {scope !== undefined && <Lines title={scope.title} lines={scope.lines} />}
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
           <section>
             <h3>{say.changes}</h3>

@@ -1,4 +1,9 @@
-import { bedsideWords, feedPlanWords as say, WEIGHT_BASIS_SHORT } from '@dietetic/content';
+import {
+  bedsideWords,
+  feedPlanWords as say,
+  reportDocumentWords,
+  WEIGHT_BASIS_SHORT,
+} from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
   capLine,
@@ -8,12 +13,14 @@ import {
   firstDaysRows,
   isBuiltUp,
   readFeedPlan,
+  refeedingLine,
   weightBasis,
   weightNamed,
   writeFeedPlan,
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
+import { useAssessment } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -33,6 +40,7 @@ export const FIRST_DAYS = 'first-days';
 /** From a careful start to the whole of the plan. */
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const refeeding = refeedingLine(bedside.regimen.values, useAssessment(), reportDocumentWords);
   const rows = firstDaysRows(plan, result, bedside.patient.weightKg);
   const isPlanned = isBuiltUp(plan);
   const [first] = result.sessions;
@@ -66,7 +74,9 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           )}
         </>
       )}
-      <p className="quiet">{say.refeeding}</p>
+      <p className="quiet">
+        {refeeding} {say.assessRefeeding}
+      </p>
       {isOpen && (
         <FirstDaysDialog bedside={bedside} plan={plan} result={result} onClose={() => setOpen(false)} />
       )}

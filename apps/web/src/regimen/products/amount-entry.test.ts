@@ -67,7 +67,7 @@ describe('the units an amount can be typed in', () => {
   it('[G-01] an edit starts without an amount and a unit, and neither is an amount', () => {
     const feed = productOf('tarnvane-energy-fibre');
     const [ml, pack] = entryUnits(feed);
-    expect(readAmount(feed, entryOfValue(0), ml)).toEqual({ ok: false, problem: 'empty' });
+    expect(readAmount(feed, entryOfValue(0), ml)).toEqual({ ok: false, problem: 'not-above-zero' });
     expect(readAmount(feed, undefined, ml)).toEqual({ ok: false, problem: 'empty' });
     expect(readAmount(feed, entryOfValue(500), undefined)).toEqual({ ok: false, problem: 'no-unit' });
     expect(readAmount(feed, { text: '5oo' }, ml)).toEqual({ ok: false, problem: 'not-a-number' });

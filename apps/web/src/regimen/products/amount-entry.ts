@@ -20,7 +20,13 @@ export const unitOf = (units: readonly EntryUnit[], given: GivenAmount): EntryUn
     return unit === given.unit && packSize === given.packSize;
   });
 
-export type AmountProblem = 'empty' | 'not-a-number' | 'two-ways' | 'above-limit' | 'no-unit';
+export type AmountProblem =
+  | 'empty'
+  | 'not-above-zero'
+  | 'not-a-number'
+  | 'two-ways'
+  | 'above-limit'
+  | 'no-unit';
 export type AmountEntry =
   | { ok: true; given: GivenAmount; inBasis: number }
   | { ok: false; problem: AmountProblem };
@@ -34,7 +40,8 @@ export function readAmount(
   if (entry !== undefined && isUnreadable(entry))
     return { ok: false, problem: isReadTwoWays(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
   const value = entry?.value;
-  if (value === undefined || value <= 0) return { ok: false, problem: 'empty' };
+  if (value === undefined) return { ok: false, problem: 'empty' };
+  if (value <= 0) return { ok: false, problem: 'not-above-zero' };
   if (unit === undefined) return { ok: false, problem: 'no-unit' };
   const given = givenIn(unit.of, value);
   const inBasis = amountInBasis(product, given);

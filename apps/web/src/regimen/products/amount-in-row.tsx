@@ -124,7 +124,9 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
     const isInField = document.activeElement === field.current;
     // Enter moves from the field to the finding about it, and confirms nothing.
     if (isInField) {
-      if (!isAsking) flushSync(() => settleAs(draft));
+      // Left empty, a box goes back to what it was; on Enter it says so first.
+      if (!entry.ok && draft !== null) setHeld(true);
+      else if (!isAsking) flushSync(() => settleAs(draft));
       focusAnswer();
     } else if (!entry.ok) {
       setHeld(true);
@@ -158,6 +160,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             className={styles.number}
             unit={units.length > 1 ? '' : (unit?.label ?? '')}
             unitSpoken={unit?.label}
+            unitRead={unit?.label}
             entry={typed}
             onEntry={(next) => {
               enter({ typed: next, unitId });

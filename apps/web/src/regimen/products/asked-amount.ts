@@ -27,6 +27,7 @@ export const SAID_AT_ONCE: ReadonlySet<AmountProblem> = new Set(['not-a-number',
 export const amountError = (product: AnyProduct, problem: AmountProblem): string =>
   ({
     empty: say.above,
+    'not-above-zero': say.above,
     'not-a-number': say.notANumber,
     'two-ways': say.twoWays,
     'above-limit': say.tooMuch(amountText(LARGEST_DAILY_AMOUNT, product.basis)),

@@ -5,6 +5,7 @@ import {
   figureOf,
   GIVEN_KIND,
   type Need,
+  needAside,
   PLACES,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
@@ -56,6 +57,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
               <span className={styles.need}>
                 {say.need} <span className={styles.whole}>{written ?? say.noNeed}</span>
                 {need?.isDefault && words.requirement.byDefault('')}
+                {need && needAside(target, need, words.requirement)}
               </span>
             </>,
             adds === undefined ? (

@@ -52,6 +52,10 @@ export function FillControls(props: Props) {
         ? fillToVolume(product, value, others)
         : fillTo(target, product, value, others);
     const fill = fillOf(need?.high ?? null);
+    if (need?.isOnActualWeight) {
+      refused.push(say.fillRefused(target, say.fillProblem['on-actual-weight']));
+      return [];
+    }
     if (fill.ok && need !== null) return [{ target, proposals: proposals(target, need, fillOf, props) }];
     if (!fill.ok) refused.push(say.fillRefused(target, say.fillProblem[fill.reason]));
     return [];

@@ -48,7 +48,12 @@ export function PinnedTray() {
             known={counted.length === 0 || given[target].statedBy.length > 0}
           />
         ))}
-        {byDefault.length > 0 && <span className={styles.byDefault}>{say.trayByDefault(byDefault)}</span>}
+        {byDefault.length > 0 && (
+          <span className={styles.byDefault}>
+            {say.trayByDefault(byDefault)}
+            {needs.fluid?.isOnActualWeight && say.trayOnActualWeight}
+          </span>
+        )}
       </button>
       {open && (
         <Dialog onClose={() => setOpen(false)} title={say.tray} look="full" closeLabel={say.trayClose}>

@@ -49,11 +49,12 @@ describe('an amount that is changed in its row', () => {
   it('[G-02] the same amount again, or an emptied field, asks nothing', () => {
     expect(settled(entryOfValue(1000), somethingAsked)).toBe('restore');
     expect(settled(undefined, somethingAsked)).toBe('restore');
-    expect(settled({ text: '0', value: 0 }, somethingAsked)).toBe('restore');
   });
 
   it('[G-02] what cannot be read, or is more than anyone is given, stays and is refused', () => {
     expect(settled({ text: '1o00' })).toBe('refuse');
     expect(settled(entryOfValue(10_001))).toBe('refuse');
+    expect(settled({ text: '0', value: 0 })).toBe('refuse');
+    expect(settled({ text: '-500', value: -500 })).toBe('refuse');
   });
 });

@@ -3,6 +3,7 @@ import { bedsideWords, cardWords, recipeWords as say } from '@dietetic/content';
 import {
   fileRecipe,
   type Recipe as RegimenRecipe,
+  recipeDifferences,
   type RecipeResult,
   type RecipeTexts,
   recipeTexts,
@@ -126,10 +127,14 @@ function Recipe({ powder, choice }: Props) {
     // Another recipe is not the regimen's, and is held against nothing before it is filed.
     products: isHeld ? regimen.products : undefined,
     catalogue,
+    asksStated: false,
   });
   const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
   const texts = worked.recipe === null ? null : textsOf(worked.recipe);
   const gone = (worked.recipe?.unknownModules ?? []).map((id) => moduleName(id, regimen.products));
+  const isOutOfDate =
+    isHeld && worked.recipe !== null && recipeDifferences(worked.recipe, regimen.products).length > 0;
+  const standing = isOutOfDate ? say.outOfDate(powder.name) : isHeld ? say.inRegimen : say.notInRegimen;
   const rules = Object.fromEntries(
     SCOOP_RULES.map((scoops) => [
       scoops,
@@ -199,7 +204,8 @@ function Recipe({ powder, choice }: Props) {
             <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
             {texts.isMade && (
               <p className="quiet">
-                {texts.aDay.join(', ')}. {isHeld ? say.inRegimen : say.notInRegimen}
+                {texts.aDay.join(', ')}. {standing}{' '}
+                {texts.isHighByLabel && say.ownStrength(texts.strength, texts.standardStrength ?? '')}
               </p>
             )}
           </div>

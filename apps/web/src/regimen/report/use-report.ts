@@ -1,8 +1,10 @@
-import { useMemo, useState } from 'react';
+import { refreshAge } from '@dietetic/regimen';
+import { useEffect, useMemo, useState } from 'react';
 import { now } from '#platform/clock.ts';
 import { bedsideIds, useProductsAreAway } from '#session/bedside.ts';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
-import { useAssessment, useRegimen } from '#session/regimen.ts';
+import { calendarToday } from '#session/regimen-keeping.ts';
+import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
 import { type MadeReport, makeReport } from './make-report.ts';
 
 export type ReportOnScreen = MadeReport;
@@ -18,6 +20,8 @@ export function useReport(): ReportOnScreen | null {
   const isAway = useProductsAreAway();
   const products = useWholeProducts(bedsideIds(regimen));
   const [at] = useState(now);
+  // Opened after midnight, the age is that of the date on the report.
+  useEffect(() => changeRegimen((now) => refreshAge(now, calendarToday())), []);
   return useMemo(
     () =>
       isAway || products === undefined

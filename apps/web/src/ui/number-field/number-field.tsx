@@ -20,6 +20,8 @@ export type NumberValueProps = {
   unit: string;
   /** The unit as it is said, where its sign is not a word: "kilograms". */
   unitSpoken?: string;
+  /** The unit that may be typed behind the number, where it is shown elsewhere than in the box. */
+  unitRead?: string | undefined;
   step?: number;
   pageStep?: number;
   /** Limits of the arrows and steppers only: nothing typed is ever clamped. */
@@ -64,7 +66,7 @@ type WithAria<Props> = Props & { aria: FieldAria };
 /** The box alone, for a frame that holds other inputs too or changes between them. */
 export function NumberBox(props: WithAria<NumberBoxProps>) {
   const [shown, enter] = useTypedAtOnce(props.entry, props.onEntry);
-  const reading = { unit: props.unit, whole: isWhole(props) };
+  const reading = { unit: props.unitRead ?? props.unit, whole: isWhole(props) };
   return (
     <NumberInput
       {...props}

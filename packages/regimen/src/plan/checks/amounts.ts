@@ -40,7 +40,7 @@ export function amountFinding({ product, selected }: Chosen, assessment: Entries
 type Beyond = { value: number; limit: number; unit: string; says: string };
 
 function beyondEnergyNeed(product: AnyProduct, amount: number, assessment: EntriesAssessment): Beyond | null {
-  const need = needOf('energy', assessment);
+  const need = endsOf(needOf('energy', assessment));
   const kcal = portionGives('energy', { product, amount });
   if (need === null || need.high === 0 || kcal === null || !isOver(kcal, need.high * PLAUSIBLE_SHARE_OF_NEED))
     return null;
@@ -66,6 +66,14 @@ function beyondAmount(product: AnyProduct, amount: number): Beyond | null {
   };
 }
 
+/** Implausible is what is over the higher figure of an infant, whichever was chosen (the contract's upper end). */
+const endsOf = (need: Need | null): Pick<Need, 'low' | 'high'> | null => {
+  const other = need?.feeding?.otherValue;
+  return need === null || other === undefined
+    ? need
+    : { low: Math.min(need.low, other), high: Math.max(need.high, other) };
+};
+
 const NEED_KEY: Record<PlannedNutrient, string> = {
   energy: 'PATIENT_ENERGY_RESULT',
   protein: 'PATIENT_PROTEIN_RESULT',
@@ -75,7 +83,7 @@ const NEED_KEY: Record<PlannedNutrient, string> = {
 /** What all products provide together, compared with each need. */
 export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
-    const need = needOf(target, assessment);
+    const need = endsOf(needOf(target, assessment));
     const total = given[target];
     if (need === null || need.high === 0 || !isOver(total.value, need.high * PLAUSIBLE_SHARE_OF_NEED))
       return [];

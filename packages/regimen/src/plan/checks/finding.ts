@@ -27,6 +27,7 @@ export const FINDING_CODES = [
   'age-needs-days',
   'preterm',
   'rate-high',
+  'rate-high-for-weight',
   'pump-range',
   'runs-over-24h',
   'bolus-large',

@@ -30,9 +30,15 @@ const boluses = (more: object = {}) => ({
   ...more,
 });
 
-type Given = { plan?: object; recipe?: object; values?: RegimenValues; amounts?: [string, number][] };
+type Given = {
+  plan?: object;
+  recipe?: object;
+  values?: RegimenValues;
+  amounts?: [string, number][];
+  asksStated?: boolean;
+};
 
-function findingsOf({ plan, recipe, values = MAN, amounts }: Given): Finding[] {
+function findingsOf({ plan, recipe, values = MAN, amounts, asksStated = true }: Given): Finding[] {
   const readPlan = readFeedPlan(plan ?? {});
   const made = recipe === undefined ? null : readRecipe(recipe);
   expect([...readPlan.errors, ...(made?.errors ?? [])]).toEqual([]);
@@ -49,9 +55,31 @@ function findingsOf({ plan, recipe, values = MAN, amounts }: Given): Finding[] {
       return { id, name: product.name, packSize: '', images: [], volume, volumeUnit: product.basis };
     }) as SelectedProduct[] | undefined,
     catalogue,
+    asksStated,
   }).findings;
 }
 const codes = (given: Given) => findingsOf(given).map(({ code, severity }) => `${code} ${severity}`);
+
+const askedByWeight = (values: RegimenValues, session: object) =>
+  findingsOf({ plan: { sessions: [session] }, values, asksStated: false })
+    .filter(({ code }) => code === 'rate-high-for-weight')
+    .map(({ message }) => plain(message));
+
+it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has no code for it', () => {
+  const infant = { ...INFANT, PD_WEIGHT: 6.2 };
+  expect(askedByWeight(infant, night({ ...INFANT_FEED, volume: 800, hours: 6 }))).toEqual([
+    'The pump runs at 133 ml/h, 21.5 ml/kg/h: this app asks above 10 ml/kg/h under 18 years.',
+  ]);
+  const child = { ...MAN, PD_AGE: 84, PD_WEIGHT: 20 };
+  expect(askedByWeight(child, night({ volume: 2400 }))).toEqual([]);
+  expect(askedByWeight(child, night({ volume: 2412 }))).toHaveLength(1);
+  expect(askedByWeight({ ...child, PD_AGE: 216 }, night({ volume: 2412 }))).toEqual([]);
+  // A bolus by pump is fast by its nature.
+  expect(askedByWeight(child, boluses({ minutes: 30 }))).toEqual([]);
+  expect(
+    codes({ plan: { sessions: [night({ volume: 1800 })] }, values: { ...child, PD_WEIGHT: 14 } }),
+  ).not.toContain('rate-high-for-weight ask');
+});
 
 describe('[L-02] what a feed plan asks about', () => {
   it.each<[string, Given, string[]]>([

@@ -7,6 +7,7 @@ import {
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_BOLUS,
   PLAUSIBLE_RATE_ML_PER_HOUR,
+  PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR,
 } from '@dietetic/clinical';
 import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import { type Finding, findingOf } from '../checks/finding.ts';
@@ -43,6 +44,7 @@ export function feedPlanFindings(
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
+      ...(asksStated ? [] : rateForWeight(one, index, context)),
       ...(one.hung.isAssumed && !asksStated ? [] : hangFinding(one, index, context.catalogue)),
     ]),
     ...infantVolume(volumeGiven(result), context, {
@@ -107,6 +109,17 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
     findings.push(findingOf({ ...base, code: 'runs-over-24h', ...figures, message }));
   }
   return findings;
+}
+
+/** Of a child by its weight: 111 ml/h is an adult's rate and no pump's end. A question of this app alone. */
+function rateForWeight(one: SessionResult, index: number, { ageMonths, weightKg }: PlanContext): Finding[] {
+  if ('bolus' in one || weightKg === null || ageMonths === null || ageMonths >= ADULT_FROM_MONTHS) return [];
+  const { rate, session } = one;
+  if (!isOver(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR)) return [];
+  const words = (figure: string, limit: string) =>
+    `The pump runs at ${withUnit(trimmed(rate, 1), 'ml/h')}, ${figure}: this app asks above ${limit} under 18\u00a0years.`;
+  const of = beyond(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR, 'ml/kg/h', words);
+  return [findingOf({ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of })];
 }
 
 function pumpRange(rate: number, base: Base): Finding[] {

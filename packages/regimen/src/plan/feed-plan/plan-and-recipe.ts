@@ -13,6 +13,7 @@ import { givenOf } from '../checks/given.ts';
 import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
+import { fluidNeedOf } from '../totals/need.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
@@ -40,7 +41,8 @@ export type PlanAndRecipeInput = RegimenInput & {
   catalogue: readonly Product[];
   /**
    * Whether what is no slip is asked about: a container that nobody has named, and a difference from the regimen that
-   * rounding makes. What shows the plan states both instead, with what follows.
+   * rounding makes, or a powder at its label's own strength. What shows the plan states these instead, with what
+   * follows, and asks what `calculate` has no code for: a child's rate by weight.
    */
   asksStated?: boolean;
 };
@@ -55,6 +57,10 @@ export type PlanAndRecipe = {
   patient: Pick<PlanContext, 'ageMonths' | 'weightKg' | 'fluidNeedMl' | 'outside'> & {
     /** The fluid need is by default, not by choice. */
     isFluidNeedDefault: boolean;
+    /** Of an obese adult by default, and so may be too much. */
+    isFluidOnActualWeight: boolean;
+    /** On dialysis a fluid need is as often a limit: nothing invites more of it. */
+    isFluidLimit: boolean;
   };
   findings: Finding[];
 };
@@ -62,6 +68,7 @@ export type PlanAndRecipe = {
 /** The results and findings of a regimen's feed plan and recipe. Pure. */
 export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan } = input;
+  const fluidNeed = fluidNeedOf(input.assessment);
   const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
   const made = makeUp(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
@@ -92,7 +99,12 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
     feedPlan: result,
     recipe: made?.result ?? null,
     amounts: amounts ?? [],
-    patient: { ...context, isFluidNeedDefault: input.assessment.fluid.perKgIsDefault },
+    patient: {
+      ...context,
+      isFluidNeedDefault: fluidNeed?.isDefault ?? false,
+      isFluidOnActualWeight: fluidNeed?.isOnActualWeight ?? false,
+      isFluidLimit: input.lists.PD_SCOPE.includes('renal'),
+    },
     findings: [
       ...fitsOfOthers(input, patient),
       ...drinksByTube(input, patient),
@@ -109,7 +121,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
             fields: ['PD_WEIGHT'],
             products: context.beside.products,
           })),
-      ...(made === null ? [] : recipeFindings(made.result, made.powder, patient.ageMonths)),
+      ...(made === null ? [] : recipeFindings(made.result, made.powder, patient.ageMonths, input.asksStated)),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
-import { FIRST_BIRTHDAY_MONTHS, type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
-import { mlText } from '../checks/figures.ts';
+import { ADULT_FROM_MONTHS, type FeedContainer, formatNumber, formatQuantity } from '@dietetic/clinical';
+import { mlText, withUnit } from '../checks/figures.ts';
 import type { KnownTotal } from '../checks/infant-volume.ts';
 import { NOT_STATED } from '../recipe/recipe-rows.ts';
 import {
@@ -34,15 +34,20 @@ export type PlanLineWords = {
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
+  /** In place of what is short of it, where a need may be a limit. */
+  ofLimit: (need: string) => string;
   over: (amount: string) => string;
   met: string;
   need: (need: string) => string;
   byDefault: (text: string) => string;
+  onActualWeight: string;
   /** `beside`: the water of the products beside the tube; null where there are none. */
   ofWhich: (feed: string, water: string, beside: string | null) => string;
   besideTube: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
+  /** Of one bolus, under 18 years. */
+  bolusPerKg: (figures: string) => string;
   firstDaysFluid: Record<FluidBasis, string>;
   besideNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
@@ -139,7 +144,7 @@ export type FluidLines = {
   need: string | null;
   /** How the basis stands to the need; null without one. */
   standing: { kind: 'under' | 'over' | 'within' | 'unknown'; text: string } | null;
-  /** ml/kg a day by volume, under one year. */
+  /** ml/kg a day by volume and of each bolus, under 18 years. */
   perKg: string | null;
   parts: string;
 };
@@ -168,23 +173,44 @@ const volume = (value: number) => formatQuantity('volume', value);
 
 /** The fluid of a plan as screens, cards and report write it. */
 export function fluidLines(
-  { intakeMl, deliveredMl, shortMl, feedWaterMl, flushMl, beside }: FeedPlanResult,
-  { ageMonths, weightKg, fluidNeedMl, isFluidNeedDefault }: PlanAndRecipe['patient'],
+  { intakeMl, deliveredMl, shortMl, feedWaterMl, flushMl, beside, sessions }: FeedPlanResult,
+  {
+    ageMonths,
+    weightKg,
+    fluidNeedMl,
+    isFluidNeedDefault,
+    isFluidOnActualWeight,
+    isFluidLimit,
+  }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
   const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
   const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
-  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  const isChild = ageMonths !== null && ageMonths < ADULT_FROM_MONTHS;
+  const boluses = sessions.flatMap((one) =>
+    'bolus' in one && one.mlPerKgBolus !== null ? [withUnit(formatNumber(one.mlPerKgBolus, 1), 'ml/kg')] : [],
+  );
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
-    need: fluidNeedMl === null ? null : marked(say.need(formatQuantity('fluid', fluidNeedMl).text)),
-    standing: shortMl === null ? null : standing(shortMl, say, marked),
+    need:
+      fluidNeedMl === null
+        ? null
+        : `${marked(say.need(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
+    standing:
+      shortMl === null
+        ? null
+        : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
+          ? { kind: 'unknown', text: marked(say.ofLimit(volume(fluidNeedMl).text)) }
+          : standing(shortMl, say, marked),
     perKg:
-      isInfant && weightKg !== null
-        ? say.perKg(
-            atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
-          )
+      isChild && weightKg !== null
+        ? [
+            say.perKg(
+              atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
+            ),
+            ...(boluses.length === 0 ? [] : [say.bolusPerKg([...new Set(boluses)].join(', '))]),
+          ].join('; ')
         : null,
     parts: [
       say.ofWhich(

@@ -11,19 +11,26 @@ import {
 } from '@dietetic/clinical';
 import { beyond, figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
 import { type Finding, findingOf } from '../checks/finding.ts';
-import { powderOf } from './powder.ts';
+import { isOfLabel, powderOf } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
 
 const PROVIDERS_LABEL = 'provider’s label';
 
 /** The findings of a recipe, unordered: the list of all findings sorts them. */
-export function recipeFindings(result: RecipeResult, product: Product, ageMonths: number | null): Finding[] {
+export function recipeFindings(
+  result: RecipeResult,
+  product: Product,
+  ageMonths: number | null,
+  /** Whether what the label itself has is asked about; where it is not, the recipe states it. */
+  asksStated = true,
+): Finding[] {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
+  const isLabels = !asksStated && isOfLabel(result, product);
   return [
-    ...strengthFinding(result, product),
+    ...(isLabels ? [] : strengthFinding(result, product)),
     ...(isInfant ? weakFinding(result, product) : []),
     ...(ageMonths !== null && isInfant ? feedEnergyFinding(result, product) : []),
-    ...osmolalityFinding(result, product, isInfant),
+    ...(isLabels && result.modules.length === 0 ? [] : osmolalityFinding(result, product, isInfant)),
     ...soluteLoadFinding(result, product),
     ...(ageMonths !== null && isInfant ? proteinEnergyFinding(result, product) : []),
     ...result.modulesWithoutRoom.map(roomFinding),

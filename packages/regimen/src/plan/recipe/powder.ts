@@ -1,4 +1,5 @@
 import { contribution, per100, type Product } from '@dietetic/catalogue';
+import { isOver } from '../checks/figures.ts';
 import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthOf } from './strength.ts';
 
 /** What a label says about making up its powder. A figure it does not give is null; there is no substitute. */
@@ -31,6 +32,15 @@ export function powderOf({
     standardGramsPerMlWater: isComplete && waterMl > 0 ? powderGrams / waterMl : null,
   };
 }
+
+/** Made up as the label makes it up, or thinner. */
+export const isOfLabel = (
+  { strengthPercent }: { strengthPercent: number | null },
+  product: Product,
+): boolean => {
+  const { standardStrength: standard } = powderOf(product);
+  return strengthPercent !== null && standard !== null && !isOver(strengthPercent, standard);
+};
 
 /**
  * Grams in a ml of a powder as its label makes it up. Null where the label does not say; with another liquid than water

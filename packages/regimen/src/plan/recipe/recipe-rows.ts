@@ -11,7 +11,7 @@ import {
 } from '@dietetic/clinical';
 import { isOver, isUnder, placesBeside, withUnit } from '../checks/figures.ts';
 import { per100MlOf, proteinEnergyPercent, type Part, soluteLoadPer100Ml } from './nutrients.ts';
-import { inHundred } from './powder.ts';
+import { inHundred, isOfLabel } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
 
 export const NOT_STATED = 'not stated';
@@ -78,7 +78,7 @@ export function figureRows(
       },
       ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? ofProteinEnergy(result) : {},
     ),
-    osmolalityRow(result, inHundred(powder, 'osmolality'), ageMonths),
+    osmolalityRow(result, inHundred(powder, 'osmolality'), ageMonths, isOfLabel(result, powder)),
     ...(isChild
       ? [
           row(
@@ -117,6 +117,7 @@ function osmolalityRow(
   { osmolality: value, modules }: RecipeResult,
   standard: number | null,
   ageMonths: number | null,
+  isLabels: boolean,
 ): RecipeRow {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
   const limit = isInfant ? PLAUSIBLE_OSMOLALITY.underOneYear : PLAUSIBLE_OSMOLALITY.fromOneYear;
@@ -127,8 +128,10 @@ function osmolalityRow(
   const beside: RecipeStatus = isLeast
     ? { kind: 'unknown', text: 'What is added is not in it' }
     : within(`At most ${limit}`);
+  // The label's own figure is stated, not asked about.
+  const overLimit = isLabels && !isLeast ? quiet(`Over ${limit}, as on the label`) : asked(`Over ${limit}`);
   const made = row('osmolality', label, figure, {
-    status: isOver(value, limit) ? asked(`Over ${limit}`) : beside,
+    status: isOver(value, limit) ? overLimit : beside,
     bar: { value, limits: [limit], to: 1.5 * limit },
   });
   return isLeast ? { ...made, text: `at least ${made.text}` } : made;

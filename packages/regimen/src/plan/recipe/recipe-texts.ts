@@ -1,10 +1,10 @@
 import type { Product } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';
 import { isOver, trimmed, withUnit } from '../checks/figures.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import type { NoFigure } from './batch.ts';
 import type { Part } from './nutrients.ts';
-import { powderOf } from './powder.ts';
+import { isOfLabel, powderOf } from './powder.ts';
 import type { RecipePatient } from './recipe.ts';
 import { figureRows, nutrientRows, type RecipeRow } from './recipe-rows.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
@@ -30,6 +30,8 @@ export type RecipeTexts = {
   maxStrength: string | null;
   /** Above the label's own strength, as both are written. */
   isStronger: boolean;
+  /** As high as is asked about elsewhere, and no higher than the label makes it up itself: said in place of a question. */
+  isHighByLabel: boolean;
   /** Strength got against the strength asked for: "−1.4 %", "0 %". */
   deviation: string;
   /** `isExtraRoom`: its displacement is not stated, so the feed comes to more than the final volume. */
@@ -101,6 +103,10 @@ export function recipeTexts(
       standardStrength !== null &&
       isOver(strengthPercent, standardStrength) &&
       strength !== percent(standardStrength),
+    isHighByLabel:
+      strengthPercent !== null &&
+      isOver(strengthPercent, PLAUSIBLE_STRENGTH_PERCENT.ask) &&
+      isOfLabel(result, powder),
     deviation: result.deviationPercent === null ? '' : signedPercent(result.deviationPercent),
     modules,
     figures: isMade ? figureRows(result, powder, standardParts, ageMonths) : [],

@@ -234,6 +234,15 @@ describe('[M-03] what a recipe asks about', () => {
     );
   });
 
+  it('nothing of the label itself where the screen states it, and `calculate` asks by its codes', () => {
+    const OWN = productOf('cradlemere-amino-junior');
+    const codesOf = (percent: number, asksStated: boolean) =>
+      recipeFindings(workOut(recipe(percent, 600), OWN), OWN, 84, asksStated).map(({ code }) => code);
+    expect(codesOf(21, true)).toEqual(['strength-high', 'osmolality-high']);
+    expect(codesOf(21, false)).toEqual([]);
+    expect(codesOf(22, false)).toEqual(['strength-high', 'osmolality-high']);
+  });
+
   it('osmolality by age, and says when modules are not in it', () => {
     const strong = recipe(20, 600);
     expect(asked(strong, HYDROLYSED)).toContain('osmolality-high ask');

@@ -1,6 +1,6 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
-import type { Assessment } from '../../assessment/assessment.ts';
+import type { Assessment, FluidRequirement } from '../../assessment/assessment.ts';
 import type { PlannedNutrient } from './provided.ts';
 
 /** What the patient needs a day. A single figure has low equal to high; target is the figure planned to. */
@@ -10,7 +10,13 @@ export type Need = {
   target: number;
   /** Present when it was not chosen: by the default method, or fluid by age. */
   isDefault?: true;
+  /** Of an infant: how it is fed by the figure chosen, and the figure of the other way. Two populations are no range. */
+  feeding?: { chosen: Feeding; other: Feeding; otherValue: number };
+  /** Per kg of the actual weight of an obese adult, which nobody has settled by a ml/kg. */
+  isOnActualWeight?: true;
 };
+
+export type Feeding = 'breast-fed' | 'formula-fed';
 
 /** The one figure a percentage and a difference are said of: the need itself, or one end of its range. */
 export type NeedTarget = { end: 'only' | 'lower' | 'upper'; value: number };
@@ -38,19 +44,31 @@ export const isRequirementChosen = (
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
 ): boolean => (target === 'fluid' ? !assessment.fluid.perKgIsDefault : !assessment[target].methodIsDefault);
 
+export function fluidNeedOf({ fluid }: { fluid: FluidRequirement }): Need | null {
+  const { result, notes, perKgIsDefault } = fluid;
+  if (result === null) return null;
+  const need: Need = { low: result, high: result, target: result };
+  if (!perKgIsDefault) return need;
+  const isOnActual = notes.includes('fluid-on-actual-weight');
+  return { ...need, isDefault: true, ...(isOnActual ? { isOnActualWeight: true } : {}) };
+}
+
 /** Null without a requirement. A basal rate is not one: nothing is compared with it until activity is chosen. */
 export function needOf(
   target: PlannedNutrient,
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
 ): Need | null {
   const origin = isRequirementChosen(target, assessment) ? {} : { isDefault: true as const };
-  if (target === 'fluid') {
-    const { result } = assessment.fluid;
-    return result === null ? null : { low: result, high: result, target: result, ...origin };
-  }
+  if (target === 'fluid') return fluidNeedOf(assessment);
   if (target === 'energy' && assessment.energy.kind === 'basal') return null;
-  const { result, low, high } = assessment[target];
-  return result === null || low === null || high === null ? null : { low, high, target: result, ...origin };
+  const { result, low, high, notes } = assessment[target];
+  if (result === null || low === null || high === null) return null;
+  if (!notes.includes('breast-fed-to-formula-fed')) return { low, high, target: result, ...origin };
+  const feeding =
+    result === low
+      ? { chosen: 'breast-fed' as const, other: 'formula-fed' as const, otherValue: high }
+      : { chosen: 'formula-fed' as const, other: 'breast-fed' as const, otherValue: low };
+  return { low: result, high: result, target: result, feeding, ...origin };
 }
 
 /**

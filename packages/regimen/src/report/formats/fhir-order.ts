@@ -1,6 +1,6 @@
 import type { Product, ProductAmount } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
-import { formatRange, withoutResidue } from '@dietetic/clinical';
+import { withoutResidue } from '@dietetic/clinical';
 import { chosenAsGiven, givenOf } from '../../plan/checks/given.ts';
 import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
 import { chosenAmounts, type ChangedProduct } from '../../plan/totals/provided.ts';
@@ -8,6 +8,7 @@ import { reportedBedside } from '../sections/bedside-sections.ts';
 import { type Administration, type PlannedFeed, plannedFeed } from './fhir-administration.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportInput } from '../input.ts';
+import { needText } from '../sections/requirement-blocks.ts';
 import { findingsSection } from '../sections/findings-section.ts';
 import { fhirNarrative, narrative, paragraph } from './fhir-narrative.ts';
 import { findingLines } from './rows.ts';
@@ -228,14 +229,13 @@ const givenNotes = ({ selected, products, words }: ReportInput): { text: string 
 
 /** The order has no place for a requirement; it goes along in the report's own words. */
 function requirementNotes({ assessment, words }: ReportInput): { text: string }[] {
-  const { label, requirementLabel, need, noNeed, byDefault, notCalculated, notSelected } = words.requirement;
+  const { label, requirementLabel, noNeed, notCalculated, notSelected } = words.requirement;
   return (['energy', 'protein', 'fluid'] as const).map((id) => {
     const needed = needOf(id, assessment);
     if (needed === null) {
       const missing = isRequirementChosen(id, assessment) ? notCalculated : notSelected;
       return { text: noNeed(requirementLabel[id], missing) };
     }
-    const text = need(formatRange(id, needed.low, needed.high).text);
-    return { text: `${label[id]}: ${needed.isDefault ? byDefault(text) : text}` };
+    return { text: `${label[id]}: ${needText(id, needed, words.requirement)}` };
   });
 }

@@ -4,6 +4,7 @@ import { stageOf } from '../../state/reproductive-stage.ts';
 import { chosenAmounts } from '../../plan/totals/provided.ts';
 import { adequacyOf, adequacyPatient } from '../sections/adequacy.ts';
 import { writeFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
+import { recipeDifferences } from '../../plan/recipe/recipe-amounts.ts';
 import { writeRecipe } from '../../plan/recipe/read-recipe.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportDocument } from '../document.ts';
@@ -59,6 +60,7 @@ export function reportJson(input: ReportInput): string {
     },
   );
   const { energy, protein, fluid } = input.assessment;
+  const report = buildReport(input);
   const document = {
     format: REPORT_JSON_FORMAT,
     engineVersion: input.engineVersion,
@@ -85,7 +87,7 @@ export function reportJson(input: ReportInput): string {
       volume,
       volumeUnit,
     })),
-    RR_EMAIL_DATA: emailData(buildReport(input)),
+    RR_EMAIL_DATA: emailData(report),
     /** As it was entered and as it is said; no rates of a plan that is out of date. */
     feedPlan: planData(input),
     recipe: recipeData(input),
@@ -107,6 +109,8 @@ export function reportJson(input: ReportInput): string {
     /** What an update changed since the product was chosen, as long as that was not checked. */
     changed: changed.map(({ product, changes }) => ({ id: product.id, changes })),
     totals,
+    /** What every report says of itself, and that refeeding risk is not assessed. */
+    notes: report.notes.lines,
     /** Null where a product does not state what brings energy. */
     energySharesPercent: energyShares(counted),
   };
@@ -140,10 +144,12 @@ function recipeData(input: ReportInput) {
   const bedside = reportedBedside(input);
   const section = recipeSection(input, bedside);
   const made = bedside.recipe ?? NOT_MADE;
+  const isOutOfDate = bedside.recipe !== null && recipeDifferences(bedside.recipe, input.selected).length > 0;
   const { parts: _parts, modules, modulesWithoutRoom: _room, unknownModules, ...result } = made;
   return {
     entered: writeRecipe(recipe),
-    result: bedside.recipe === null || unknownModules.length > 0 ? null : result,
+    // No figures of a recipe that is out of date, as of a plan.
+    result: bedside.recipe === null || unknownModules.length > 0 || isOutOfDate ? null : result,
     modules: modules.map(({ product, amount }) => ({ id: product.id, amount, unit: product.basis })),
     sentence: section?.sentence ?? '',
     notice: section?.notice ?? null,

@@ -33,7 +33,7 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
       ? adime(report, words)
       : [
           ...renderSections(report, TEXT, FORMS[form]),
-          ...(form === 'short' ? [report.methods.inShort, versions(report)] : []),
+          ...(form === 'short' ? [report.methods.inShort, guideAndVersions(report)] : []),
         ];
   return `${parts.filter((text) => text !== '').join('\n\n')}\n`;
 }
@@ -78,4 +78,5 @@ const TEXT: SectionRenderers<string> = {
     ),
 };
 
-const versions = (report: ReportDocument): string => report.notes.lines.at(-1) ?? '';
+/** All but how figures were rounded. */
+const guideAndVersions = ({ notes }: ReportDocument): string => lines(notes.lines.slice(1));

@@ -14,9 +14,11 @@ import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
 import { weightBasis } from '../../state/weight-used.ts';
 import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
+import { recipeDifferences } from '../../plan/recipe/recipe-amounts.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
 import { type Figure, figure, figureOf } from '../figure.ts';
 import type { ReportInput } from '../input.ts';
+import { refeedingLine } from './refeeding-line.ts';
 
 /** What is given at one time of the day; null where there is none of it. */
 type DayLine = {
@@ -129,7 +131,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
               firstDaysFluid(result, bedside.patient, say),
-              say.refeedingReport,
+              refeedingLine(input.values, input.assessment, words),
             ],
           },
   };
@@ -166,7 +168,9 @@ function fluidText(
     ...(lines.perKg === null ? [] : [`${lines.perKg}.`]),
     lines.parts,
     `${say.basisOf(result.basis === 'volume' ? say.volume.toLowerCase() : say.freeWater.toLowerCase())}${
-      lines.need === null || lines.standing === null ? '' : ` ${lines.need}: ${lines.standing.text}.`
+      lines.need === null || lines.standing === null
+        ? ''
+        : ` ${lines.need}${patient.isFluidLimit && lines.standing.kind === 'unknown' ? '' : `: ${lines.standing.text}`}.`
     }`,
   ];
 }
@@ -180,6 +184,7 @@ export function recipeSection(input: ReportInput, bedside: PlanAndRecipe): Recip
   const { recipe: made, patient } = bedside;
   const none = (notice: string): RecipeSection => ({ title: say.title, notice, sentence: '', lines: [] });
   if (made === null || powder === undefined || made.unknownModules.length > 0) return none(say.noProduct);
+  if (recipeDifferences(made, input.selected).length > 0) return none(say.outOfDate(powder.name));
   const texts = recipeTexts(made, powder, patient);
   if (!texts.isMade) return none(texts.sentence);
   const per100 = [...texts.figures, ...texts.nutrients.filter(({ id }) => PER_100.includes(id))];
@@ -192,6 +197,7 @@ export function recipeSection(input: ReportInput, bedside: PlanAndRecipe): Recip
         ? []
         : [say.perFeedAndWater(texts.strength.replace('%', 'g'), texts.perWater)]),
       ...(texts.scoopGrams === null ? [] : [say.scoopOf(texts.scoopGrams)]),
+      ...(texts.isHighByLabel ? [say.ownStrength(texts.strength, texts.standardStrength ?? '')] : []),
       ...(texts.noWater === null ? [] : [texts.noWater]),
       `${say.figures}: ${per100.map(({ label, text }) => `${label} ${text}`).join('; ')}.`,
       ...(texts.supply.length === 0

@@ -92,7 +92,9 @@ function weightChangeText(values: RegimenValues, assessment: Assessment, words: 
   if (change.reason !== null) {
     return change.reason === 'not-recorded' ? words.patient.notRecorded : words.requirement.notCalculated;
   }
-  const { percent, kg, overMonths } = change;
+  const { percent, kg, previousKg, compared, overMonths } = change;
   const text = `${formatQuantity('weightChange', percent).text} (${formatQuantity('weightDifference', kg).text})`;
-  return overMonths === undefined ? text : words.patient.weightChangeOver(text, formatNumber(overMonths));
+  const over =
+    overMonths === undefined ? text : words.patient.weightChangeOver(text, formatNumber(overMonths));
+  return `${over}, ${words.patient.changeFrom[compared](formatQuantity('weight', previousKg).text)}`;
 }

@@ -40,10 +40,7 @@ export function requirementBlock(
   const isDefault = need?.isDefault ?? false;
   const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
   const missing = wasChosen ? say.notCalculated : say.notSelected;
-  const needText =
-    need === null
-      ? say.noNeed(say.requirementLabel[id], missing)
-      : marked(say.need(formatRange(id, need.low, need.high).text));
+  const written = need === null ? say.noNeed(say.requirementLabel[id], missing) : needText(id, need, say);
   const figures = standingFigures(id, against);
   const standingWords = say.standing(against, figures, total.notStatedBy.length);
   const standingText = [figures === null ? standingWords : marked(standingWords), ...notes].join('; ');
@@ -51,14 +48,14 @@ export function requirementBlock(
     id,
     label: say.label[id],
     provided,
-    need: needText,
+    need: written,
     isDefault,
     noNeed: need === null ? say.noNeedInText(missing) : null,
     needEnds: need === null ? [] : needEnds(id, need, words),
     standing: against.kind,
     standingText,
     planned: need === null ? null : say.planned(formatQuantity(exactKind(id), need.target).text),
-    sentence: say.sentence(say.label[id], provided.text, needText, standingText),
+    sentence: say.sentence(say.label[id], provided.text, written, standingText),
     bar: {
       need,
       segments: total.parts.flatMap(({ productId, value }) =>
@@ -68,6 +65,24 @@ export function requirementBlock(
     },
   };
 }
+
+/** "Need 595 kcal/day, formula-fed (breast-fed 446 kcal/day)": with all that has to be read beside the figure. */
+export function needText(id: PlannedNutrient, need: Need, say: ReportWords['requirement']): string {
+  const text = say.need(formatRange(id, need.low, need.high).text);
+  return `${need.isDefault ? say.byDefault(text) : text}${needAside(id, need, say)}`;
+}
+
+export const needAside = (
+  id: PlannedNutrient,
+  { feeding, isOnActualWeight }: Need,
+  say: ReportWords['requirement'],
+): string =>
+  [
+    feeding === undefined
+      ? ''
+      : say.feeding(feeding.chosen, feeding.other, formatQuantity(id, feeding.otherValue).text),
+    isOnActualWeight ? say.onActualWeight : '',
+  ].join('');
 
 function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
   const label = `${say.label[id]}, ${say.needOnly}`;
