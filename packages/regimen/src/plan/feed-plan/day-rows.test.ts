@@ -40,6 +40,19 @@ const PLAN: FeedPlan = {
   extraWater: 400,
 };
 
+const nightOf = (more: object): FeedPlan => {
+  const [night, day] = PLAN.sessions;
+  if (night === undefined || day === undefined) throw new Error('no sessions');
+  return { ...PLAN, sessions: [night, { ...day, ...more } as FeedPlan['sessions'][number]] };
+};
+const said = (plan: FeedPlan) =>
+  oneRowPerMinute(dayRows(plan, workOutFeedPlan(plan, CONTEXT))).map(({ time, day, what }) =>
+    [time, day, what]
+      .filter((part) => part !== null)
+      .join(' ')
+      .replaceAll('\u00a0', ' '),
+  );
+
 describe('[L-01] [L-06] the rows of the day', () => {
   it('stand in the order in which they happen, with what is given at each', () => {
     const rows = dayRows(PLAN, workOutFeedPlan(PLAN, CONTEXT));
@@ -56,19 +69,6 @@ describe('[L-01] [L-06] the rows of the day', () => {
       [null, null, 'Water through the tube', '', '400', ''],
     ]);
   });
-
-  const nightOf = (more: object): FeedPlan => {
-    const [night, day] = PLAN.sessions;
-    if (night === undefined || day === undefined) throw new Error('no sessions');
-    return { ...PLAN, sessions: [night, { ...day, ...more } as FeedPlan['sessions'][number]] };
-  };
-  const said = (plan: FeedPlan) =>
-    oneRowPerMinute(dayRows(plan, workOutFeedPlan(plan, CONTEXT))).map(({ time, day, what }) =>
-      [time, day, what]
-        .filter((part) => part !== null)
-        .join(' ')
-        .replaceAll('\u00a0', ' '),
-    );
 
   it('are all marked from midnight on, of every session', () => {
     const rows = said(nightOf({ first: at('00:30'), last: at('16:00') }));
