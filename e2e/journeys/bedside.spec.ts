@@ -259,7 +259,7 @@ test('[L-08] a day of pump, boluses, medicines and water, with first days and a 
   await app.button('Cards').click();
   const card = page.getByRole('article', { name: 'Preview: Ward card' });
   await expect(card.getByRole('row', { name: /^13:00/ })).toHaveText(
-    /^13:00\s*Medicines with flushes, water 200\sml260\s*$/,
+    /^13:00 next day\s*Medicines with flushes, water 200\sml260\s*$/,
   );
   await expect(card).toContainText('480 ml/h: many pumps end at 400 ml/h');
   await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);

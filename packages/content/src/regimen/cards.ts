@@ -131,7 +131,7 @@ export const homePlanWords = {
   bolus: (amount: string) => `Feed: ${amount}`,
   bolusOver: (amount: string, time: string) => `Feed: ${amount} over ${time}`,
   bolusGive: (amount: string, feed: string) => `Give ${amount} of ${feed}.`,
-  bolusRate: (rate: string, dose: string) => `If you use a pump, set it to ${rate} and the dose to ${dose}.`,
+  bolusRate: (rate: string, dose: string) => `If you use a pump: ${rate}, dose ${dose}.`,
   pumpBack: (rate: string) => `Then set the pump back to ${rate} and to the dose it had before.`,
   pumpBackByClock: (rate: string) => `Then set the pump back to ${rate}.`,
   pumpOff: 'Stop the pump.',
