@@ -96,7 +96,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
   const says = page.getByRole('region', { name: 'How it is given' });
   await expect(says).toContainText('83 ml/h for 12 h 3 min');
   await expect(says).toContainText(
-    '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.',
+    '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, rounding difference 0 ml.',
   );
   await app.button('Change water and medicines').click();
   await app.field(/^Other water/).fill('');
@@ -259,7 +259,7 @@ test('[L-08] a day of pump, boluses, medicines and water, with first days and a 
   await app.button('Cards').click();
   const card = page.getByRole('article', { name: 'Preview: Ward card' });
   await expect(card.getByRole('row', { name: /^13:00/ })).toHaveText(
-    /^13:00\s*Medicines with flushes, water 200\sml260\s*$/,
+    /^13:00 next day\s*Medicines with flushes, water 200\sml260\s*$/,
   );
   await expect(card).toContainText('480 ml/h: many pumps end at 400 ml/h');
   await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);
@@ -431,7 +431,7 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
     await expect(page.getByText(/many pumps end at/)).toHaveCount(0);
   });
   await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(
-    /6\s×\s235\sml at 09:00, 11:00, 13:00, 15:00, 17:00, 19:00, 1,410\sml in all, difference 0\sml\./,
+    /6\s×\s235\sml at 09:00, 11:00, 13:00, 15:00, 17:00, 19:00, 1,410\sml in all, rounding difference 0\sml\./,
   );
   await expect(page.getByText('Two feeds run at once')).toHaveCount(0);
   await expect(page.getByText(/1,410\sml of 1,410\sml planned/)).toBeVisible();

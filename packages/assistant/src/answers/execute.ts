@@ -178,6 +178,9 @@ export function together(drafts: readonly Draft[]): Draft {
 
 const SHORTEST_NAME = 4;
 
+const ON_LACTOSE = 'faq-20';
+const LACTOSE = /\bgalactosa?emi\w+|\blactose (?:intoleran\w+|malabsorption|deficien\w+)/u;
+
 /** No product was named: of the app, a list, or something of a label. The first that fits, in this order. */
 function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver } = query;
@@ -197,6 +200,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && (isAList || topics[0] === 'indications'))
     return unknownAnswer(knowledge, query.unreadTraits);
+  // A list by what is not marked would be one of any feed.
+  const lactose = LACTOSE.test(text) ? knowledge.faqs.find(({ id }) => id === ON_LACTOSE) : undefined;
+  if (lactose !== undefined) return faqAnswer(knowledge, lactose);
   if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
   if (subject === 'general') return general(knowledge, query);
   // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.

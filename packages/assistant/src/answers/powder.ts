@@ -40,6 +40,7 @@ const OTHER_STRENGTH =
   /%|\b(?:percent|kcals?|calories|cals?|double|triple|extra|stronger|weaker|thicker|thinner|concentrat\w*|dilut\w+ (?:more|less|further)|fortif\w*|high(?:er)? (?:energy|strength)|(?:half|quarter|full|different|other) strength|instead of)\b/u;
 /** "Usual mix, scoops and water": as much as its label says. */
 const ITS_MIX = /\b(?:normal|usual|standard) (?:mix|strength|dilution|recipe)\b.*\bscoops\b/u;
+const OF_LIQUID = /\d mls? (?:of )?(?:\w+ ){0,2}?(?:water|milk)\b/u;
 const MOST_MISSED = 0.05;
 
 /** So much feed, or so many scoops or grams, at the strength of the label: powder, scoops of that tin and water together. */
@@ -52,12 +53,15 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
   if (query.criteria.length > 0 || query.text.split(' ').some((word) => ONE_PERSON.has(word))) return [];
   if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
   const { powderGrams, madeUpMl, liquidMl, liquid } = dilution;
+  // "90 ml of water" is what goes in, and not what is made.
+  const isOfLiquid = asked?.kind === 'measure' && asked.unit === 'ml' && OF_LIQUID.test(query.text);
+  if (isOfLiquid && liquidMl === null) return [];
   const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
   const grams =
     asked?.kind === 'measure'
       ? asked.unit === 'g'
         ? asked.amount
-        : (asked.amount / madeUpMl) * powderGrams
+        : (asked.amount / ((isOfLiquid ? liquidMl : null) ?? madeUpMl)) * powderGrams
       : asked?.noun === 'scoop' && perScoop !== null
         ? asked.count * perScoop
         : asked === undefined && ITS_MIX.test(query.text)
@@ -73,8 +77,13 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
     perScoop === null || scoopGrams === null || isMissed
       ? ''
       : ` (${scoops} level scoops of ${show(knowledge, scoopGrams)}\u00a0g${isNearest ? ', to the nearest scoop' : ''})`;
+  const made = `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
+  const water = liquidMl === null ? '' : `${told(liquidMl * times)}\u00a0ml of ${liquid}`;
+  const powder = `${told(grams)}\u00a0g of powder${inScoops}`;
   return said(
-    `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label: ${told(grams)}\u00a0g of powder${inScoops}${liquidMl === null ? `, made up to that volume with ${liquid}` : ` and about ${told(liquidMl * times)}\u00a0ml of ${liquid}`}.`,
+    isOfLiquid
+      ? `About ${water} with ${powder} makes about ${made}.`
+      : `${made}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,
     isMissed && 'Whole scoops would miss that strength by more than 5\u00a0%: weigh the powder.',
   ).filter((part) => typeof part === 'string');
 }

@@ -243,15 +243,25 @@ export function inMmol(
 ): AnswerValue[] {
   const mgPerMmol = MG_PER_MMOL_OF[nutrient.id];
   const row = rowOf(product, nutrient);
-  const on = amountOn(knowledge, product, basis);
-  if (mgPerMmol === undefined || row?.per100.kind !== 'stated' || row.unit !== 'mg' || on === undefined)
+  const asFed = columnAsFed(product, basis);
+  const on = asFed ?? amountOn(knowledge, product, basis);
+  const stated = asFed === undefined ? row?.per100 : row?.perServing;
+  if (mgPerMmol === undefined || stated?.kind !== 'stated' || row?.unit !== 'mg' || on === undefined)
     return [];
-  const mg = row.per100.value;
+  const mg = stated.value;
   const mmol = (mg * on.amount) / 100 / mgPerMmol;
   // A trace does not round to none.
   const shown = knowledge.formatNumber(mmol, mmol > 0 && mmol < 0.1 ? 3 : 1);
   const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
   return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
+}
+
+/** Of a powder as made up, which the second column of its label is for, so many ml. */
+function columnAsFed(product: Product, basis: Basis): { amount: number; words: string } | undefined {
+  const words = columnWords(product, 1);
+  if (product.basis !== 'g' || !words.includes('ml')) return undefined;
+  if (basis.kind === 'amount') return basis.isMadeUp ? basis : undefined;
+  return basis.kind === 'label' && basis.isOfServing ? { amount: 100, words } : undefined;
 }
 
 /** How many ml or g of a product a basis is. */

@@ -1,3 +1,5 @@
+import { feedPlanWords } from './feed-plan.ts';
+
 /** The cards for ward and home: what the screen says around them. */
 export const cardWords = {
   title: 'Cards',
@@ -47,8 +49,9 @@ export const wardCardWords = {
   scan: 'The same words, to scan',
   initials: 'Initials',
   firstDays: 'First days: build up',
-  firstDaysThen: 'Then the plan above. Water as above.',
+  firstDaysThen: 'Then the plan below. Water as below.',
   inAll: 'In 24\u00a0hours',
+  inAllAfter: 'In 24\u00a0hours, after the first days',
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,
   beside: 'Beside the tube feed',
@@ -103,7 +106,7 @@ export const homePlanWords = {
   of: HOME_PLAN_OF,
   from: 'From your dietitian',
   everyDay: 'Every day',
-  everyDayAfter: 'After the first days: every day',
+  everyDayAfter: feedPlanWords.everyDayAfter,
   start: 'Start the pump',
   startFlush: (water: string) => `Flush the tube with ${water} of water.`,
   hangOne: (pack: string, feed: string) => `Hang one ${pack} pack of ${feed}.`,
@@ -127,7 +130,12 @@ export const homePlanWords = {
   bolus: (amount: string) => `Feed: ${amount}`,
   bolusOver: (amount: string, time: string) => `Feed: ${amount} over ${time}`,
   bolusGive: (amount: string, feed: string) => `Give ${amount} of ${feed}.`,
-  bolusRate: (rate: string) => `If you use a pump, set it to ${rate}.`,
+  bolusRate: (rate: string, dose: string) => `If you use a pump: ${rate}, dose ${dose}.`,
+  pumpBack: (rate: string) => `Then set the pump back to ${rate} and to the dose it had before.`,
+  pumpBackByClock: (rate: string) => `Then set the pump back to ${rate}.`,
+  pumpOff: 'Stop the pump.',
+  pumpOn: 'Start the pump again.',
+  pumpOffIfRunning: 'If the pump is running, stop it first and start it again after.',
   flushBefore: (water: string) => `Flush with ${water} of water before.`,
   flushAfter: (water: string) => `Flush with ${water} of water after.`,
   medicines: 'Medicines',
@@ -143,7 +151,7 @@ export const homePlanWords = {
   firstDays: 'First: start slowly',
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
-  firstDaysAlone: 'In the first days give no other feed.',
+  firstDaysAlone: feedPlanWords.firstDaysAlone,
   firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',
   firstDaysMadeUp: 'In the first days make fresh feed each day. Throw away what is left of the old feed.',
   firstDay: (from: string, rate: string, hours: string) => `${from}: ${rate} for ${hours}.`,

@@ -99,7 +99,7 @@ const PLANNED = formats(withPlan(PLAN, 1000));
 const EVERY_FORMAT = Object.keys(PLANNED);
 
 const SENTENCE =
-  '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, difference 0 ml.';
+  '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, rounding difference 0 ml.';
 
 /** The formats in which a fluid need is marked as a default. */
 const marked = (values: RegimenValues): string[] => {
@@ -150,9 +150,17 @@ describe('[L-09] a feed plan in the report', () => {
   it.each(EVERY_FORMAT)('[L-05] its first days come before its rate in %s', (format) => {
     const text = plain(builtUp[format] ?? '');
     expect(text).toContain(
-      'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. Then:',
+      'Build up first. Day 1: 24 ml/h for 12 h, 288 ml. Day 2: 48 ml/h for 12 h, 576 ml. After the first days:',
     );
     expect(text.indexOf('Build up first')).toBeLessThan(text.indexOf(SENTENCE));
+  });
+
+  it('[L-05] the day is headed as that of after the first days, which give no other feed', () => {
+    const day = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00' };
+    const { full } = formats(withPlan(planOf({ sessions: [NIGHT, day], cap }), 1400));
+    expect(plain(full ?? '')).toMatch(
+      /After the first days: every day\s+20:00: .*24 hours, after the first days: .*After the first days: The feed gives: .*First days:.*In the first days give no other feed\./s,
+    );
   });
 
   const withWater = formats(withPlan(planOf({ sessions: [NIGHT], extraWater: 100, cap }), 1000));
@@ -213,7 +221,7 @@ describe('[L-09] a feed plan in the report', () => {
     const items = (formats(withPlan(plan, 1400)).csv ?? '')
       .split('\r\n')
       .map((line) => line.match(/"[^"]*"|[^,]+/g)?.[1]);
-    const figures = items.filter((item) => item?.startsWith('"10:00, '));
+    const figures = items.filter((item) => item?.startsWith('"10:00 next day, '));
     expect(figures).toHaveLength(3);
     expect(new Set(figures).size).toBe(3);
   });
@@ -292,11 +300,13 @@ describe('[L-09] a feed plan in the report', () => {
   });
 });
 
-type Order = { enteralFormula?: { administration: Record<string, unknown>[] } & Record<string, unknown> };
-const formulaOf = (bundle: string) =>
-  (JSON.parse(bundle) as { entry: { resource: Order }[] }).entry.flatMap(
-    ({ resource }) => resource.enteralFormula ?? [],
-  )[0];
+type Order = {
+  enteralFormula?: { administration?: Record<string, unknown>[] } & Record<string, unknown>;
+};
+const formulaOf = (bundle: string): Order['enteralFormula'] =>
+  (JSON.parse(bundle) as { entry: { resource: Order }[] }).entry.find(
+    ({ resource }) => resource.enteralFormula !== undefined,
+  )?.resource.enteralFormula;
 
 const timing = (repeat: object) => ({ repeat: { frequency: 1, period: 1, periodUnit: 'd', ...repeat } });
 
@@ -331,14 +341,16 @@ describe('[L-09] FHIR says how a feed is given', () => {
     ]);
   });
 
-  it('[L-05] while the feed is built up no rate is given as a figure, because the full rate is not the first day’s', () => {
+  it('[L-05] while the feed is built up no figure of it is ordered, because the full rate and volume are not the first day’s', () => {
     const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
     const day = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00', minutes: 30 };
     const builtUp = withPlan(planOf({ sessions: [NIGHT, day], cap }), 1400);
     for (const bundle of [reportFhir(builtUp, MADE_AT), reportFhirR4(builtUp, MADE_AT)]) {
-      expect(formulaOf(bundle)?.administration).toHaveLength(2);
-      expect(bundle).not.toContain('rateQuantity');
-      expect(formulaOf(bundle)?.administrationInstruction).toMatch(/^Build up first.*Day 1: 24 ml\/h/);
+      expect(formulaOf(bundle)).not.toHaveProperty('administration');
+      expect(bundle).not.toMatch(/rateQuantity|maxVolumeToDeliver/);
+      expect(formulaOf(bundle)?.administrationInstruction).toMatch(
+        /^Build up first.*Day 1: 24 ml\/h.*In the first days give no other feed\. After the first days: /,
+      );
     }
   });
 
@@ -359,7 +371,7 @@ describe('[L-09] FHIR says how a feed is given', () => {
     const formula = formulaOf(
       reportFhirR4({ ...madeUp, feedPlan: { plan: fed, isOutOfDate: false } }, MADE_AT),
     );
-    expect(formula?.administration[0]).toMatchObject({ quantity: { value: 150, code: 'mL' } });
+    expect(formula?.administration?.[0]).toMatchObject({ quantity: { value: 150, code: 'mL' } });
   });
 });
 

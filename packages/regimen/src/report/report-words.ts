@@ -123,6 +123,10 @@ export type ReportWords = {
       rate: string;
       anyTime: string;
       inAll: string;
+      inAllAfter: string;
+      everyDayAfter: string;
+      afterFirstDays: string;
+      firstDaysAlone: string;
       freeWater: string;
       volume: string;
       basisOf: (basis: string) => string;

@@ -247,6 +247,25 @@ const homeOf = (given: object) => {
   return plain(drawn(<HomeCard {...own} />));
 };
 
+it('[L-05] on a ward card the first days come before the plan, which is headed as that of after them', () => {
+  const night = { product: FEEDS[0], mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
+  const day = { product: FEEDS[1], mode: 'bolus', volume: 400, boluses: 2, first: '10:00' };
+  const { plan } = readFeedPlan({
+    sessions: [night, day],
+    cap: { fromKcalPerKg: 5, toKcalPerKg: 15, onDay: 3 },
+  });
+  if (plan === null) throw new Error('no plan');
+  const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
+  if (bedside.feedPlan === null) throw new Error('no plan');
+  const card = plain(drawn(<WardCard {...{ bedside, plan, report, result: bedside.feedPlan }} />));
+  expect(card).toMatch(
+    /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
+  );
+  expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
+    'In the first days give no other feed.',
+  );
+});
+
 describe('[L-08] packs and what is thrown away, where there are first days', () => {
   const SESSION = {
     product: FEEDS[0],
@@ -266,6 +285,13 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     expect(card).toContain(OF_FULL_PLAN);
     expect(card).toContain('Throw away the 400 ml that is left each day.');
     expect(card).toContain(NEW_PACK);
+  });
+
+  it('of two feeds each is named, and what clings to a pack is not', () => {
+    const other = { ...SESSION, product: FEEDS[1], start: '16:00', hours: 4, packSize: 500 };
+    const card = homeOf({ sessions: [SESSION, { ...other, volume: 400 }] });
+    expect(card).toMatch(/Throw away the 400 ml of .* that is left each day\. Throw away the 100 ml of /);
+    expect(homeOf({ sessions: [{ ...SESSION, volume: 1992 }] })).not.toMatch(/Throw away the/);
   });
 
   it('of a powder fresh feed is made', () => {

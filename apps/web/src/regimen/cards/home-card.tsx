@@ -134,9 +134,11 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
-      {leftOver(result).map(({ product, ml }) => (
-        <p key={product}>{say.leftOver(mlText(ml), product === null ? null : name(product))}</p>
-      ))}
+      <p>
+        {leftOver(result)
+          .map(({ product, ml }) => say.leftOver(mlText(ml), product === null ? null : name(product)))
+          .join(' ')}
+      </p>
       {supply.length > 0 && (
         <>
           <h3>{say.supply}</h3>

@@ -7,11 +7,13 @@ import {
   endsInChangeNights,
   mlText,
   mostInContainer,
+  rateNumber,
   type FeedPlan,
   type FeedPlanResult,
   type RunBy,
   type SessionResult,
   takesWater,
+  usesPump,
 } from '@dietetic/regimen';
 
 /** One thing to do at home, at its time. The figures are those of the table of the day. */
@@ -42,7 +44,8 @@ export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
     const before = steps.at(-1);
     if (before !== undefined && takesWater(row, before)) {
       before.title = say.andWater(before.title, withMl(row.water));
-      before.lines.push(...words.lines);
+      const end = before.lines.at(-1) === say.pumpOn ? -1 : before.lines.length;
+      before.lines.splice(end, 0, ...words.lines);
     } else steps.push({ id, time, day, kind, runs: runsAfter(row, running), ...words });
   }
   return steps;
@@ -101,7 +104,7 @@ function hasRun(one: SessionResult, runBy: RunBy): string[] {
   ];
 }
 
-function bolus(row: DayRow, one: SessionResult, { flush }: FeedPlan, feed: string): Words {
+function bolus(row: DayRow, one: SessionResult, { flush, runBy, pumpStep }: FeedPlan, feed: string): Words {
   const amount = withMl(row.feed);
   const minutes = 'bolus' in one ? one.session.minutes : undefined;
   return {
@@ -109,8 +112,15 @@ function bolus(row: DayRow, one: SessionResult, { flush }: FeedPlan, feed: strin
     lines: [
       ...water(flush.before, say.flushBefore),
       say.bolusGive(amount, feed),
-      ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate))]),
+      ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate), amount)]),
       ...water(flush.after, say.flushAfter),
+      ...(row.running === null
+        ? []
+        : [
+            (runBy === 'dose' ? say.pumpBack : say.pumpBackByClock)(
+              perHour(rateNumber(row.running, pumpStep)),
+            ),
+          ]),
     ],
   };
 }
@@ -123,10 +133,13 @@ function medicines(row: DayRow, plan: FeedPlan): Words {
   return {
     title: row.time === null ? say.medicinesTimes(say.times(times)) : say.medicines,
     lines: [
+      ...(row.running === null ? [] : [say.pumpOff]),
+      ...(row.time === null && usesPump(plan.sessions) ? [say.pumpOffIfRunning] : []),
       ...water(before, say.flushBefore),
       say.medicinesGive,
       ...water(between, say.medicinesBetween),
       ...water(after, say.flushAfter),
+      ...(row.running === null ? [] : [say.pumpOn]),
     ],
   };
 }

@@ -66,7 +66,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
       <section className={own.pump} aria-label={feedPlanWords.pumpIsSet}>
         <div>
           {sentences.map((sentence, index) => (
-            <p key={sentence} className={index < buildUp.length ? own.buildUp : undefined}>
+            <p
+              key={sentence}
+              className={index < buildUp.length || buildUp.length === 0 ? undefined : own.after}
+            >
               {sentence}
             </p>
           ))}
@@ -76,6 +79,21 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <figcaption>{say.scan}</figcaption>
         </figure>
       </section>
+      {buildUp.length > 0 && (
+        <>
+          {firstDays.length > 0 && (
+            <section>
+              <h3>{say.firstDays}</h3>
+              <FirstDaysTable rows={firstDays} isBrief />
+              <p>
+                {plan.sessions.length > 1 && `${feedPlanWords.firstDaysAlone} `}
+                {say.firstDaysThen}
+              </p>
+            </section>
+          )}
+          <h3>{feedPlanWords.everyDayAfter}</h3>
+        </>
+      )}
       <DayStrip plan={plan} result={result} />
       <DayTable plan={plan} result={result} initials={say.initials} />
       <div className={styles.two}>
@@ -84,15 +102,8 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             title={say.notAnswered}
             lines={openFindings(bedside.regimen, bedside.findings).map(({ message }) => message)}
           />
-          {firstDays.length > 0 && (
-            <section>
-              <h3>{say.firstDays}</h3>
-              <FirstDaysTable rows={firstDays} isBrief />
-              <p>{say.firstDaysThen}</p>
-            </section>
-          )}
           <section>
-            <h3>{say.inAll}</h3>
+            <h3>{buildUp.length > 0 ? say.inAllAfter : say.inAll}</h3>
             <p>{feedGives(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}

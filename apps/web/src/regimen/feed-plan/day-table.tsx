@@ -4,6 +4,7 @@ import {
   dayRows,
   type FeedPlan,
   type FeedPlanResult,
+  isBuiltUp,
   mlNumber,
   oneRowPerMinute,
 } from '@dietetic/regimen';
@@ -46,7 +47,14 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
           ...(initials === undefined ? [] : [BLANK]),
         ],
       }))}
-      foot={{ span: 2, cells: [say.inAll, mlNumber(result.deliveredMl), mlNumber(result.flushMl)] }}
+      foot={{
+        span: 2,
+        cells: [
+          isBuiltUp(plan) ? say.inAllAfter : say.inAll,
+          mlNumber(result.deliveredMl),
+          mlNumber(result.flushMl),
+        ],
+      }}
     />
   );
 }

@@ -69,6 +69,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
+              {plan.sessions.length > 1 && <p>{say.firstDaysAlone}</p>}
               <p className="quiet">{firstDaysFluid(result, bedside.patient, say)}</p>
             </>
           )}

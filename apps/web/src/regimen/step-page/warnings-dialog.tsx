@@ -26,8 +26,12 @@ export function WarningsDialog({ warnings, onBack, onConfirm }: WarningsDialogPr
       }
     >
       <ul>
-        {warnings.map((warning) => (
-          <li key={warning.id}>{warning.message}</li>
+        {warnings.map(({ id, message, of }) => (
+          <li key={id}>
+            {message}
+            {/* It is kept together with its warning, so it is asked with it. */}
+            {of.kind === 'finding' && of.slip !== null && ` ${of.slip.message}`}
+          </li>
         ))}
       </ul>
     </Dialog>

@@ -40,6 +40,19 @@ const PLAN: FeedPlan = {
   extraWater: 400,
 };
 
+const nightOf = (more: object): FeedPlan => {
+  const [night, day] = PLAN.sessions;
+  if (night === undefined || day === undefined) throw new Error('no sessions');
+  return { ...PLAN, sessions: [night, { ...day, ...more } as FeedPlan['sessions'][number]] };
+};
+const said = (plan: FeedPlan) =>
+  oneRowPerMinute(dayRows(plan, workOutFeedPlan(plan, CONTEXT))).map(({ time, day, what }) =>
+    [time, day, what]
+      .filter((part) => part !== null)
+      .join(' ')
+      .replaceAll('\u00a0', ' '),
+  );
+
 describe('[L-01] [L-06] the rows of the day', () => {
   it('stand in the order in which they happen, with what is given at each', () => {
     const rows = dayRows(PLAN, workOutFeedPlan(PLAN, CONTEXT));
@@ -48,12 +61,37 @@ describe('[L-01] [L-06] the rows of the day', () => {
     ).toEqual([
       ['20:00', null, 'Flush, then pump starts', '1,000', '30', '83'],
       ['08:03', 'next day', 'Pump stops at the dose, flush', '', '30', ''],
-      ['09:00', null, 'Medicines with flushes', '', '60', ''],
-      ['10:00', null, 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
-      ['13:00', null, 'Medicines with flushes', '', '60', ''],
-      ['16:00', null, 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
-      ['18:00', null, 'Medicines with flushes', '', '60', ''],
+      ['09:00', 'next day', 'Medicines with flushes', '', '60', ''],
+      ['10:00', 'next day', 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
+      ['13:00', 'next day', 'Medicines with flushes', '', '60', ''],
+      ['16:00', 'next day', 'Flush, bolus over 30\u00a0min, flush', '200', '60', '400'],
+      ['18:00', 'next day', 'Medicines with flushes', '', '60', ''],
       [null, null, 'Water through the tube', '', '400', ''],
+    ]);
+  });
+
+  it('are all marked from midnight on, of every session', () => {
+    const rows = said(nightOf({ first: at('00:30'), last: at('16:00') }));
+    expect(rows.filter((line) => /^\d/.test(line) && !line.includes('next day'))).toEqual([
+      '20:00 Flush, then pump starts',
+    ]);
+    expect(rows.some((line) => line.startsWith('00:30 next day'))).toBe(true);
+  });
+
+  it('stop the pump that runs for medicines, and set it back after a bolus by pump', () => {
+    const medicines = { ...PLAN.medicines, times: 3, at: [at('20:00'), at('22:00'), at('08:03')] };
+    const rows = said({
+      ...nightOf({ boluses: 1, first: at('06:00'), last: undefined }),
+      medicines,
+      extraWaterAt: [at('22:00')],
+    });
+    expect(rows).toEqual([
+      '20:00 Medicines with flushes',
+      '20:00 Flush, then pump starts',
+      '22:00 Stop the pump, start it again after: medicines with flushes, water 400 ml',
+      '06:00 next day Flush, bolus over 30 min, flush (then pump back to 83 ml/h)',
+      '08:03 next day Pump stops at the dose, flush',
+      '08:03 next day Medicines with flushes',
     ]);
   });
 
@@ -63,8 +101,8 @@ describe('[L-01] [L-06] the rows of the day', () => {
     const [apart, merged] = [dayRows(plan, result), oneRowPerMinute(dayRows(plan, result))];
     const shown = merged.map(({ time, what, water }) => `${time} ${what} ${water}`.replaceAll('\u00a0', ' '));
     expect(shown.filter((row) => /^(10|13|20)/.test(row))).toEqual([
-      '20:00 Flush, then pump starts 30',
       '20:00 Water through the tube 133',
+      '20:00 Flush, then pump starts 30',
       '10:00 Flush, bolus over 30 min, flush, water 133 ml 193',
       '13:00 Medicines with flushes, water 134 ml 194',
     ]);

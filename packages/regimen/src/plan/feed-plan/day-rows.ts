@@ -1,4 +1,4 @@
-import { mlNumber, mlText, rateNumber, trimmed } from '../checks/figures.ts';
+import { mlNumber, mlText, rateNumber, trimmed, withUnit } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { mostInContainer } from './hanging.ts';
@@ -14,7 +14,7 @@ export type DayRow = {
   minute: number | null;
   /** "20:00"; null where no time was said. */
   time: string | null;
-  /** "next day" where a session ends on another day than it starts; else null. */
+  /** "next day" on every row after midnight, counted from the first session; else null. */
   day: string | null;
   what: string;
   /** ml as they are given: 0 where there is none. */
@@ -26,6 +26,8 @@ export type DayRow = {
   rate: string;
   /** ml/h as the pump is set; null where there is none. */
   ratePerHour: number | null;
+  /** ml/h of the pump that runs for another feed when this is given, and is stopped or set back for it; else null. */
+  running: number | null;
 };
 
 /** When the feeding day begins: with the first session. Everything else comes after it. */
@@ -49,7 +51,51 @@ export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
     ...medicineRows(plan, from),
     ...waterRows(plan, from),
   ];
-  return rows.toSorted((a, b) => (a.minute ?? Infinity) - (b.minute ?? Infinity) || 0);
+  return rows
+    .map((one) => aroundPump(dated(one, from), plan, result, from))
+    .toSorted(
+      (a, b) =>
+        (a.minute ?? Infinity) - (b.minute ?? Infinity) || AT_ONE_TIME[a.kind] - AT_ONE_TIME[b.kind] || 0,
+    );
+}
+
+/** What is done first at one time: a pump that ends is ended before medicines, one that starts starts after them. */
+const AT_ONE_TIME: Record<DayRow['kind'], number> = {
+  stop: 0,
+  bolus: 1,
+  medicines: 2,
+  water: 3,
+  container: 4,
+  start: 5,
+};
+
+const DAYS = ['', 'next day', 'day after next'];
+
+const dated = (row: DayRow, from: ClockTime): DayRow =>
+  row.minute === null
+    ? row
+    : { ...row, day: DAYS[Math.floor((from + row.minute) / MINUTES_PER_DAY)] || null };
+
+/** Medicines, and a bolus by pump, at a time at which a pump runs for another session. */
+function aroundPump(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, from: ClockTime): DayRow {
+  const { kind, minute, ratePerHour, what } = row;
+  if (minute === null || (kind !== 'medicines' && (kind !== 'bolus' || ratePerHour === null))) return row;
+  const runs = sessions.find((one): one is PumpResult => {
+    if ('bolus' in one || one.runHours === null) return false;
+    const elapsed = after(one.session.start, ((from + minute) % MINUTES_PER_DAY) as ClockTime);
+    return elapsed > 0 && elapsed < Math.round(one.runHours * MINUTES_PER_HOUR);
+  });
+  if (runs === undefined) return row;
+  const running = runs.rate;
+  // Water at its time is named behind it, and given before the pump starts again.
+  if (kind === 'medicines')
+    return {
+      ...row,
+      running,
+      what: `Stop the pump, start it again after: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    };
+  const set = withUnit(rateNumber(running, plan.pumpStep), 'ml/h');
+  return { ...row, running, what: `${what} (then pump back to ${set})` };
 }
 
 /** Water at their minute is given with these; a pump that starts or stops is looked at alone. */
@@ -79,7 +125,7 @@ export function oneRowPerMinute(rows: readonly DayRow[]): DayRow[] {
 }
 
 type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &
-  Partial<Pick<DayRow, 'session' | 'minute' | 'day' | 'feedMl' | 'waterMl' | 'rate' | 'ratePerHour'>> & {
+  Partial<Pick<DayRow, 'session' | 'minute' | 'feedMl' | 'waterMl' | 'rate' | 'ratePerHour'>> & {
     at?: ClockTime;
   };
 
@@ -91,6 +137,7 @@ function row({ at, ...given }: Given): DayRow {
     day: null,
     rate: '',
     ratePerHour: null,
+    running: null,
     ...given,
     time: at === undefined ? null : clockText(at),
     feedMl,
@@ -147,14 +194,11 @@ function pumpRows(
       session: index,
       at: end.time,
       minute: begins + minutes,
-      day: DAYS[end.day] || null,
       what: `${runBy === 'dose' ? 'Pump stops at the dose' : 'Stop the pump'}${flush.after === 0 ? '' : ', flush'}`,
       waterMl: flush.after,
     }),
   ];
 }
-
-const DAYS = ['', 'next day', 'day after next'];
 
 /** When a container that may not hang as long as the pump runs is changed for a fresh one. */
 function containerRows(
@@ -170,14 +214,13 @@ function containerRows(
   )
     .filter((minutes) => minutes < runMinutes)
     .map((minutes) => {
-      const { time, day } = later(session.start, minutes);
+      const { time } = later(session.start, minutes);
       return row({
         id: `${index}-container-${minutes}`,
         kind: 'container',
         session: index,
         at: time,
         minute: begins + minutes,
-        day: DAYS[day] || null,
         what: 'Fresh container',
       });
     });

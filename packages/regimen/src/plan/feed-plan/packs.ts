@@ -37,19 +37,23 @@ export type PacksOfPlan = {
   discardMl: number | null;
 };
 
+/** What clings to a pack: less than this is not said to be thrown away. */
+const LEAST_LEFT_OVER_ML = 10;
+
 /**
- * What is left over of opened packs each day: in all where that is known of every feed (`product` is then null), else of
- * each feed of which it is. What is not known, as of a powder, is left out.
+ * What is left over of opened packs each day: of each feed of which it is known; of the only feed `product` is null. What
+ * is not known, as of a powder, is left out.
  */
 export function leftOver({ packs, discardMl }: PacksOfPlan): { product: string | null; ml: number }[] {
+  const products = [...new Set(packs.map(({ product }) => product))];
   const parts =
-    discardMl !== null
+    discardMl !== null && products.length === 1
       ? [{ product: null, ml: discardMl }]
-      : [...new Set(packs.map(({ product }) => product))].map((product) => ({
+      : products.map((product) => ({
           product,
           ml: sum(packs.filter((one) => one.product === product).map((one) => one.discardMl)),
         }));
-  return parts.filter(({ ml }) => ml > 0);
+  return parts.filter(({ ml }) => ml >= LEAST_LEFT_OVER_ML);
 }
 
 type HungSession = { session: { product: string }; hung: Hung & Hanging };

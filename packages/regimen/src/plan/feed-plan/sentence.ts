@@ -29,14 +29,20 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
       (day) =>
         `${day.from}: ${withUnit(day.rate, 'ml/h')} for ${withUnit(day.hours, 'h')}, ${withUnit(day.ml, 'ml')}.`,
     );
-  const without = [
-    ...(plan.sessions.length > 1 ? ['first feed only'] : []),
-    // What is drunk is not held back by a rate.
-    ...(plan.cap !== undefined && result.beside !== null ? ['other products not counted'] : []),
+  // What is drunk is not held back by a rate.
+  const without = plan.cap !== undefined && result.beside !== null ? ' (other products not counted)' : '';
+  return [
+    [
+      `Build up first${without}.`,
+      ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days),
+      ...(days.length > 0 && plan.sessions.length > 1 ? ['In the first days give no other feed.'] : []),
+      'After the first days:',
+    ].join(' '),
   ];
-  const begin = `Build up first${without.length === 0 ? '' : ` (${without.join(', ')})`}.`;
-  return [[begin, ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days), 'Then:'].join(' ')];
 }
+
+/** Of this session's own rounding, not of the plan to the regimen. */
+const ROUNDING = 'rounding difference';
 
 function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {
   const { session, rate, runHours, end, deliveredMl, deviationMl } = one;
@@ -44,7 +50,7 @@ function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: numbe
     return `No rate: ${mlText(session.volume)} over ${durationText(session.hours)} rounds to 0.`;
   const set = withUnit(rateNumber(rate, pumpStep), 'ml/h');
   const start = `start ${clockText(session.start)}`;
-  const difference = `difference ${signedMl(deviationMl)}`;
+  const difference = `${ROUNDING} ${signedMl(deviationMl)}`;
   return runBy === 'dose'
     ? `${set} for ${durationText(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
     : `${set} for ${durationText(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
@@ -64,7 +70,7 @@ function bolusSentence({
       ? ''
       : ` over ${withUnit(trimmed(session.minutes, 1), 'min')} (${withUnit(trimmed(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
-  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, difference ${signedMl(deviationMl)}.`;
+  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, ${ROUNDING} ${signedMl(deviationMl)}.`;
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */

@@ -13,15 +13,16 @@ export type Administration = {
   timing: object;
   /** ml each time. */
   volumeMl: number;
-  /** By syringe there is none, nor while a plan is built up: whoever reads figures alone would set its last rate on the first day. */
+  /** By syringe there is none. */
   rateMlPerHour: number | null;
 };
 
 /** One feed of a plan that stands. */
 export type PlannedFeed = {
+  /** None while a plan is built up: whoever reads figures alone would give all of it on the first day. */
   administrations: Administration[];
-  /** ml a day, as the pump and the boluses give them. */
-  volumeMl: number;
+  /** ml a day, as the pump and the boluses give them; null while a plan is built up. */
+  volumeMl: number | null;
   /** The sentences of the plan for it, its flushes and where its tube ends. */
   instruction: string;
 };
@@ -34,12 +35,14 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   const sessions = result.sessions.filter(({ session }) => session.product === id);
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
   return {
-    administrations: sessions.map((one) => ({
-      timing: timingOf(one),
-      volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
-      rateMlPerHour: isBuiltUp(plan) ? null : ratePerHour(one),
-    })),
-    volumeMl: sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
+    administrations: isBuiltUp(plan)
+      ? []
+      : sessions.map((one) => ({
+          timing: timingOf(one),
+          volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
+          rateMlPerHour: ratePerHour(one),
+        })),
+    volumeMl: isBuiltUp(plan) ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
     instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
   };
 }

@@ -94,10 +94,15 @@ const enteralFormula = (
 ) => ({
   baseFormulaType: form.product(product),
   ...feedFacts(product, planned),
-  administration: planned?.administrations.map((one) => ({
-    schedule: form.formulaTimes(one.timing),
-    ...givenAmount(one),
-  })) ?? [{ schedule: form.formulaTimes(EACH_DAY), quantity: quantity(amount, product.basis) }],
+  // An empty array is not valid in FHIR.
+  ...(planned?.administrations.length === 0
+    ? {}
+    : {
+        administration: planned?.administrations.map((one) => ({
+          schedule: form.formulaTimes(one.timing),
+          ...givenAmount(one),
+        })) ?? [{ schedule: form.formulaTimes(EACH_DAY), quantity: quantity(amount, product.basis) }],
+      }),
 });
 
 /**
@@ -180,7 +185,9 @@ function feedFacts(product: Product, planned: PlannedFeed | null) {
   return {
     baseFormulaProductName: product.name,
     ...(density === null ? {} : { caloricDensity: density }),
-    ...(planned === null ? {} : { maxVolumeToDeliver: quantity(planned.volumeMl, 'ml') }),
+    ...(planned === null || planned.volumeMl === null
+      ? {}
+      : { maxVolumeToDeliver: quantity(planned.volumeMl, 'ml') }),
     administrationInstruction: planned?.instruction ?? PER_DAY_NOTE.text,
   };
 }

@@ -1,6 +1,7 @@
 import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import { capLine, firstDaysRows, weightNamed } from '../../plan/feed-plan/first-days-rows.ts';
+import { isBuiltUp } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import {
   feedGives,
@@ -112,11 +113,17 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     sentences: [
       ...buildUpSentences(plan, result, bedside.patient.weightKg),
       ...feedPlanSentences(plan, result),
+      // The head of the table below: its rates and volumes are not those of the first day.
+      ...(isBuiltUp(plan) ? [say.everyDayAfter] : []),
     ],
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
-    total: { label: say.inAll, feed: inMl(deliveredMl), water: inMl(flushMl) },
+    total: {
+      label: isBuiltUp(plan) ? say.inAllAfter : say.inAll,
+      feed: inMl(deliveredMl),
+      water: inMl(flushMl),
+    },
     lines: [
-      `${feedGives(result, say)}.`,
+      `${isBuiltUp(plan) ? say.afterFirstDays : ''}${feedGives(result, say)}.`,
       ...roundedOffLines(plan, bedside.amounts, products, say).map(({ text }) => text),
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
@@ -130,6 +137,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
             lines: [
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
+              ...(plan.sessions.length > 1 ? [say.firstDaysAlone] : []),
               firstDaysFluid(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],
