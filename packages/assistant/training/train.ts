@@ -87,7 +87,7 @@ const RATE = 0.5;
 const L1 = 1e-3;
 /** A feature of fewer messages is left out: a word, and a pair of words. */
 const FEWEST = 4;
-const FEWEST_OF_A_PAIR = 30;
+const FEWEST_OF_A_PAIR = 26;
 const SMALLEST_WEIGHT = 0.7;
 const SEEDS = [42, 7, 1905];
 const ANY = ':?';

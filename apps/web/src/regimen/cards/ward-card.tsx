@@ -81,20 +81,22 @@ export function WardCard({ bedside, plan, result, report }: Props) {
       </section>
       {buildUp.length > 0 && (
         <>
-          {firstDays.length > 0 && (
+          <div className={styles.two}>
             <section>
               <h3>{say.firstDays}</h3>
-              <FirstDaysTable rows={firstDays} isBrief />
+              {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
               <p>
                 {plan.sessions.length > 1 && `${feedPlanWords.firstDaysAlone} `}
                 {say.firstDaysThen}
               </p>
             </section>
-          )}
+            <Changes />
+          </div>
           <h3>{feedPlanWords.everyDayAfter}</h3>
         </>
       )}
-      <DayStrip plan={plan} result={result} />
+      {/* It draws the full plan: while one is built up the table alone gives it, after the first days. */}
+      {buildUp.length === 0 && <DayStrip plan={plan} result={result} />}
       <DayTable plan={plan} result={result} initials={say.initials} />
       <div className={styles.two}>
         <div>
@@ -122,29 +124,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
         <div>
           {scope !== undefined && <Lines title={scope.title} lines={scope.lines} />}
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
-          <section>
-            <h3>{say.changes}</h3>
-            <table className={own.changes}>
-              <thead>
-                <tr>
-                  {say.changeColumns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {[1, 2, 3].map((row) => (
-                  <tr key={row}>
-                    {say.changeColumns.map((column) => (
-                      <td key={column}>{BLANK}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          {buildUp.length === 0 && <Changes />}
           <Lines title={say.recipe} lines={madeUp(result, bedside)} />
           <Lines title={say.beside} lines={besideLines(bedside, result).each} />
           <Lines
@@ -169,3 +149,32 @@ const totalText = (total: { number: string; isComplete: boolean }): string =>
   isNotStated(total)
     ? NOT_STATED
     : `${total.isComplete ? '' : `${bedsideWords.atLeast} `}${total.number}\u00a0ml`;
+
+/** Filled in by hand. */
+function Changes() {
+  return (
+    <section>
+      <h3>{say.changes}</h3>
+      <table className={own.changes}>
+        <thead>
+          <tr>
+            {say.changeColumns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[1, 2, 3].map((row) => (
+            <tr key={row}>
+              {say.changeColumns.map((column) => (
+                <td key={column}>{BLANK}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
+const of = (message: string) => ({ message }) as Finding;
+
 it('[C-04] the question names the unit that a number was probably meant in, since that is kept with it', () => {
-  const of = (message: string) => ({ message }) as Finding;
   const warning = {
     id: 'bmi',
     fields: ['PD_WEIGHT'],
