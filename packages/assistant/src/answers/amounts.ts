@@ -200,7 +200,9 @@ export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasi
  * The packs of a product that a list counts by: of the kind that was named, or each but a tin or a tub, which is opened for many feeds.
  * What its label counts by the dose is counted by no bottle, and what it counts by the scoop or the portion by no "pack" but its own.
  */
-export function packsOn(product: Product, noun: string): Product['units'] {
+export function packsOn(product: Product, said: string): Product['units'] {
+  // What is not counted by the dose is taken by the pack.
+  const noun = said === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : said;
   const own = product.units.filter((unit) => isTheServing(product, unit));
   if (noun === 'serving') return own;
   const isOfParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));

@@ -205,7 +205,8 @@ function holdsAny(
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
   // "Is there more in this or in that": no yes of one of them.
   if (order !== null || orderWord !== null || OR.test(text) || COUNTS_IN.test(text)) return undefined;
-  const isLimited = criteria.some(isLimit);
+  // "Kcal, and does it have soya": whether there is soya, and not whether there is energy.
+  const isLimited = criteria.some((each) => isLimit(each) || each.kind === 'allergen');
   // A version is another product.
   const asksForAny = ANY.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
   if (!asksForAny || isLimited || amounts.length + unread.length > 0) return undefined;
