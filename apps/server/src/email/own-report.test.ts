@@ -7,7 +7,7 @@ import {
   readRecipe,
   type ReportEntries,
   setFeedPlan,
-  setRecipe,
+  fileRecipe,
 } from '@dietetic/regimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from '#catalogue/import/import-catalogue.ts';
@@ -110,7 +110,7 @@ function withPlanAndRecipe(of: Device): ReturnType<typeof regimenOf> {
   const made = { product: powder?.id, by: 'final_volume', strengthPercent: 15, finalMl: 600 };
   const { recipe } = readRecipe(made);
   if (plan === null || recipe === null) throw new Error('The few products have no feed, or no powder.');
-  return setFeedPlan(setRecipe(regimen, recipe), plan);
+  return setFeedPlan(fileRecipe(regimen, recipe, products), plan);
 }
 
 describe('[K-15] [L-09] [M-06] a feed plan and a recipe', () => {
