@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demonstrationAssistant } from '../test-support/demonstration-assistant.ts';
-import { answerText, EMPTY_CONTEXT } from './answer.ts';
-
-const sim = demonstrationAssistant('uk');
-const said = (...messages: string[]): string => {
-  let context = EMPTY_CONTEXT;
-  let text = '';
-  for (const message of messages) {
-    const answer = sim.ask(message, context);
-    context = answer.context;
-    text = answerText(answer).replaceAll('\u00a0', ' ');
-  }
-  return text;
-};
+import { told } from '../test-support/dialogue.ts';
 
 describe('a powder', () => {
   it.each([
@@ -25,11 +12,11 @@ describe('a powder', () => {
       '28 g of powder (6 level scoops of 4.7 g) makes about 200 ml',
     ],
   ])('[J-10] goes into so much water: %s', (message, expected) => {
-    expect(said(message)).toContain(expected);
+    expect(told(message)).toContain(expected);
   });
 
   it('[J-10] and water of which the label does not say how much it makes is worked out into nothing', () => {
-    expect(said('scoops of Orrimel PKU Infant for 150 ml of water')).toContain('I do not work out recipes');
+    expect(told('scoops of Orrimel PKU Infant for 150 ml of water')).toContain('I do not work out recipes');
   });
 
   it.each([
@@ -43,7 +30,7 @@ describe('a powder', () => {
       '2.8 mmol of potassium in 500 ml as made up',
     ],
   ])('[J-10] has the mmol of what is made of it: %s', (messages, expected) => {
-    expect(said(...messages)).toContain(expected);
+    expect(told(...messages)).toContain(expected);
   });
 });
 
@@ -52,18 +39,18 @@ it.each([
   'lowest sodium feed suitable for galactosaemia',
   'supplements for lactose intolerance',
 ])('[J-10] no list is given by what no label marks: %s', (message) => {
-  expect(said(message)).toContain('In galactosaemia any source of lactose is unsuitable');
-  expect(said(message)).not.toContain('per 100');
+  expect(told(message)).toContain('In galactosaemia any source of lactose is unsuitable');
+  expect(told(message)).not.toContain('per 100');
 });
 
 it('[J-10] a yes is of what was asked', () => {
-  expect(said('kcal per 100ml and per bottle of Dalesip Juice, and does it have soya')).toMatch(
+  expect(told('kcal per 100ml and per bottle of Dalesip Juice, and does it have soya')).toMatch(
     /^Dalesip Juice has 150 kcal per 100 ml/u,
   );
 });
 
 it('[J-10] what is not counted by the dose is ranked by the pack', () => {
-  expect(said('lowest carb PKU protein substitute per dose')).toMatch(
+  expect(told('lowest carb PKU protein substitute per dose')).toMatch(
     /^Orrimel PKU Tabs has the least carbohydrate of 12/u,
   );
 });

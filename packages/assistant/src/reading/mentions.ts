@@ -174,8 +174,11 @@ function nextName(
   const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
   // "Cradlemere Hydrolysed against the MCT one"
   const isTheOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
+  // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
+  const isAForm = FORMS_SAID[text] !== undefined;
   const mayBe =
     at > after &&
+    !isAForm &&
     !counts &&
     (isTheOne || !options.isNutrient(text)) &&
     index.vocabulary.get(brand)?.has(text) === true;

@@ -257,13 +257,41 @@ it('[L-05] on a ward card the first days come before the plan, which is headed a
   if (plan === null) throw new Error('no plan');
   const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
   if (bedside.feedPlan === null) throw new Error('no plan');
-  const card = plain(drawn(<WardCard {...{ bedside, plan, report, result: bedside.feedPlan }} />));
+  const markup = drawn(<WardCard {...{ bedside, plan, report, result: bedside.feedPlan }} />);
+  const card = plain(markup);
+  // The strip draws the full plan, which does not hold on the first day.
+  expect(markup).not.toContain(drawn(<DayStrip {...{ plan, result: bedside.feedPlan }} />));
   expect(card).toMatch(
     /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
   );
   expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
     'In the first days give no other feed.',
   );
+});
+
+it('[K-13] [L-08] a ward card names what the calculators were not made for, and invites no water on dialysis', () => {
+  const { plan } = readFeedPlan({
+    sessions: [{ product: FEEDS[0], mode: 'cyclic', volume: 900, start: '20:00', hours: 12 }],
+  });
+  if (plan === null) throw new Error('no plan');
+  const wardOf = (scope: string[]) => {
+    const regimen = { ...setValues(emptyRegimen('uk'), VALUES), lists: { PD_SCOPE: scope } } as RegimenState;
+    const { bedside, report } = worked(setFeedPlan(regimen, plan));
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    const own = { bedside, plan, report, result: bedside.feedPlan };
+    return {
+      card: plain(drawn(<WardCard {...own} />)),
+      strip: drawn(<DayStrip {...own} />),
+      markup: drawn(<WardCard {...own} />),
+    };
+  };
+  const without = wardOf([]);
+  expect(without.card).toContain('under the need');
+  expect(without.card).not.toContain('Dialysis');
+  expect(without.markup).toContain(without.strip);
+  const renal = wardOf(['renal']);
+  expect(renal.card).toContain('Dialysis');
+  expect(renal.card).not.toContain('under the need');
 });
 
 describe('[L-08] packs and what is thrown away, where there are first days', () => {
