@@ -59,7 +59,7 @@ describe('what is about nobody', () => {
     const refused = all.flatMap(([question, filled]) =>
       sim.ask(filled(question)).kind === 'refusal' ? [filled(question)] : [],
     );
-    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(all.length / 100);
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(Math.ceil(all.length / 100));
   });
 
   it('[J-10] is never refused because it was not understood', () => {
