@@ -27,7 +27,7 @@ const recipe =
     modules: [{ product: 'addimere-carb', amount: 3 }],
   }).recipe ?? undefined;
 const powder = products.find(({ id }) => id === POWDER);
-const assessment = assess({ country: 'uk', values });
+const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
 
 const workOut = (feedPlan: typeof plan, made: typeof recipe) => {
   const worked = workOutPlanAndRecipe({

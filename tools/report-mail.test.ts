@@ -35,7 +35,7 @@ function reportWith(country: 'uk' | 'roi', count: number) {
     country,
     values: VALUES,
     stage: 'pregnancy',
-    assessment: assess({ country, values: VALUES }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country, values: VALUES }),
     selected: [
       ...selected,
       { ...selected[0], id: 'gone', name: 'Gone & <b>away</b>' } as (typeof selected)[0],

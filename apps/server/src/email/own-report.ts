@@ -44,7 +44,7 @@ export async function ownReport(store: Store, htmlContent: string): Promise<OwnR
   const report = buildReport(
     reportInput(entries, {
       selected,
-      assessment: assess({ country, values }),
+      assessment: assess({ country, values, lists: { PD_SCOPE: entries.scope } }),
       products: held.products,
       demonstration: held.demonstration,
       words,

@@ -83,7 +83,7 @@ export function writtenReport(
   const report = buildReport(
     reportInput(entries, {
       selected,
-      assessment: assess({ country, values }),
+      assessment: assess({ country, values, lists: { PD_SCOPE: entries.scope } }),
       products: importCatalogue(catalogue, { demonstration }).products,
       demonstration,
       words,

@@ -75,6 +75,7 @@ export const amountDialogWords = {
     'for-micronutrients': 'this product is given for its vitamins and minerals',
     'already-met': 'already met',
     'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
+    limit: 'on dialysis often a limit; type the amount',
   },
   perDay: 'Per day',
   adds: 'Adds',
@@ -193,6 +194,8 @@ export function standingWords(
       return 'Not stated by the products';
     case 'unknown-under':
       return share === '' ? `${products} not stated` : sentence(`${share}, ${products} not stated`);
+    case 'under-limit':
+      return sentence(share);
     case 'under':
       return share === '' ? 'Under' : `${share}, ${difference} under it`;
     case 'met':
@@ -226,7 +229,7 @@ export function briefStandingWords(
   if (standing.kind === 'no-products') return 'No products';
   if (standing.kind === 'no-need') return 'No requirement';
   if (standing.kind === 'not-stated') return 'Not stated';
-  if (figures === null || standing.kind === 'unknown-under')
+  if (figures === null || standing.kind === 'unknown-under' || standing.kind === 'under-limit')
     return shortStandingWords(standing, figures, notStatedBy);
   const by = `${figures.difference} ${standing.kind === 'over' ? 'over' : 'under'}`;
   return isEndSaid ? `${by} ${endWords(figures)}` : by;

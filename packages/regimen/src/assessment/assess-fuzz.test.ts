@@ -100,7 +100,7 @@ describe('whatever is entered', () => {
   it('[D-01] the chosen method gives the same among all methods as alone', () => {
     fc.assert(
       fc.property(fc.constantFrom('uk' as const, 'roi' as const), entries, (where, values) => {
-        const { energy, energyAcross } = assess({ country: where, values });
+        const { energy, energyAcross } = assess({ lists: { PD_SCOPE: [] }, country: where, values });
         const usable = energyAcross.filter(
           ({ reason }) => values.PD_HEIGHT_KNOWN !== 'no' || reason !== 'needs-height',
         );

@@ -14,7 +14,7 @@ const WOMAN: RegimenValues = {
   PC_PENG_PROTEIN_MIN: 1.2,
   PC_PENG_PROTEIN_MAX: 1.5,
 };
-const uk = (values: RegimenValues) => assess({ country: 'uk', values });
+const uk = (values: RegimenValues) => assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
 
 const paedsAt = (age: number) => uk({ ...WOMAN, PD_AGE: age, PC_CALCULATION_METHOD: 'paeds' }).protein;
 
@@ -34,7 +34,7 @@ const voided = (values: Record<string, unknown>, country: unknown = 'uk') => {
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 2, PD_WEIGHT: 6.31 };
 
 const irishMethod = (age: number) =>
-  assess({ country: 'roi', values: { ...INFANT, PD_AGE: age } }).energy.method;
+  assess({ lists: { PD_SCOPE: [] }, country: 'roi', values: { ...INFANT, PD_AGE: age } }).energy.method;
 
 describe('a complete patient', () => {
   const { bmi, weightDifference, energy, protein, fluid, energyAcross, warnings, errors } = uk(WOMAN);
@@ -98,7 +98,7 @@ describe('a complete patient', () => {
 
 describe('nothing entered', () => {
   it('[D-01] [E-01] names what is missing; nothing defaults to a sex, an age or a country', () => {
-    const nothing = assess({ country: undefined, values: {} });
+    const nothing = assess({ lists: { PD_SCOPE: [] }, country: undefined, values: {} });
     expect(nothing).toMatchObject({
       bmi: null,
       weightDifference: null,
@@ -110,7 +110,7 @@ describe('nothing entered', () => {
   });
 
   it('[D-01] energy needs a country, protein of an adult and fluid do not', () => {
-    const stateless = assess({ country: undefined, values: WOMAN });
+    const stateless = assess({ lists: { PD_SCOPE: [] }, country: undefined, values: WOMAN });
     expect(stateless.energy.reason).toBe('needs-country');
     expect(stateless.protein.result).toBe(69.6);
     expect(stateless.fluid.result).toBe(1740);

@@ -30,7 +30,7 @@ import type {
   ProteinMethod,
   ProteinOutcome,
 } from '@dietetic/clinical';
-import type { RegimenInput } from '../state/values.ts';
+import type { RegimenInput, RegimenLists } from '../state/values.ts';
 import type {
   AcrossMethod,
   Assessment,
@@ -51,10 +51,15 @@ import { warningsInUse } from './warnings-in-use.ts';
  * Everything the calculators say of a patient: each result, or the named reason why there is none. One figure is
  * enough for PENG; the other end of the range is then the same (decision 084).
  */
-export function assess({ country, values }: RegimenInput): Assessment {
+export function assess({ country, values, lists }: RegimenInput & { lists: RegimenLists }): Assessment {
   const entries = withOneFigureAsRange(readEntries(values));
   const patient = patientOf(country, entries);
-  const assessment = { ...answers(patient, entries), energyAcross: energyAcross(patient) };
+  const answered = answers(patient, entries);
+  const assessment = {
+    ...answered,
+    ...(lists.PD_SCOPE.includes('renal') && { fluid: { ...answered.fluid, isLimit: true as const } }),
+    energyAcross: energyAcross(patient),
+  };
   return { ...assessment, warnings: warningsInUse({ country, values, assessment }) };
 }
 

@@ -54,6 +54,8 @@ export type FluidRequirement = {
   band: string | null;
   source: Source | null;
   notes: NoteId[];
+  /** On dialysis: as often a limit as a need, so nothing says that more is missing. */
+  isLimit?: true;
 };
 
 /** A minimum above its maximum is "above-limit" on the minimum, with the maximum as its limit. */

@@ -47,7 +47,7 @@ const CASES = PATIENTS.flatMap(({ country, ...patient }) =>
 describe('[D-14] [F-03] an entry counts while a method that reads it is chosen', () => {
   it('what is read voids a result when it is wrong, and what is not read voids none', () => {
     for (const { country, values } of CASES) {
-      const right = assess({ country, values });
+      const right = assess({ lists: { PD_SCOPE: [] }, country, values });
       for (const entry of METHOD_ENTRIES) {
         const wrong = assessEntries(country, { ...values, [entry]: true });
         const voided = [wrong.energy.reason, wrong.protein.reason].includes('invalid-input');
@@ -66,7 +66,7 @@ describe('[D-14] [F-03] an entry counts while a method that reads it is chosen',
       ...PROTEIN_FLUID_RESULT_FIELDS,
     ];
     for (const { country, values } of CASES) {
-      const assessment = assess({ country, values });
+      const assessment = assess({ lists: { PD_SCOPE: [] }, country, values });
       const shown = visibleFields(fields, { country, values, assessment }).flatMap((field) =>
         'min' in field && 'max' in field ? [field.min, field.max] : [field.id],
       );

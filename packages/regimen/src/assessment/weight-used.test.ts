@@ -13,7 +13,8 @@ const obese: RegimenValues = {
   PC_PENG_PROTEIN_MIN: 1,
   PC_PENG_PROTEIN_MAX: 1,
 };
-const of = (values: RegimenValues) => assess({ country: 'uk', values: { ...obese, ...values } });
+const of = (values: RegimenValues) =>
+  assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...obese, ...values } });
 const adjusted: RegimenValues = { PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 67 };
 const used = (basis: 'adjusted' | 'ideal' | 'dry' | 'corrected', weight: number): RegimenValues => ({
   PD_WEIGHT_BASIS: basis,
@@ -119,10 +120,16 @@ describe('[K-13] the weight used', () => {
 
     it('kcal/kg is asked for by the BMI of the body', () => {
       const values = { ...obese, ...peng, ...used('adjusted', 66) };
-      const assessment = assess({ country: 'uk', values });
+      const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
       expect(isRead('ER_CALORIC_EQUATION_MIN', values, assessment)).toBe(false);
       const slim = { ...values, PD_WEIGHT: 70, ...used('ideal', 80) };
-      expect(isRead('ER_CALORIC_EQUATION_MIN', slim, assess({ country: 'uk', values: slim }))).toBe(true);
+      expect(
+        isRead(
+          'ER_CALORIC_EQUATION_MIN',
+          slim,
+          assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: slim }),
+        ),
+      ).toBe(true);
     });
 
     it('a basis alone changes no figure', () => {

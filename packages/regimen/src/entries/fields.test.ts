@@ -12,7 +12,7 @@ import { PROTEIN_FLUID_FIELDS, PROTEIN_FLUID_RESULT_FIELDS } from './protein-flu
 const contextOf = (country: 'uk' | 'roi', values: RegimenValues): FieldContext => ({
   country,
   values,
-  assessment: assess({ country, values }),
+  assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
 });
 const idsOf = (fields: readonly FieldDefinition[], context: FieldContext): string[] =>
   visibleFields(fields, context).map((field) => field.id);

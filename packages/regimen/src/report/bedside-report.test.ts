@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAmount } from '@dietetic/catalogue';
-import type { RegimenValues } from '../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../state/values.ts';
 import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
 import { readRecipe } from '../plan/recipe/read-recipe.ts';
@@ -35,8 +35,8 @@ const PLAN = planOf({
   route: 'gastric',
 });
 
-const withPlan = (plan: FeedPlan, ml: number, isOutOfDate = false): ReportInput => ({
-  ...exampleReport({ selected: [chosen(FEED, ml)] }),
+const withPlan = (plan: FeedPlan, ml: number, isOutOfDate = false, lists?: RegimenLists): ReportInput => ({
+  ...exampleReport({ selected: [chosen(FEED, ml)], ...(lists && { lists }) }),
   feedPlan: { plan, isOutOfDate },
 });
 
@@ -477,9 +477,13 @@ describe('[L-06] the fluid of a plan in the report', () => {
   it('invites no water on dialysis, where a need is as often a limit', () => {
     const input = withPlan(PLAN, 1000);
     expect(planLinesOf(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need/);
-    const limited = planLinesOf({ ...input, lists: { PD_SCOPE: ['renal'] } });
-    expect(limited).toContain('Need 1,740 ml/day (default, not chosen).');
-    expect(limited).not.toContain('under the need');
+    const limited = withPlan(PLAN, 1000, false, { PD_SCOPE: ['renal'] });
+    expect(planLinesOf(limited)).toContain('Need 1,740 ml/day (default, not chosen).');
+    expect(planLinesOf(limited)).not.toContain('under the need');
+    const fluidOf = (each: ReportInput) =>
+      plain(buildReport(each).requirements.blocks[2]?.standingText ?? '');
+    expect(fluidOf(input)).toMatch(/^\d+ % of the need \(1,740\), \d+ ml under it/);
+    expect(fluidOf(limited)).toMatch(/^\d+ % of the need \(1,740\)(?!.*under it)/);
   });
 
   it('carries its caution where it is per kg of the actual weight of an obese adult', () => {

@@ -73,7 +73,7 @@ const asked = ({ country, values, lists, recipe, recipeFor, products }: RegimenS
     country,
     values,
     lists,
-    assessment: assess({ country, values }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
     feedPlan: undefined,
     recipe,
     recipeFor,

@@ -30,8 +30,9 @@ it.each([
   '[D-14] in %s at %i months the basis of a result is said to lack what is added, and no more',
   (country, age) => {
     const values = { ...PATIENT, PD_AGE: age };
-    for (const method of assess({ country, values }).energy.methods) {
+    for (const method of assess({ lists: { PD_SCOPE: [] }, country, values }).energy.methods) {
       const { energy } = assess({
+        lists: { PD_SCOPE: [] },
         country,
         values: {
           ...values,

@@ -3,7 +3,7 @@ import type { RegimenValues } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { factorsOf, fluidFactorsOf } from './working-product.ts';
 
-const energyOf = (values: RegimenValues) => assess({ country: 'uk', values }).energy;
+const energyOf = (values: RegimenValues) => assess({ lists: { PD_SCOPE: [] }, country: 'uk', values }).energy;
 const texts = (all: ReturnType<typeof factorsOf>) =>
   all?.map(({ text, field }) => [text.replaceAll('\u00a0', ' '), field]);
 const factors = (values: RegimenValues) => {
@@ -41,7 +41,7 @@ describe('a requirement as a sentence', () => {
 
   it('[E-02] [E-07] protein and fluid name the weight and what is given for each kg', () => {
     const values = { ...ADULT, PC_PENG_PROTEIN_MIN: 1.2, PC_PENG_PROTEIN_MAX: 1.5 };
-    const { protein, fluid } = assess({ country: 'uk', values });
+    const { protein, fluid } = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
     expect(texts(factorsOf(protein.terms, { values, method: protein.method }))).toEqual([
       ['58.0 kg', 'PD_WEIGHT'],
       ['1.2 g/kg/day', 'PC_PENG_PROTEIN'],

@@ -13,7 +13,7 @@ const ADULT: RegimenValues = {
 };
 
 const written = (values: RegimenValues) => {
-  const assessment = assess({ country: 'uk', values: { ...ADULT, ...values } });
+  const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...ADULT, ...values } });
   return (['energy', 'protein', 'fluid'] as const).map((of) => [
     writtenNeed(of, assessment)?.text.replaceAll('\u00a0', ' '),
     writtenTarget(of, assessment)?.replaceAll('\u00a0', ' '),

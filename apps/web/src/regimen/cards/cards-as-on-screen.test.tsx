@@ -56,7 +56,7 @@ function worked(regimen: RegimenState): {
   report: NonNullable<ReturnType<typeof makeReport>>['document'];
 } {
   const { country, values, lists, feedPlan, recipe } = regimen;
-  const assessment = assess({ country, values });
+  const assessment = assess({ country, values, lists });
   const bedside = workOutPlanAndRecipe({
     country,
     values,

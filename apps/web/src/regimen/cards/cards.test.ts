@@ -121,7 +121,7 @@ it('[L-08] what is missing leads to the field in which it is entered', () => {
   const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
   const missingFor = (more: RegimenValues) => {
     const state: RegimenValues = { ...values, ...more };
-    const assessment = assess({ country: 'uk', values: state });
+    const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: state });
     const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
     return missingOf(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
   };

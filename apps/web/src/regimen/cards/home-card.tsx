@@ -77,7 +77,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
 
 /** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
-  const rows = firstDaysRows(plan, result, bedside.patient.weightKg).filter(({ rate }) => rate !== '');
+  const rows = firstDaysRows(plan, result, bedside.patient).filter(({ rate }) => rate !== '');
   const isMadeUp = bedside.products.some(
     ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
   );

@@ -38,7 +38,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
   const hasMore = result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
-  const firstDays = firstDaysRows(plan, result, bedside.patient.weightKg);
+  const firstDays = firstDaysRows(plan, result, bedside.patient);
   return (
     <CardFrame
       title={say.title}

@@ -21,7 +21,7 @@ const POWDER = 'cradlemere-hydrolysed';
 
 function bedsideOf(regimen: RegimenState) {
   const { country = 'uk', values, lists, feedPlan, recipe } = regimen;
-  const assessment = assess({ country, values });
+  const assessment = assess({ lists: { PD_SCOPE: [] }, country, values });
   const all = { country, values, lists, assessment, recipe, products: regimen.products, catalogue: products };
   const worked = workOutPlanAndRecipe({ ...all, feedPlan: feedPlan?.plan });
   return { ...worked, regimen, products };

@@ -41,7 +41,7 @@ export const FIRST_DAYS = 'first-days';
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
   const refeeding = refeedingLine(bedside.regimen.values, useAssessment(), reportDocumentWords);
-  const rows = firstDaysRows(plan, result, bedside.patient.weightKg);
+  const rows = firstDaysRows(plan, result, bedside.patient);
   const isPlanned = isBuiltUp(plan);
   const [first] = result.sessions;
   const canPlan = isPlanned || (first !== undefined && 'rate' in first);

@@ -52,8 +52,9 @@ export function FillControls(props: Props) {
         ? fillToVolume(product, value, others)
         : fillTo(target, product, value, others);
     const fill = fillOf(need?.high ?? null);
-    if (need?.isOnActualWeight) {
-      refused.push(say.fillRefused(target, say.fillProblem['on-actual-weight']));
+    const unsafe = need?.isLimit ? 'limit' : need?.isOnActualWeight ? 'on-actual-weight' : null;
+    if (unsafe !== null) {
+      refused.push(say.fillRefused(target, say.fillProblem[unsafe]));
       return [];
     }
     if (fill.ok && need !== null) return [{ target, proposals: proposals(target, need, fillOf, props) }];

@@ -60,7 +60,7 @@ describe('[K-01] [K-05] the findings of a plan', () => {
       country: 'uk' as const,
       values: { PD_AGE: 4 },
       lists: { PD_SCOPE: [] },
-      assessment: assess({ country: 'uk', values: { PD_AGE: 4 } }),
+      assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { PD_AGE: 4 } }),
       products: [{ id, name, packSize, images: [], volume: 500, volumeUnit: basis }],
     };
     expect(planFindings({ ...input, catalogue: [] })).toEqual([]);

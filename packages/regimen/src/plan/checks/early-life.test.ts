@@ -6,7 +6,7 @@ import { found, plain } from './test-support/plan-of.ts';
 const baby: RegimenValues = { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.6 };
 const newborn: RegimenValues = { ...baby, PD_AGE_DAYS: 20 };
 const results = (values: RegimenValues) => {
-  const { protein, fluid } = assess({ country: 'uk', values });
+  const { protein, fluid } = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
   return {
     protein: protein.result,
     proteinReason: protein.reason,
@@ -16,13 +16,13 @@ const results = (values: RegimenValues) => {
 };
 
 const daysBeside = (ageMonths: number) =>
-  assess({ country: 'uk', values: { ...newborn, PD_AGE: ageMonths } });
+  assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...newborn, PD_AGE: ageMonths } });
 
 describe('[K-07] under 28 days', () => {
   it.each([0, 20, 27])('%d days: no default for fluid and protein, in both countries', (days) => {
     for (const country of ['uk', 'roi'] as const) {
       const values = { ...baby, PD_AGE_DAYS: days };
-      const { protein, fluid } = assess({ country, values });
+      const { protein, fluid } = assess({ lists: { PD_SCOPE: [] }, country, values });
       expect([protein.result, protein.reason]).toEqual([null, 'newborn']);
       expect([fluid.result, fluid.perKg, fluid.reason]).toEqual([null, null, 'newborn']);
       const [finding] = found('newborn', { country, values });

@@ -48,6 +48,7 @@ describe('[K-05] energy', () => {
       const at = (kcal: number) => {
         const basal = (weight: number) =>
           assess({
+            lists: { PD_SCOPE: [] },
             country,
             values: {
               PD_GENDER: sex,
@@ -170,7 +171,7 @@ describe('[K-05] fluid', () => {
 describe('[K-08] a basal rate is not a requirement', () => {
   const body: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 60, PD_HEIGHT: 165 };
   const kind = (values: RegimenValues) =>
-    assess({ country: 'uk', values: { ...body, ...values } }).energy.kind;
+    assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...body, ...values } }).energy.kind;
 
   it.each<[string, RegimenValues, 'basal' | 'requirement']>([
     ['Henry', { ER_CALCULATION_METHOD: 'henry_oxford' }, 'basal'],
@@ -211,14 +212,16 @@ describe('[K-08] a basal rate is not a requirement', () => {
     );
     expect(finding).toMatchObject({ fields: ['ER_PAL_DIT_CATEGORY'], limit: null, unit: 'kcal/day' });
     const heavy = { ...values, PD_AGE: 900, PD_WEIGHT: 400, PD_HEIGHT: 300 };
-    expect((assess({ country: 'uk', values: heavy }).energy.result ?? 0) / 400).toBeLessThan(12);
+    expect(
+      (assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: heavy }).energy.result ?? 0) / 400,
+    ).toBeLessThan(12);
     expect(found('energy-implausible', { values: heavy })).toEqual([]);
     const energyTotals = found('total-implausible', { values, products: [['tarnvane-energy', 3900]] });
     expect(energyTotals.flatMap(({ fields }) => fields)).not.toContain('PATIENT_ENERGY_RESULT');
   });
 
   it('each method across says which it is', () => {
-    const { energyAcross } = assess({ country: 'uk', values: body });
+    const { energyAcross } = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: body });
     const kinds = Object.fromEntries(energyAcross.map((one) => [one.method, one.kind]));
     expect(kinds).toMatchObject({ henry_oxford: 'basal', mifflin_st_jeor: 'basal', sacn: 'requirement' });
   });

@@ -210,13 +210,14 @@ describe('[L-05] the first days', () => {
       extraWater: 0,
     };
     const rowsOf = (plan: FeedPlan, more: object = {}) =>
-      firstDaysRows(plan, workOutFeedPlan(plan, { ...WOMAN, ...more }), 34);
+      firstDaysRows(plan, workOutFeedPlan(plan, { ...WOMAN, ...more }), { weightKg: 34, ...more });
     const first = (plan: FeedPlan, more: object = {}) => {
       const [row] = rowsOf(plan, more);
       return [row?.ml, row?.fluid, row?.under];
     };
 
     it('from a cap: feed, flushes, medicines and other water, as free water or by volume', () => {
+      expect(first(CAPPED, { isFluidLimit: true })).toEqual(['96', '134', '']);
       // 96 ml of feed have 74 ml of water; the pump is flushed once.
       expect(first(CAPPED)).toEqual(['96', '134', '1,056']);
       expect(first({ ...CAPPED, fluidBasis: 'volume' })).toEqual(['96', '156', '1,034']);
@@ -281,7 +282,9 @@ describe('[L-05] the first days', () => {
       units: [],
       categories: [],
     } as never;
-    const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), 70);
+    const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), {
+      weightKg: 70,
+    });
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
       ['Day 1, 20:00', '30', '8', '240', 'not stated'],
       ['Day 1, 04:00 next day', '50', '4', '200', 'not stated'],

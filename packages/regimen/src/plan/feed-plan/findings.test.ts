@@ -46,7 +46,7 @@ function findingsOf({ plan, recipe, values = MAN, amounts, asksStated = true }: 
     country: 'uk',
     values,
     lists: { PD_SCOPE: [] },
-    assessment: assess({ country: 'uk', values }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values }),
     feedPlan: plan === undefined ? undefined : (readPlan.plan ?? undefined),
     recipe: made?.recipe ?? undefined,
     products: amounts?.map(([id, volume]) => {
@@ -387,7 +387,7 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
       country: 'uk',
       values: MAN,
       lists: { PD_SCOPE: [] },
-      assessment: assess({ country: 'uk', values: MAN }),
+      assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: MAN }),
       feedPlan: readFeedPlan({ sessions: [day] }).plan ?? undefined,
       recipe: undefined,
       products: [

@@ -22,7 +22,7 @@ export type FirstDaysRow = {
   ofTarget: string;
   /** ml of the whole day, on the basis of the plan: feed, flushes, medicines and other water; empty in a part of a day. */
   fluid: string;
-  /** ml by which that is under the need; empty without a need. */
+  /** ml by which that is under the need; empty without a need, and where it is as often a limit. */
   under: string;
 };
 
@@ -34,7 +34,7 @@ const DAYS = ['', ' next day', ' day after next'];
 export function firstDaysRows(
   plan: FeedPlan,
   result: FeedPlanResult,
-  weightKg: number | null,
+  { weightKg, isFluidLimit = false }: { weightKg: number | null; isFluidLimit?: boolean },
 ): FirstDaysRow[] {
   const [first] = result.sessions;
   if (first === undefined || first.feed === null) return [];
@@ -47,7 +47,7 @@ export function firstDaysRows(
     protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
   });
-  const fluid = fluidOfDay(plan, result, first);
+  const fluid = fluidOfDay(plan, isFluidLimit ? { ...result, fluidNeedMl: null } : result, first);
   const steps = steppedRows(plan);
   const days = Math.max(0, ...steps.map(({ day }) => day));
   const ofDay = (day: number, text: string) => (days === 1 ? text : `Day ${day}, ${text}`);

@@ -28,7 +28,7 @@ function workedOut(session: ReturnType<typeof night>, asksStated?: boolean) {
     country: 'uk',
     values,
     lists: { PD_SCOPE: [] },
-    assessment: assess({ country: 'uk', values }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values }),
     feedPlan: plan ?? undefined,
     recipe: undefined,
     products: [chosen(session.product, session.volume)],

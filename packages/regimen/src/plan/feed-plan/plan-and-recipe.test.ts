@@ -45,7 +45,7 @@ function findingsOf({ plan, recipe, amounts, asksStated = true }: Given): Findin
     country: 'uk',
     values: INFANT,
     lists: { PD_SCOPE: [] },
-    assessment: assess({ country: 'uk', values: INFANT }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: INFANT }),
     feedPlan: read.plan ?? undefined,
     recipe: made.recipe ?? undefined,
     products:

@@ -103,7 +103,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...context,
       isFluidNeedDefault: fluidNeed?.isDefault ?? false,
       isFluidOnActualWeight: fluidNeed?.isOnActualWeight ?? false,
-      isFluidLimit: input.lists.PD_SCOPE.includes('renal'),
+      isFluidLimit: fluidNeed?.isLimit ?? false,
     },
     findings: [
       ...fitsOfOthers(input, patient),

@@ -23,7 +23,7 @@ export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: F
 export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightKg: number | null): string[] {
   if (!isBuiltUp(plan)) return [];
   if (result.sessions.length === 0) return [];
-  const days = firstDaysRows(plan, result, weightKg)
+  const days = firstDaysRows(plan, result, { weightKg })
     .filter(({ rate }) => rate !== '')
     .map(
       (day) =>

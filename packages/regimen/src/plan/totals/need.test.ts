@@ -17,7 +17,7 @@ const copied = (values: RegimenValues, form: 'short' | 'adime' = 'short') =>
   ).replaceAll('\u00a0', ' ');
 
 const need = (values: RegimenValues) =>
-  needOf('energy', assess({ country: 'uk', values: { ...INFANT, ...values } }));
+  needOf('energy', assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...INFANT, ...values } }));
 
 it('[D-04] an infant is held against formula-fed, or against breast-fed where that was chosen, never against both', () => {
   const formula = need({});

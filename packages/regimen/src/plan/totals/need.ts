@@ -14,6 +14,8 @@ export type Need = {
   feeding?: { chosen: Feeding; other: Feeding; otherValue: number };
   /** Per kg of the actual weight of an obese adult, which nobody has settled by a ml/kg. */
   isOnActualWeight?: true;
+  /** As often a limit: products below it are not called under. */
+  isLimit?: true;
 };
 
 export type Feeding = 'breast-fed' | 'formula-fed';
@@ -32,7 +34,7 @@ export type Standing =
   | { kind: 'no-need' }
   | { kind: 'no-products' }
   | { kind: 'not-stated' }
-  | ({ kind: 'unknown-under' | 'under' | 'met' | 'within' | 'over' } & Held);
+  | ({ kind: 'unknown-under' | 'under' | 'under-limit' | 'met' | 'within' | 'over' } & Held);
 
 /** Decimal places each figure is shown to, and so compared at. */
 export const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
@@ -45,9 +47,9 @@ export const isRequirementChosen = (
 ): boolean => (target === 'fluid' ? !assessment.fluid.perKgIsDefault : !assessment[target].methodIsDefault);
 
 export function fluidNeedOf({ fluid }: { fluid: FluidRequirement }): Need | null {
-  const { result, notes, perKgIsDefault } = fluid;
+  const { result, notes, perKgIsDefault, isLimit } = fluid;
   if (result === null) return null;
-  const need: Need = { low: result, high: result, target: result };
+  const need: Need = { low: result, high: result, target: result, ...(isLimit && { isLimit }) };
   if (!perKgIsDefault) return need;
   const isOnActual = notes.includes('fluid-on-actual-weight');
   return { ...need, isDefault: true, ...(isOnActual ? { isOnActualWeight: true } : {}) };
@@ -92,7 +94,10 @@ export function standing(total: NutrientTotal, need: Need | null, places: number
     by: Math.abs(given - roundHalfAway(target.value, places)),
   });
   if (given > high) return { kind: 'over', ...held(end('upper')) };
-  if (given < low) return { kind: total.complete ? 'under' : 'unknown-under', ...held(end('lower')) };
+  if (given < low) {
+    const kind = total.complete ? (need.isLimit ? 'under-limit' : 'under') : 'unknown-under';
+    return { kind, ...held(end('lower')) };
+  }
   // Within a range the end that was planned to is the one to name.
   const planned = end(need.target === need.high ? 'upper' : 'lower');
   return { kind: low === high ? 'met' : 'within', ...held(planned) };

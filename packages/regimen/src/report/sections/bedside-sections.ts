@@ -103,7 +103,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   if (result.reason !== null) return none(say.noPlan[result.reason]);
   const { deliveredMl, flushMl } = result;
   const { weightKg } = bedside.patient;
-  const firstDays = firstDaysRows(plan, result, weightKg);
+  const firstDays = firstDaysRows(plan, result, bedside.patient);
   const weight =
     weightKg === null ? null : weightNamed(weightKg, weightBasis(input.values), words.patient.weightBasis);
   const cap = capLine(plan, weight, say);

@@ -37,7 +37,7 @@ type OfRegimen = Omit<Parameters<typeof reportedBedside>[0], 'assessment'> & Pic
 /** In the order in which a report keeps when each was confirmed. */
 export function findingsOf(input: OfRegimen): Finding[] {
   const { country, values, lists, stage, selected, products } = input;
-  const { findings: bedside } = reportedBedside({ ...input, assessment: assess({ country, values }) });
+  const { findings: bedside } = reportedBedside({ ...input, assessment: assess({ country, values, lists }) });
   return regimenFindings({ country, values, lists, stage, products: selected, catalogue: products, bedside });
 }
 

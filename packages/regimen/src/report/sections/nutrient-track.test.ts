@@ -56,7 +56,12 @@ describe('[K-10] every vitamin and mineral on one measure', () => {
   it('is not drawn without an age, a sex and products', () => {
     const { PD_AGE: _, ...values } = exampleReport().values;
     const input = { ...exampleReport({ selected: THREE_PRODUCTS }), values };
-    expect(trackOf(THREE_PRODUCTS, { ...input, assessment: assess({ country: 'uk', values }) })).toBeNull();
+    expect(
+      trackOf(THREE_PRODUCTS, {
+        ...input,
+        assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values }),
+      }),
+    ).toBeNull();
     expect(trackOf([])).toBeNull();
   });
 });

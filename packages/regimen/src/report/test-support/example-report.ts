@@ -2,7 +2,7 @@ import type { Country } from '@dietetic/catalogue';
 import { reportDocumentWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { assess } from '../../assessment/assess.ts';
-import type { RegimenValues, SelectedProduct } from '../../state/values.ts';
+import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
 import type { ReportInput } from '../input.ts';
 
 export const products = demonstrationProducts();
@@ -44,6 +44,7 @@ type Example = {
   selected?: SelectedProduct[];
   keptAt?: (string | null)[];
   scope?: string[];
+  lists?: RegimenLists;
 };
 
 export function exampleReport({
@@ -52,12 +53,13 @@ export function exampleReport({
   selected = THREE_PRODUCTS,
   keptAt = [],
   scope = [],
+  lists = { PD_SCOPE: [] },
 }: Example = {}): ReportInput {
   return {
     country,
     values,
-    assessment: assess({ country, values }),
-    lists: { PD_SCOPE: [] },
+    assessment: assess({ country, values, lists }),
+    lists,
     selected,
     keptAt,
     products,

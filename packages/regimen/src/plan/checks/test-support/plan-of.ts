@@ -39,7 +39,7 @@ export function findingsOf({ country = 'uk', values = {}, stage, products = [] }
     values,
     lists: { PD_SCOPE: [] },
     stage,
-    assessment: assess({ country, values }),
+    assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
     products: state.products,
     catalogue: [...own, ...catalogue.filter(({ id }) => !own.some((product) => product.id === id))],
   });
