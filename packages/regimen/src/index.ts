@@ -108,7 +108,13 @@ export {
   hangingLines,
   waterLines,
 } from './plan/feed-plan/plan-lines.ts';
-export { capLine, type FirstDaysRow, firstDaysRows, weightNamed } from './plan/feed-plan/first-days-rows.ts';
+export {
+  capLine,
+  type FirstDaysRow,
+  firstDaysRows,
+  leavesOutSessions,
+  weightNamed,
+} from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';

@@ -113,7 +113,7 @@ export const feedPlanWords = {
   inAllAfter: '24 hours, after the first days',
   everyDayAfter: 'After the first days: every day',
   afterFirstDays: 'After the first days: ',
-  firstDaysAlone: 'In the first days give no other feed.',
+  firstDaysAlone: 'In the first days give no bolus and no other feed.',
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',

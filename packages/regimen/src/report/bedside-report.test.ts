@@ -159,7 +159,7 @@ describe('[L-09] a feed plan in the report', () => {
     const day = { product: FEED, mode: 'bolus', volume: 400, boluses: 2, first: '10:00' };
     const { full } = formats(withPlan(planOf({ sessions: [NIGHT, day], cap }), 1400));
     expect(plain(full ?? '')).toMatch(
-      /After the first days: every day\s+20:00: .*24 hours, after the first days: .*After the first days: The feed gives: .*First days:.*In the first days give no other feed\./s,
+      /After the first days: every day\s+20:00: .*24 hours, after the first days: .*After the first days: The feed gives: .*First days:.*In the first days give no bolus and no other feed\./s,
     );
   });
 
@@ -349,7 +349,7 @@ describe('[L-09] FHIR says how a feed is given', () => {
       expect(formulaOf(bundle)).not.toHaveProperty('administration');
       expect(bundle).not.toMatch(/rateQuantity|maxVolumeToDeliver/);
       expect(formulaOf(bundle)?.administrationInstruction).toMatch(
-        /^Build up first.*Day 1: 24 ml\/h.*In the first days give no other feed\. After the first days: /,
+        /^Build up first.*Day 1: 24 ml\/h.*In the first days give no bolus and no other feed\. After the first days: /,
       );
     }
   });

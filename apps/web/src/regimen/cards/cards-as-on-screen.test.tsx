@@ -262,10 +262,10 @@ it('[L-05] on a ward card the first days come before the plan, which is headed a
   // The strip draws the full plan, which does not hold on the first day.
   expect(markup.includes(drawn(<DayStrip {...{ plan, result: bedside.feedPlan }} />))).toBe(false);
   expect(card).toMatch(
-    /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
+    /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no bolus and no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
   );
   expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
-    'In the first days give no other feed.',
+    'In the first days give no bolus and no other feed.',
   );
 });
 

@@ -4,6 +4,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
+  leavesOutSessions,
   isBuiltUp,
   mlText,
   type RecipeTexts,
@@ -93,7 +94,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       </ul>
       <p>
         {[
-          ...(plan.sessions.length > 1 && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(leavesOutSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
         ].join(' ')}
       </p>

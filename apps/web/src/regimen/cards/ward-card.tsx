@@ -5,6 +5,7 @@ import {
   type FeedPlanResult,
   feedGives,
   firstDaysRows,
+  leavesOutSessions,
   fluidLines,
   hangingLines,
   isNotStated,
@@ -86,7 +87,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
               <p>
-                {plan.sessions.length > 1 && `${feedPlanWords.firstDaysAlone} `}
+                {leavesOutSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
                 {say.firstDaysThen}
               </p>
             </section>

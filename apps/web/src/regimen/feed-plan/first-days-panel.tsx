@@ -12,6 +12,7 @@ import {
   firstDaysFluid,
   firstDaysRows,
   isBuiltUp,
+  leavesOutSessions,
   readFeedPlan,
   refeedingLine,
   weightBasis,
@@ -69,7 +70,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
-              {plan.sessions.length > 1 && <p>{say.firstDaysAlone}</p>}
+              {leavesOutSessions(plan) && <p>{say.firstDaysAlone}</p>}
               <p className="quiet">{firstDaysFluid(result, bedside.patient, say)}</p>
             </>
           )}

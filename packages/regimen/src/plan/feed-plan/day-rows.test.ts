@@ -5,7 +5,7 @@ import { catalogue } from '../checks/test-support/plan-of.ts';
 import { parseClockTime, type ClockTime } from './clock.ts';
 import { dayRows, oneRowPerMinute } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { firstDaysRows } from './first-days-rows.ts';
+import { firstDaysRows, leavesOutSessions } from './first-days-rows.ts';
 import { mostInContainer } from './hanging.ts';
 import { workOutFeedPlan } from './work-out.ts';
 import { readFeedPlan, writeFeedPlan } from './read-feed-plan.ts';
@@ -195,6 +195,46 @@ describe('[L-05] the first days', () => {
         .errors.map(({ field }) => field)
         .toSorted(),
     ).toEqual(['plan.cap.fromKcalPerKg', 'plan.medicines.at']);
+  });
+
+  describe('of a feed that pauses for a medicine', () => {
+    const morning = { product: 'tarnvane-energy-fibre', mode: 'intermittent', volume: 750 } as const;
+    const SPLIT: FeedPlan = {
+      ...PLAN,
+      sessions: [
+        { ...morning, start: at('08:00'), hours: 10 },
+        { ...morning, start: at('22:00'), hours: 8 },
+      ],
+    };
+    const rowsOf = (plan: FeedPlan) =>
+      firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue, weightKg: 40 }), { weightKg: 40 })
+        .filter(({ rate }) => rate !== '')
+        .map(({ from, rate, hours, ml }) => `${from}: ${rate} ml/h, ${hours} h, ${ml} ml`);
+
+    it('go on in each of its runs, at the times of these', () =>
+      expect(rowsOf({ ...SPLIT, steps: { from: 20, by: 20, everyHours: 6, target: 75 } })).toEqual(
+        [
+          'Day 1, 08:00: 20 ml/h, 6 h, 120 ml',
+          'Day 1, 14:00: 40 ml/h, 4 h, 160 ml',
+          'Day 1, 22:00: 40 ml/h, 2 h, 80 ml',
+          'Day 1, 00:00 next day: 60 ml/h, 6 h, 360 ml',
+        ].map((row) => row.replace('Day 1, ', '')),
+      ));
+
+    it('and a cap is of all its hours: 10 kcal/kg of 40 kg are 266 ml in 18 h', () =>
+      expect(rowsOf({ ...SPLIT, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 2 } })[0]).toBe(
+        'Day 1: 14 ml/h, 18 h, 252 ml',
+      ));
+
+    it('leave nothing of it out; a bolus of the same feed they do', () => {
+      expect(leavesOutSessions(SPLIT)).toBe(false);
+      const bolus = { product: 'tarnvane-energy-fibre', mode: 'bolus', volume: 200, boluses: 1 } as const;
+      expect(
+        leavesOutSessions({
+          sessions: [...SPLIT.sessions, { ...bolus, first: at('12:00'), last: at('12:00') }],
+        }),
+      ).toBe(true);
+    });
   });
 
   describe('say the fluid of each whole day, and how far it is under the need', () => {

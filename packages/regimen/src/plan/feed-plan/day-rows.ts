@@ -82,7 +82,7 @@ function aroundPump(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, f
   if (minute === null || (kind !== 'medicines' && (kind !== 'bolus' || ratePerHour === null))) return row;
   const runs = sessions.find((one): one is PumpResult => {
     if ('bolus' in one || one.runHours === null) return false;
-    const elapsed = after(one.session.start, ((from + minute) % MINUTES_PER_DAY) as ClockTime);
+    const elapsed = minutesAfter(one.session.start, ((from + minute) % MINUTES_PER_DAY) as ClockTime);
     return elapsed > 0 && elapsed < Math.round(one.runHours * MINUTES_PER_HOUR);
   });
   if (runs === undefined) return row;
@@ -150,7 +150,8 @@ function row({ at, ...given }: Given): DayRow {
 /** Without its unit, which is in the head of the column. */
 const written = (ml: number): string => (ml === 0 ? '' : mlNumber(ml));
 
-const after = (from: ClockTime, at: ClockTime): number => (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
+export const minutesAfter = (from: ClockTime, at: ClockTime): number =>
+  (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
 
 function pumpRows(
   one: PumpResult,
@@ -167,12 +168,12 @@ function pumpRows(
         kind: 'start',
         session: index,
         at: session.start,
-        minute: after(from, session.start),
+        minute: minutesAfter(from, session.start),
         what,
       }),
     ];
   }
-  const begins = after(from, session.start);
+  const begins = minutesAfter(from, session.start);
   const minutes = end.time + end.day * MINUTES_PER_DAY - session.start;
   return [
     row({
@@ -238,7 +239,7 @@ function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: C
       kind: 'bolus',
       session: index,
       at,
-      minute: after(from, at),
+      minute: minutesAfter(from, at),
       what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
       feedMl: bolus,
       waterMl: flush.before + flush.after,
@@ -258,7 +259,14 @@ function medicineRows({ medicines }: FeedPlan, from: ClockTime): DayRow[] {
     return [row({ id: 'medicines', kind: 'medicines', what: often, waterMl: waterMl * times })];
   }
   return at.map((time, place) =>
-    row({ id: `medicines-${place}`, kind: 'medicines', at: time, minute: after(from, time), what, waterMl }),
+    row({
+      id: `medicines-${place}`,
+      kind: 'medicines',
+      at: time,
+      minute: minutesAfter(from, time),
+      what,
+      waterMl,
+    }),
   );
 }
 
@@ -274,7 +282,7 @@ function waterRows({ extraWater, extraWaterAt }: FeedPlan, from: ClockTime): Day
       ...ofAny,
       id: `water-${place}`,
       at,
-      minute: after(from, at),
+      minute: minutesAfter(from, at),
       waterMl: upTo(place + 1) - upTo(place),
     }),
   );

@@ -309,6 +309,19 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
     ]),
   );
 
+  it('days that leave out what starts at once after them', () => {
+    const plan = (ml: number) => ({
+      sessions: [continuous, boluses({ volume: ml, boluses: 4 })],
+      steps: { from: 60, by: 15, everyHours: 20, target: 75 },
+    });
+    const leaps = (ml: number) => messages({ plan: plan(ml) }).filter((one) => one.startsWith('first-days'));
+    // 20 h at 60 ml/h; 1,800 ml are one and a half times as much.
+    expect(leaps(300)).toEqual([]);
+    expect(leaps(400)).toEqual([
+      'first-days: The last of the first days gives 1,200 ml of feed, the day after it 1,900 ml: what they leave out starts at once.',
+    ]);
+  });
+
   it('steps to the rate, or less than a pump step beside it, or as far below it as they step', () => {
     for (const target of [75, 75.4, 60])
       expect(

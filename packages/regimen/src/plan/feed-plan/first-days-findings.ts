@@ -4,11 +4,11 @@ import {
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import { type Finding, findingOf } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { cappedRows } from './first-days-rows.ts';
-import type { FeedPlanResult, PlanContext } from './work-out.ts';
+import { builtUpResults, cappedRows, lastDayMl, leavesOutSessions } from './first-days-rows.ts';
+import type { FeedPlanResult, PlanContext, PumpResult } from './work-out.ts';
 
 /** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
@@ -32,22 +32,27 @@ export function firstDaysFindings(
     ...base,
     ...beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${says(figure, most)}`),
   });
-  if ('rateExact' in first) {
-    const hours = withUnit(trimmed(first.session.hours, 2), 'h');
+  const builtUp = builtUpResults(result);
+  const [fastest] = builtUp.toSorted((one, other) => other.rate - one.rate);
+  if (fastest !== undefined) {
+    const planned = fastest.rate;
+    const hours = withUnit(trimmed(fastest.session.hours, 2), 'h');
     // What is typed may lie beside the rate by less than the pump can be set to.
-    if (first.rate > 0 && highest - first.rate >= plan.pumpStep) {
+    if (planned > 0 && highest - planned >= plan.pumpStep) {
       const says = (figure: string, rate: string) =>
         `${figure}, but the feed plan runs at ${rate} for ${hours}.`;
-      findings.push(findingOf({ code: 'plan-differs', severity: 'confirm', ...over(first.rate, says) }));
+      findings.push(findingOf({ code: 'plan-differs', severity: 'confirm', ...over(planned, says) }));
     }
     // The day after them would leap by more than they step.
     const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
-    if (isOver(first.rate - last, step + plan.pumpStep)) {
+    if (isOver(planned - last, step + plan.pumpStep)) {
       const says = (figure: string, rate: string) =>
         `The first days end at ${figure}, but the feed plan runs at ${rate} for ${hours}.`;
-      findings.push(findingOf({ ...base, code: 'first-days', ...beyond(last, first.rate, 'ml/h', says) }));
+      findings.push(findingOf({ ...base, code: 'first-days', ...beyond(last, planned, 'ml/h', says) }));
     }
   }
+  const after = leap(plan, result, weightKg, builtUp);
+  if (after !== null) findings.push(findingOf({ ...base, code: 'first-days', ...after }));
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
     findings.push(findingOf({ code: 'rate-high', ...said }));
@@ -61,6 +66,30 @@ export function firstDaysFindings(
     );
   }
   return findings;
+}
+
+/** A day with more than this share of the last of the first days is a leap and no step. The app's own. */
+const MOST_OF_LAST_DAY = 1.5;
+
+/** What the first days leave out starts at once when they are over. */
+function leap(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  weightKg: number | null,
+  builtUp: readonly PumpResult[],
+): Pick<Finding, 'value' | 'limit' | 'unit' | 'message'> | null {
+  if (!leavesOutSessions(plan)) return null;
+  const perMl = builtUp[0]?.kcalPerMl ?? null;
+  const lastMl = lastDayMl(plan, weightKg, perMl);
+  if (lastMl === null || lastMl === 0) return null;
+  const { deliveredMl } = result;
+  if (!isOver(deliveredMl, MOST_OF_LAST_DAY * lastMl)) return null;
+  return {
+    value: deliveredMl,
+    limit: lastMl,
+    unit: 'ml',
+    message: `The last of the first days gives ${mlText(lastMl)} of feed, the day after it ${mlText(deliveredMl)}: what they leave out starts at once.`,
+  };
 }
 
 /** A cap is one on all that is given, and what is drunk or stirred in is not in the rates of its days. */

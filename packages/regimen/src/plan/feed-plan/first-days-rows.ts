@@ -1,11 +1,11 @@
-import { formatNumber, formatQuantity } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical';
 import type { WeightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmed, withUnit } from '../checks/figures.ts';
 import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
-import { type FeedPlan, isBolus } from './feed-plan.ts';
+import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
-import { dayStart } from './day-rows.ts';
-import { type FeedPlanResult, flushWater, type SessionResult } from './work-out.ts';
+import { dayStart, minutesAfter } from './day-rows.ts';
+import { type FeedPlanResult, flushWater, type PumpResult, type SessionResult } from './work-out.ts';
 
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
@@ -47,7 +47,11 @@ export function firstDaysRows(
     protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
   });
-  const fluid = fluidOfDay(plan, isFluidLimit ? { ...result, fluidNeedMl: null } : result, first);
+  const fluid = fluidOfDay(
+    plan,
+    isFluidLimit ? { ...result, fluidNeedMl: null } : result,
+    builtUpResults(result),
+  );
   const steps = steppedRows(plan);
   const days = Math.max(0, ...steps.map(({ day }) => day));
   const ofDay = (day: number, text: string) => (days === 1 ? text : `Day ${day}, ${text}`);
@@ -93,15 +97,16 @@ const figure = (perMl: number | null, ml: number, places: number): string =>
 
 const inMl = (ml: number): string => formatQuantity('volume', ml).number;
 
-/** What a day with so much of the first feed and no other comes to. What is drunk beside the tube is not in its rates, nor here. */
+/** The fluid of a day with so much of the feed that is built up and no other. What is drunk beside the tube is not in its rates, nor here. */
 function fluidOfDay(
   plan: FeedPlan,
   { basis, beside, fluidNeedMl: need }: FeedPlanResult,
-  first: SessionResult,
+  builtUp: readonly SessionResult[],
 ): (ml: number) => Pick<FirstDaysRow, 'fluid' | 'under'> {
-  const flushMl = flushWater(plan, [first]);
-  const inFeed = basis === 'volume' ? first.deliveredMl : first.waterMl;
-  const perMl = inFeed === null || first.deliveredMl === 0 ? null : inFeed / first.deliveredMl;
+  const flushMl = flushWater(plan, builtUp);
+  const [first] = builtUp;
+  const inFeed = basis === 'volume' ? first?.deliveredMl : first?.waterMl;
+  const perMl = inFeed == null || !first?.deliveredMl ? null : inFeed / first.deliveredMl;
   const isWhole = perMl !== null && beside === null;
   return (ml) => {
     const value = flushMl + ml * (perMl ?? 0);
@@ -125,21 +130,67 @@ function atHour(start: ClockTime, hour: number): string {
   return `${clockText(time)}${DAYS[day] ?? ''}`;
 }
 
-/** Steps are rates of a pump: in the hours in which the first session feeds. */
-function steppedRows({ steps, sessions }: FeedPlan): RateRow[] {
+/**
+ * What the first days build up: every run of the first feed by pump. A feed that pauses for a medicine goes on at the rate of
+ * the day. None where the first session is no pump's.
+ */
+export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): PumpResult[] {
   const [first] = sessions;
-  return steps === undefined || first === undefined || isBolus(first) ? [] : rateRows(steps, first.hours);
+  if (first === undefined || 'bolus' in first) return [];
+  return sessions.filter(
+    (one): one is PumpResult => !('bolus' in one) && one.session.product === first.session.product,
+  );
 }
 
-export function cappedRows(
-  { cap, sessions, pumpStep }: FeedPlan,
-  weightKg: number | null,
-  kcalPerMl: number | null,
-) {
+function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
   const [first] = sessions;
-  if (cap === undefined || weightKg === null || kcalPerMl === null || kcalPerMl === 0) return [];
   if (first === undefined || isBolus(first)) return [];
-  const { hours } = first;
+  return sessions.filter((one): one is PumpSession => !isBolus(one) && one.product === first.product);
+}
+
+/** True where the plan feeds more than its first days do: another feed, or a bolus. */
+export const leavesOutSessions = (plan: Pick<FeedPlan, 'sessions'>): boolean =>
+  ofFirstFeed(plan).length < plan.sessions.length;
+
+const hoursOf = (sessions: readonly PumpSession[]): number =>
+  withoutResidue(sessions.reduce((sum, { hours }) => sum + hours, 0));
+
+/** Steps are rates of a pump: in the hours in which the feed runs, at the times of its sessions. */
+function steppedRows(plan: FeedPlan): RateRow[] {
+  const sessions = ofFirstFeed(plan);
+  if (plan.steps === undefined || sessions.length === 0) return [];
+  const from = dayStart(plan);
+  const windows = sessions
+    .map(({ start, hours }) => ({ begins: minutesAfter(from, start) / MINUTES_PER_HOUR, hours }))
+    .toSorted((one, other) => one.begins - other.begins);
+  return rateRows(plan.steps, hoursOf(sessions)).flatMap((row) => {
+    let fed = 0;
+    return windows.flatMap(({ begins, hours }): RateRow[] => {
+      const [opens, closes] = [fed, withoutResidue(fed + hours)];
+      fed = closes;
+      const at = Math.max(row.hour, opens);
+      const length = withoutResidue(Math.min(row.hour + row.hours, closes) - at);
+      if (length <= 0) return [];
+      const hour = withoutResidue(begins + at - opens);
+      return [{ ...row, hour, hours: length, ml: withoutResidue(row.rate * length) }];
+    });
+  });
+}
+
+/** ml of feed on the last of the first days; null where there are none. */
+export function lastDayMl(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null): number | null {
+  const steps = steppedRows(plan);
+  const days = Math.max(0, ...steps.map(({ day }) => day));
+  if (days > 0) return steps.reduce((sum, { day, ml }) => (day === days ? sum + ml : sum), 0);
+  const capped = cappedRows(plan, weightKg, kcalPerMl).at(-1);
+  return capped === undefined ? null : capped.rate * capped.hours;
+}
+
+export function cappedRows(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null) {
+  const { cap, pumpStep } = plan;
+  const hours = hoursOf(ofFirstFeed(plan));
+  if (cap === undefined || weightKg === null || kcalPerMl === null || kcalPerMl === 0 || hours === 0)
+    return [];
   return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
 }
 

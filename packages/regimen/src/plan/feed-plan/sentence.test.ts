@@ -107,7 +107,7 @@ describe('[L-05] [L-06] how the first days build up comes before the sentences',
       'of the first feed alone, which is what the days are reckoned of',
       said({ cap: { ...cap, onDay: 1 } }, [NIGHT, DAY]),
       [
-        'Build up first. Day 1: 29 ml/h for 12 h, 348 ml. In the first days give no other feed. After the first days:',
+        'Build up first. Day 1: 29 ml/h for 12 h, 348 ml. In the first days give no bolus and no other feed. After the first days:',
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import { mlText, rateNumber, signedMl, trimmed, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
 import { type FeedPlan, isBuiltUp } from './feed-plan.ts';
-import { firstDaysRows } from './first-days-rows.ts';
+import { firstDaysRows, leavesOutSessions } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
 
 /**
@@ -35,7 +35,9 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
     [
       `Build up first${without}.`,
       ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days),
-      ...(days.length > 0 && plan.sessions.length > 1 ? ['In the first days give no other feed.'] : []),
+      ...(days.length > 0 && leavesOutSessions(plan)
+        ? ['In the first days give no bolus and no other feed.']
+        : []),
       'After the first days:',
     ].join(' '),
   ];

@@ -1,6 +1,11 @@
 import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
-import { capLine, firstDaysRows, weightNamed } from '../../plan/feed-plan/first-days-rows.ts';
+import {
+  capLine,
+  firstDaysRows,
+  leavesOutSessions,
+  weightNamed,
+} from '../../plan/feed-plan/first-days-rows.ts';
 import { isBuiltUp } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import {
@@ -137,7 +142,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
             lines: [
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
-              ...(plan.sessions.length > 1 ? [say.firstDaysAlone] : []),
+              ...(leavesOutSessions(plan) ? [say.firstDaysAlone] : []),
               firstDaysFluid(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],
