@@ -473,6 +473,8 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
 
 const planLinesOf = (input: ReportInput) => plain((buildReport(input).feedPlan?.lines ?? []).join('\n'));
 
+const fluidOf = (each: ReportInput) => plain(buildReport(each).requirements.blocks[2]?.standingText ?? '');
+
 describe('[L-06] the fluid of a plan in the report', () => {
   it('invites no water on dialysis, where a need is as often a limit', () => {
     const input = withPlan(PLAN, 1000);
@@ -480,8 +482,6 @@ describe('[L-06] the fluid of a plan in the report', () => {
     const limited = withPlan(PLAN, 1000, false, { PD_SCOPE: ['renal'] });
     expect(planLinesOf(limited)).toContain('Need 1,740 ml/day (default, not chosen).');
     expect(planLinesOf(limited)).not.toContain('under the need');
-    const fluidOf = (each: ReportInput) =>
-      plain(buildReport(each).requirements.blocks[2]?.standingText ?? '');
     expect(fluidOf(input)).toMatch(/^\d+ % of the need \(1,740\), \d+ ml under it/);
     expect(fluidOf(limited)).toMatch(/^\d+ % of the need \(1,740\)(?!.*under it)/);
   });

@@ -178,6 +178,11 @@ describe('[L-01] [L-06] the rows of the day', () => {
   });
 });
 
+const builtUpRows = (plan: FeedPlan) =>
+  firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue, weightKg: 40 }), { weightKg: 40 })
+    .filter(({ rate }) => rate !== '')
+    .map(({ from, rate, hours, ml }) => `${from}: ${rate} ml/h, ${hours} h, ${ml} ml`);
+
 describe('[L-05] the first days', () => {
   it('are read back as they were written, the cap among them', () => {
     const plan: FeedPlan = { ...PLAN, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 7 } };
@@ -206,13 +211,8 @@ describe('[L-05] the first days', () => {
         { ...morning, start: at('22:00'), hours: 8 },
       ],
     };
-    const rowsOf = (plan: FeedPlan) =>
-      firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue, weightKg: 40 }), { weightKg: 40 })
-        .filter(({ rate }) => rate !== '')
-        .map(({ from, rate, hours, ml }) => `${from}: ${rate} ml/h, ${hours} h, ${ml} ml`);
-
     it('go on in each of its runs, at the times of these', () =>
-      expect(rowsOf({ ...SPLIT, steps: { from: 20, by: 20, everyHours: 6, target: 75 } })).toEqual(
+      expect(builtUpRows({ ...SPLIT, steps: { from: 20, by: 20, everyHours: 6, target: 75 } })).toEqual(
         [
           'Day 1, 08:00: 20 ml/h, 6 h, 120 ml',
           'Day 1, 14:00: 40 ml/h, 4 h, 160 ml',
@@ -222,7 +222,7 @@ describe('[L-05] the first days', () => {
       ));
 
     it('and a cap is of all its hours: 10 kcal/kg of 40 kg are 266 ml in 18 h', () =>
-      expect(rowsOf({ ...SPLIT, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 2 } })[0]).toBe(
+      expect(builtUpRows({ ...SPLIT, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 2 } })[0]).toBe(
         'Day 1: 14 ml/h, 18 h, 252 ml',
       ));
 

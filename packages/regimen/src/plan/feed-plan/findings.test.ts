@@ -310,15 +310,16 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
   );
 
   it('days that leave out what starts at once after them', () => {
-    const plan = (ml: number) => ({
-      sessions: [continuous, boluses({ volume: ml, boluses: 4 })],
-      steps: { from: 60, by: 15, everyHours: 20, target: 75 },
-    });
-    const leaps = (ml: number) => messages({ plan: plan(ml) }).filter((one) => one.startsWith('first-days'));
+    const steps = { from: 60, by: 15, everyHours: 20, target: 75 };
+    const leaps = (volume: number, asksStated = false) =>
+      findingsOf({ plan: { sessions: [continuous, boluses({ volume, boluses: 4 })], steps }, asksStated })
+        .filter(({ code }) => code === 'first-days')
+        .map(({ message }) => plain(message));
     // 20 h at 60 ml/h; 1,800 ml are one and a half times as much.
     expect(leaps(300)).toEqual([]);
+    expect(leaps(400, true)).toEqual([]);
     expect(leaps(400)).toEqual([
-      'first-days: The last of the first days gives 1,200 ml of feed, the day after it 1,900 ml: what they leave out starts at once.',
+      'The last of the first days gives 1,200 ml of feed, the day after it 1,900 ml: what they leave out starts at once.',
     ]);
   });
 

@@ -14,7 +14,7 @@ import { type Finding, findingOf } from '../checks/finding.ts';
 import { infantVolume, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { firstDaysFindings } from './first-days-findings.ts';
+import { firstDaysFindings, leapAfterFirstDays } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { mostInContainer, usableOf } from './hanging.ts';
 import {
@@ -59,6 +59,7 @@ export function feedPlanFindings(
     }),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
+    ...(asksStated ? [] : leapAfterFirstDays(plan, result, context)),
     ...overlaps(result.sessions),
     ...roundings(result.sessions),
     ...differing,

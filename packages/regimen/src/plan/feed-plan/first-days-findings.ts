@@ -8,7 +8,7 @@ import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts'
 import { type Finding, findingOf } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { builtUpResults, cappedRows, lastDayMl, leavesOutSessions } from './first-days-rows.ts';
-import type { FeedPlanResult, PlanContext, PumpResult } from './work-out.ts';
+import type { FeedPlanResult, PlanContext } from './work-out.ts';
 
 /** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
@@ -32,8 +32,7 @@ export function firstDaysFindings(
     ...base,
     ...beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${says(figure, most)}`),
   });
-  const builtUp = builtUpResults(result);
-  const [fastest] = builtUp.toSorted((one, other) => other.rate - one.rate);
+  const [fastest] = builtUpResults(result).toSorted((one, other) => other.rate - one.rate);
   if (fastest !== undefined) {
     const planned = fastest.rate;
     const hours = withUnit(trimmed(fastest.session.hours, 2), 'h');
@@ -51,8 +50,6 @@ export function firstDaysFindings(
       findings.push(findingOf({ ...base, code: 'first-days', ...beyond(last, planned, 'ml/h', says) }));
     }
   }
-  const after = leap(plan, result, weightKg, builtUp);
-  if (after !== null) findings.push(findingOf({ ...base, code: 'first-days', ...after }));
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
     findings.push(findingOf({ code: 'rate-high', ...said }));
@@ -71,25 +68,29 @@ export function firstDaysFindings(
 /** A day with more than this share of the last of the first days is a leap and no step. The app's own. */
 const MOST_OF_LAST_DAY = 1.5;
 
-/** What the first days leave out starts at once when they are over. */
-function leap(
+/** What the first days leave out starts at once when they are over. A question of this app alone. */
+export function leapAfterFirstDays(
   plan: FeedPlan,
   result: FeedPlanResult,
-  weightKg: number | null,
-  builtUp: readonly PumpResult[],
-): Pick<Finding, 'value' | 'limit' | 'unit' | 'message'> | null {
-  if (!leavesOutSessions(plan)) return null;
-  const perMl = builtUp[0]?.kcalPerMl ?? null;
-  const lastMl = lastDayMl(plan, weightKg, perMl);
-  if (lastMl === null || lastMl === 0) return null;
+  { weightKg }: PlanContext,
+): Finding[] {
   const { deliveredMl } = result;
-  if (!isOver(deliveredMl, MOST_OF_LAST_DAY * lastMl)) return null;
-  return {
-    value: deliveredMl,
-    limit: lastMl,
-    unit: 'ml',
-    message: `The last of the first days gives ${mlText(lastMl)} of feed, the day after it ${mlText(deliveredMl)}: what they leave out starts at once.`,
-  };
+  const [first] = builtUpResults(result);
+  const lastMl = first === undefined ? null : lastDayMl(plan, weightKg, first.kcalPerMl);
+  if (first === undefined || lastMl === null || lastMl === 0 || !leavesOutSessions(plan)) return [];
+  if (!isOver(deliveredMl, MOST_OF_LAST_DAY * lastMl)) return [];
+  return [
+    findingOf({
+      code: 'first-days',
+      fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
+      products: [first.session.product],
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+      value: deliveredMl,
+      limit: lastMl,
+      unit: 'ml',
+      message: `The last of the first days gives ${mlText(lastMl)} of feed, the day after it ${mlText(deliveredMl)}: what they leave out starts at once.`,
+    }),
+  ];
 }
 
 /** A cap is one on all that is given, and what is drunk or stirred in is not in the rates of its days. */
