@@ -5,7 +5,7 @@ const NOTE_WORDS: Record<NoteId, string> = {
   'activity-not-chosen': 'Activity not chosen: the lowest level of the method is used.',
   'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
   'bmi-of-the-body':
-    'BMI is that of the body, from the weight now. The equation takes the adjusted or ideal weight.',
+    'BMI is that of the body, from the weight now. The method was published for actual weight; the figure uses the adjusted or ideal weight.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',
   'breast-fed-as-formula-fed': 'At this age the figure is the same for breast-fed and formula-fed infants.',
   'breast-fed-to-formula-fed':

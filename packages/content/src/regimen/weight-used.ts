@@ -36,7 +36,10 @@ export const weightUsedWords = {
   needsAdult: 'No formula is offered under 18 years. Enter the weight.',
   needsBody: tied('The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.'),
   notAbove: 'The patient does not weigh more than the ideal weight, so there is nothing to adjust.',
-  missing: 'Missing (count each side)',
+  missing: 'Missing',
+  /** Of a part: on neither side, one or both. */
+  sides: { '0': 'None', '1': 'One side', '2': 'Both sides' },
+  part: (name: string, percent: string) => `${name}, ${percent}\u00a0% each`,
   chooseMissing: 'Choose what is missing, or enter the weight.',
   use: (weight: string) => `Use ${weight}`,
   asFormula: 'As calculated by the formula.',

@@ -45,6 +45,7 @@ import { measured, type Patient, patientOf, weights } from './patient.ts';
 import { readEntries } from './read-entries.ts';
 import type { Entries } from './read-entries.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
+import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
 import { warningsInUse } from './warnings-in-use.ts';
 
 /**
@@ -104,6 +105,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
         age,
         weight: measured(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
+        weightUsedIsOutdated: isOutdated(entries),
         weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
         bmi,
         weightDifference,
@@ -111,6 +113,20 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
     ],
     errors: [...patient.errors, ...entries.errors],
   };
+}
+
+const entered = <Value>(value: Entered<Value>): Value | undefined => (isUsable(value) ? value : undefined);
+
+function isOutdated({ numbers, choices, texts }: Entries): boolean {
+  const { PD_WEIGHT_BASIS: basis, PD_GENDER: sex } = choices;
+  const enteredFor = texts.PD_WEIGHT_USED_FOR;
+  if (!isUsable(basis) || !isUsable(enteredFor)) return false;
+  const now = weightUsedFor({
+    PD_WEIGHT: entered(numbers.PD_WEIGHT),
+    PD_HEIGHT: entered(numbers.PD_HEIGHT),
+    PD_GENDER: entered(sex),
+  });
+  return isWeightUsedOutdated(basis, enteredFor, now);
 }
 
 /** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */

@@ -69,6 +69,7 @@ export const INPUT_WARNING_CODES = [
   'unusual-weight-for-age',
   'large-weight-change',
   'unusual-bmi',
+  'weight-used-outdated',
 ] as const;
 /** `field` is the entry, or "BMI" where weight and height together are unusual; `code` is one of the list above. */
 export type InputWarning = { field: string; code: string; message: string; limit?: number };

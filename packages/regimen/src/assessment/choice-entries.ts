@@ -28,12 +28,13 @@ export const CHOICE_ENTRIES = {
 export type ChoiceEntryKey = keyof typeof CHOICE_ENTRIES;
 export type ChoiceOf<Key extends ChoiceEntryKey> = (typeof CHOICE_ENTRIES)[Key][number];
 
-/** Entries that are free text: an id that may turn out unknown, a date, or the slug of a metabolic category. */
+/** Entries that are free text: an id that may turn out unknown, a date, the slug of a metabolic category, or the body a weight is of. */
 export const TEXT_ENTRIES = [
   'ER_CALCULATION_METHOD',
   'PC_CALCULATION_METHOD',
   'PD_DOB',
   'PD_CONDITION',
+  'PD_WEIGHT_USED_FOR',
 ] as const;
 export type TextEntryKey = (typeof TEXT_ENTRIES)[number];
 

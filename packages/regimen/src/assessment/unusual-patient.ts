@@ -12,6 +12,8 @@ type Patient = {
   weightUsed: Entered<number>;
   /** A body has no less fluid than none: dry it weighs no more than on the scales. */
   weightUsedIsDry: boolean;
+  /** It was entered for another weight, height or sex than there are now. */
+  weightUsedIsOutdated: boolean;
   bmi: number | null;
   weightDifference: number | null;
 };
@@ -20,7 +22,7 @@ type Patient = {
 export function unusualPatientWarnings(patient: Patient): InputWarning[] {
   return [
     weightForAge(patient),
-    ownWeight(patient),
+    outdatedWeight(patient) ?? ownWeight(patient),
     changeOfWeight(patient),
     bodyMassIndexWarning(patient),
   ].filter((warning) => warning !== null);
@@ -47,6 +49,16 @@ function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
 
 /** A weight that is used in place of the one weighed lies near it: half or one and a half times is a slip. */
 const USED_SHARE = { from: 0.5, to: 1.5 } as const;
+
+function outdatedWeight({ weightUsed, weightUsedIsOutdated }: Patient): InputWarning | null {
+  if (!weightUsedIsOutdated || !isUsable(weightUsed)) return null;
+  const used = formatQuantity('weight', weightUsed).text;
+  return {
+    field: 'PD_WEIGHT_USED',
+    code: 'weight-used-outdated',
+    message: `Weight used, ${used}, was entered for another weight, height or sex than there are now. Work it out again.`,
+  };
+}
 
 function ownWeight({ weight, weightUsed, weightUsedIsDry }: Patient): InputWarning | null {
   if (!isUsable(weight) || !isUsable(weightUsed)) return null;

@@ -1,5 +1,7 @@
-import { ENERGY_RULES, isEnergyMethod } from '@dietetic/clinical';
+import { amputationCorrectedWeight, ENERGY_RULES, isEnergyMethod, kg } from '@dietetic/clinical';
 import { describe, expect, it } from 'vitest';
+import { emptyRegimen } from '../state/regimen-state.ts';
+import { setValues } from '../state/transitions.ts';
 import type { RegimenValues } from '../state/values.ts';
 import { assess, assessEntries } from './assess.ts';
 import { isRead } from './method-entries.ts';
@@ -169,6 +171,33 @@ it.each([
 ] as const)('[K-13] a %s weight of %s kg beside 74 kg weighed is asked about: %s', (basis, used, asked) => {
   const { warnings } = of({ PD_WEIGHT: 74, PD_WEIGHT_BASIS: basis, PD_WEIGHT_USED: used });
   expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
+});
+
+describe('[K-13] a weight used that was worked out', () => {
+  const values: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 120, PD_HEIGHT: 160 };
+  const asked = (basis: 'adjusted' | 'ideal' | 'dry' | 'corrected', more: RegimenValues) => {
+    const entered = setValues(setValues(emptyRegimen('uk'), { ...values, PD_WEIGHT_BASIS: basis }), {
+      PD_WEIGHT_USED: 69.3,
+    });
+    return assess(setValues(entered, more)).warnings.map(({ code }) => code);
+  };
+
+  it('is asked about once weight, height or sex are others, and not after it is entered again', () => {
+    for (const basis of ['adjusted', 'ideal', 'corrected'] as const) {
+      expect(asked(basis, {})).toEqual([]);
+      for (const more of [{ PD_WEIGHT: 95 }, { PD_HEIGHT: 170 }, { PD_GENDER: 'male' } as const])
+        expect(asked(basis, more)).toEqual(['weight-used-outdated']);
+      expect(asked(basis, { PD_WEIGHT: 95, PD_WEIGHT_USED: 63 })).toEqual([]);
+      expect(asked(basis, { PD_WEIGHT: 95, PD_WEIGHT_USED: undefined })).toEqual([]);
+    }
+    expect(asked('dry', { PD_WEIGHT: 95 })).toEqual([]);
+  });
+
+  it('of both lower legs: each side counts', () =>
+    expect(amputationCorrectedWeight(kg(58), ['lower-leg-and-foot', 'lower-leg-and-foot'])).toBeCloseTo(
+      65.76,
+      2,
+    ));
 });
 
 describe('[K-13] a height that is not known', () => {

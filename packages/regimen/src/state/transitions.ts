@@ -8,6 +8,7 @@ import { emptyRegimen, withEntries, withPart } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
 import { methodsOffered } from './methods-offered.ts';
 import type { RegimenLists, RegimenValues } from './values.ts';
+import { weightUsedFor } from './weight-used.ts';
 
 type Key = keyof RegimenValues;
 
@@ -152,6 +153,10 @@ function withDependents(state: RegimenState, changed: Key): RegimenState {
   // "Not known" and a height contradict each other: the later answer holds.
   if (changed === 'PD_HEIGHT_KNOWN' && state.values.PD_HEIGHT_KNOWN === 'no') {
     return setValue(state, 'PD_HEIGHT', undefined);
+  }
+  if (changed === 'PD_WEIGHT_USED') {
+    const isEntered = state.values.PD_WEIGHT_USED !== undefined;
+    return setValue(state, 'PD_WEIGHT_USED_FOR', isEntered ? weightUsedFor(state.values) : undefined);
   }
   if (changed === 'PD_HEIGHT' && state.entries.PD_HEIGHT !== undefined) {
     return setValue(state, 'PD_HEIGHT_KNOWN', undefined);

@@ -13,6 +13,22 @@ const IS_OF_THE_BODY: ReadonlySet<WeightBasis> = new Set(['dry', 'corrected']);
 export const weightBasis = (values: Pick<RegimenValues, 'PD_WEIGHT_BASIS'>): WeightBasis =>
   values.PD_WEIGHT_BASIS ?? 'actual';
 
+/** Worked out from the body's other figures; a dry weight is found at the bedside. */
+const WORKED_OUT: ReadonlySet<WeightBasis> = new Set(['adjusted', 'ideal', 'corrected']);
+const WORKED_OUT_FROM = ['PD_WEIGHT', 'PD_HEIGHT', 'PD_GENDER'] as const;
+const NOT_ENTERED = '-';
+
+/** What a weight used was entered for, as one text kept with it: "120 160 female". */
+export const weightUsedFor = (values: Pick<RegimenValues, (typeof WORKED_OUT_FROM)[number]>): string =>
+  WORKED_OUT_FROM.map((key) => values[key] ?? NOT_ENTERED).join(' ');
+
+/** True where a weight that is worked out was entered for another body than is entered now. */
+export function isWeightUsedOutdated(basis: WeightBasis, enteredFor: string, now: string): boolean {
+  const current = now.split(' ');
+  const isAnother = (value: string, at: number) => value !== NOT_ENTERED && value !== current[at];
+  return WORKED_OUT.has(basis) && enteredFor.split(' ').some(isAnother);
+}
+
 /** True where the weight used is entered beside the weight now. */
 export const hasOwnWeight = (basis: WeightBasis): boolean => OTHER_FIGURE.has(basis);
 

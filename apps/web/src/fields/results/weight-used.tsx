@@ -19,35 +19,40 @@ import { INPUT_LIMITS, weightBasis } from '@dietetic/regimen';
 import type { RegimenValues, WeightBasis } from '@dietetic/regimen';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
+import { Segmented } from '#ui/segmented/segmented.tsx';
 import { entryState } from '../entries/entry-frame.ts';
 import type { FieldProps } from '../entries/field-form.ts';
 import { enterNumber } from '../entries/number-entry.ts';
 import styles from './weight-used.module.css';
+
+/** On how many sides a part is missing. */
+const SIDES = ['0', '1', '2'] as const;
+type Sides = (typeof SIDES)[number];
 
 /** What a formula gives, or why it gives nothing. It is offered and never filled in. */
 type Offer = { formula: string; source: Source } & ({ kg: number } | { why: string });
 
 /** The weight that requirements are worked out from, where it is another than the one weighed. */
 export function WeightUsed({ field, form }: FieldProps<'weight-used'>) {
-  const [missing, setMissing] = useState<readonly BodyPart[]>([]);
+  const [sides, setSides] = useState<Partial<Record<BodyPart, Sides>>>({});
   const { values } = form.context;
   const basis = weightBasis(values);
-  const offer = offerOf(basis, values, missing);
+  const offer = offerOf(basis, values, missingParts(sides));
   return (
     <div className={styles.used}>
       {basis === 'corrected' && (
         <fieldset className={styles.parts}>
           <legend className="quiet">{say.missing}</legend>
           {BODY_PARTS.map(({ id, percent }) => (
-            <Checkbox
+            <Segmented<Sides>
               key={id}
-              label={BODY_PART_WORDS[id]}
-              detail={`${formatNumber(percent, 1)}\u00a0%`}
-              checked={missing.includes(id)}
-              onChange={(on) => setMissing(on ? [...missing, id] : missing.filter((part) => part !== id))}
+              legend={say.part(BODY_PART_WORDS[id], formatNumber(percent, 1))}
+              size="small"
+              value={sides[id] ?? '0'}
+              onChange={(value) => setSides({ ...sides, [id]: value })}
+              options={SIDES.map((value) => ({ value, label: say.sides[value] }))}
             />
           ))}
         </fieldset>
@@ -76,6 +81,10 @@ export function WeightUsed({ field, form }: FieldProps<'weight-used'>) {
     </div>
   );
 }
+
+/** A part counts once for each side on which it is missing. */
+const missingParts = (sides: Partial<Record<BodyPart, Sides>>): BodyPart[] =>
+  BODY_PARTS.flatMap(({ id }) => Array.from({ length: Number(sides[id] ?? 0) }, () => id));
 
 type OfferedProps = { offer: Offer; used: number | undefined; onUse: (weight: number) => void };
 
