@@ -36,6 +36,11 @@ export const PLAUSIBLE_FLUID_ML_PER_KG = { adult: 50, infant: 200 } as const;
 
 /** What a regimen gives, as a share of the upper end of a need. */
 export const PLAUSIBLE_SHARE_OF_NEED = 1.5;
+/**
+ * The same of protein where the need is a child's reference intake: what keeps nearly all healthy children well is less than any
+ * feed gives at full energy (a standard feed of 2.7 g/100 kcal gives a child of 6 twice as much). This app's own.
+ */
+export const PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN = 2.5;
 
 /** One product alone, a day; also more than `PLAUSIBLE_SHARE_OF_NEED` of the energy need. */
 export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 } as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../assessment/assess.ts';
 import { planFindings } from '../plan/checks/checks.ts';
+import type { Finding } from '../plan/checks/finding.ts';
 import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
 import { askAgain, keepFindings, keptFindings, openFindings } from './kept-findings.ts';
 import { chooseProduct } from './products.ts';
@@ -53,6 +54,29 @@ describe('[K-01] a finding is asked once and stays named', () => {
   it('is kept when the page is closed', () => {
     expect(parseRegimen(serialiseRegimen(kept))).toEqual(kept);
   });
+});
+
+const total = (value: number, products = ['a']): Finding => ({
+  code: 'total-implausible',
+  severity: 'ask',
+  fields: ['PATIENT_PROTEIN_RESULT'],
+  products,
+  value,
+  limit: 250,
+  unit: '%',
+  message: `${value} %`,
+  source: '',
+});
+
+describe('[K-05] [K-10] a total that was answered', () => {
+  const answered = keepFindings(emptyRegimen('uk'), [total(260)], AT);
+  it.each([
+    ['the same', total(260), true],
+    ['a little more, by another product', total(374, ['a', 'b']), true],
+    ['half the limit further on', total(376), false],
+    ['of another need', { ...total(260), fields: ['PATIENT_ENERGY_RESULT'] }, false],
+    ['held against another limit', { ...total(260), limit: 150 }, false],
+  ])('%s', (_what, finding, isKept) => expect(keptFindings(answered, [finding]).length === 1).toBe(isKept));
 });
 
 describe('[K-06] [K-07] findings about the patient', () => {

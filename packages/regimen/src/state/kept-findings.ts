@@ -1,5 +1,5 @@
 import { PATIENT_KEYS } from './confirmations.ts';
-import type { Finding } from '../plan/checks/finding.ts';
+import type { Finding, FindingCode } from '../plan/checks/finding.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { RegimenValues } from './values.ts';
 
@@ -42,6 +42,10 @@ function keptAt({ kept, values }: KeptState, finding: Finding): string | null {
   return kept.find((held) => held.of === of)?.at ?? null;
 }
 
+/** What grows with every amount: an answer holds until the figure is half a limit further on. */
+const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level']);
+const STEPS_IN_LIMIT = 2;
+
 /**
  * What an answer stands for: the finding with its figures, and the entries it rests on as they are now; of a finding
  * about the patient or a need, the patient as a whole. Another value of any of them is another question.
@@ -50,5 +54,14 @@ export function findingIdentity(values: RegimenValues, finding: Finding): string
   const { code, severity, fields, products, value, limit, message } = finding;
   const keys = products.length === 0 ? [...fields, ...PATIENT_KEYS] : fields;
   const entries = keys.map((key) => values[key as keyof RegimenValues] ?? null);
+  if (BY_STEPS.has(code) && products.length > 0 && value !== null && limit !== null && limit > 0)
+    return JSON.stringify([
+      code,
+      severity,
+      fields,
+      entries,
+      limit,
+      Math.ceil((STEPS_IN_LIMIT * value) / limit),
+    ]);
   return JSON.stringify([code, severity, fields, entries, products, value, limit, message]);
 }

@@ -1,5 +1,9 @@
 import { type AnyProduct, supplySizes } from '@dietetic/catalogue';
-import { PLAUSIBLE_PRODUCT_AMOUNT, PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
+import {
+  PLAUSIBLE_PRODUCT_AMOUNT,
+  PLAUSIBLE_SHARE_OF_NEED,
+  PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN,
+} from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { type Need, needOf, PLACES, PLANNED_UNIT } from '../totals/need.ts';
@@ -81,12 +85,17 @@ const NEED_KEY: Record<PlannedNutrient, string> = {
 };
 
 /** What all products provide together, compared with each need. */
-export function totalFindings(given: Provided, assessment: EntriesAssessment): Finding[] {
+export function totalFindings(
+  given: Provided,
+  assessment: EntriesAssessment,
+  byContract: boolean,
+): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
     const need = endsOf(needOf(target, assessment));
     const total = given[target];
-    if (need === null || need.high === 0 || !isOver(total.value, need.high * PLAUSIBLE_SHARE_OF_NEED))
-      return [];
+    const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !byContract;
+    const most = isOfReference ? PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN : PLAUSIBLE_SHARE_OF_NEED;
+    if (need === null || need.high === 0 || !isOver(total.value, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
     const amount = withUnit(trimmed(total.value, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
     const least = total.complete ? '' : 'at least ';
@@ -96,7 +105,8 @@ export function totalFindings(given: Provided, assessment: EntriesAssessment): F
         fields: [NEED_KEY[target]],
         products: total.statedBy,
         ...ofNeed(value),
-        message: `The products give ${least}${amount}, ${share(value, target, need)}.`,
+        limit: PERCENT * most,
+        message: `The products give ${least}${amount}, ${share(value, target, need, PERCENT * most)}.`,
         source: PLAUSIBILITY,
       }),
     ];
@@ -111,8 +121,9 @@ export function share(
   percent: number,
   target: PlannedNutrient,
   { low, high }: Pick<Need, 'low' | 'high'>,
+  mostPercent = MOST_PERCENT,
 ): string {
-  const { figure } = figureAndLimit(percent, MOST_PERCENT, '%');
+  const { figure } = figureAndLimit(percent, mostPercent, '%');
   const need = withUnit(trimmed(high, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
   const end = low === high ? 'the' : 'the upper end of the';
   return `${figure} of ${end} ${target} need (${need})`;

@@ -28,6 +28,8 @@ export type PlanInput = {
   catalogue: readonly AnyProduct[];
   /** Those of the feed plan and the recipe; absent where there is neither. */
   bedside?: readonly Finding[] | undefined;
+  /** Of `calculate`: asks by its contract, also where that would be asked of every ordinary feed. */
+  byContract?: boolean | undefined;
 };
 
 /**
@@ -44,6 +46,7 @@ export function planFindings({
   products,
   catalogue,
   bedside,
+  byContract = false,
 }: PlanInput): Finding[] {
   const patient = planPatient(country, values, lists.PD_SCOPE);
   const { counted } = countedAmounts(products, catalogue);
@@ -56,7 +59,7 @@ export function planFindings({
     // Whom a product is for holds even where its amount is no longer known.
     ...products.flatMap((one) => productFits(patient, catalogue, one)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
-    ...totalFindings(given, assessment),
+    ...totalFindings(given, assessment, byContract),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),

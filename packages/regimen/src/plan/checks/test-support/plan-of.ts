@@ -20,12 +20,19 @@ export type Plan = {
   country?: Country;
   values?: RegimenValues;
   stage?: ReproductiveStage;
+  byContract?: boolean | undefined;
   /** Ids, or products changed for the test, with their daily amounts. */
   products?: readonly (readonly [string | Product, number | GivenAmount])[];
 };
 
 /** The findings of a plan as a clinician would have made it. */
-export function findingsOf({ country = 'uk', values = {}, stage, products = [] }: Plan): Finding[] {
+export function findingsOf({
+  country = 'uk',
+  values = {},
+  stage,
+  products = [],
+  byContract,
+}: Plan): Finding[] {
   const chosen = products.map(
     ([one, amount]) => [typeof one === 'string' ? productOf(one) : one, amount] as const,
   );
@@ -38,6 +45,7 @@ export function findingsOf({ country = 'uk', values = {}, stage, products = [] }
     country,
     values,
     lists: { PD_SCOPE: [] },
+    byContract,
     stage,
     assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
     products: state.products,
