@@ -75,6 +75,7 @@ export const amountDialogWords = {
     'for-micronutrients': 'this product is given for its vitamins and minerals',
     'already-met': 'already met',
     'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
+    'healthy-children': 'the table is for healthy children; set g/kg first',
     limit: 'on dialysis often a limit; type the amount',
   },
   perDay: 'Per day',

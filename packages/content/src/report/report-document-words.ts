@@ -129,6 +129,7 @@ export const reportDocumentWords: ReportWords = {
     need: (amount) => `Need ${amount}`,
     feeding: (chosen, other, otherNeed) => `, ${chosen} (${other} ${otherNeed})`,
     onActualWeight: ON_ACTUAL_WEIGHT,
+    notForDisorder: (disorder) => `, table of healthy children, not for ${disorder}`,
     needOnly: 'need',
     needLower: 'lower end',
     needUpper: 'upper end',

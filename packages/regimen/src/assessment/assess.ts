@@ -59,9 +59,18 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
   const assessment = {
     ...answered,
     ...(lists.PD_SCOPE.includes('renal') && { fluid: { ...answered.fluid, isLimit: true as const } }),
+    protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energyAcross: energyAcross(patient),
   };
   return { ...assessment, warnings: warningsInUse({ country, values, assessment }) };
+}
+
+function ofHealthyChildren(
+  { method }: ProteinRequirement,
+  { texts }: Entries,
+): Pick<ProteinRequirement, 'notForDisorder'> {
+  const { PD_CONDITION: condition } = texts;
+  return method === 'paeds' && isUsable(condition) ? { notForDisorder: condition } : {};
 }
 
 /** A PENG range of which one end was entered begins and ends there. */

@@ -40,6 +40,8 @@ export type EnergyRequirement = Requirement & {
 export type ProteinRequirement = Requirement & {
   /** Obesity factor on actual weight; null for the paediatric method. */
   factor: number | null;
+  /** A table of healthy children, where the patient has this metabolic disorder: no need of theirs. */
+  notForDisorder?: string;
 };
 
 export type FluidRequirement = {

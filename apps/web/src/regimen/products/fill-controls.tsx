@@ -52,7 +52,7 @@ export function FillControls(props: Props) {
         ? fillToVolume(product, value, others)
         : fillTo(target, product, value, others);
     const fill = fillOf(need?.high ?? null);
-    const unsafe = need?.isLimit ? 'limit' : need?.isOnActualWeight ? 'on-actual-weight' : null;
+    const unsafe = notToFill(need);
     if (unsafe !== null) {
       refused.push(say.fillRefused(target, say.fillProblem[unsafe]));
       return [];
@@ -88,6 +88,13 @@ export function FillControls(props: Props) {
       {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}
     </fieldset>
   );
+}
+
+/** A need to which nothing is proposed, by the caution it carries. */
+function notToFill(need: Need | null): 'limit' | 'on-actual-weight' | 'healthy-children' | null {
+  if (need?.isLimit) return 'limit';
+  if (need?.isOnActualWeight) return 'on-actual-weight';
+  return need?.notForDisorder === undefined ? null : 'healthy-children';
 }
 
 function proposals(

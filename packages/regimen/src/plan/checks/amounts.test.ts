@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
+import { needOf } from '../totals/need.ts';
 import { found, plain, productOf } from './test-support/plan-of.ts';
 
 /** Needs 1,000 to 2,000 kcal, 50 to 100 g and 2,000 ml: round figures on both sides of every share. */
@@ -140,6 +142,13 @@ describe('[K-05] all products together', () => {
       ).length;
     expect([1061.25, 1061.5].map((ml) => asked(ml, true))).toEqual([0, 1]);
     expect([1768.75, 1769].map((ml) => asked(ml))).toEqual([0, 1]);
+  });
+
+  it('a child’s reference intake is no need of a metabolic disorder, and nothing is filled up to it', () => {
+    const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 28, PD_WEIGHT: 12.5, PD_CONDITION: 'pku' };
+    expect(found('total-implausible', { values, products: [['orrimel-pku-spoon-10', 100]] })).toEqual([]);
+    const need = needOf('protein', assess({ country: 'uk', values, lists: { PD_SCOPE: [] } }));
+    expect(need).toMatchObject({ low: 14.5, notForDisorder: 'pku' });
   });
 
   it('a partial total is at least that much, and over all the same', () => {

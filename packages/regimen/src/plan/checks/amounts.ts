@@ -95,6 +95,8 @@ export function totalFindings(
     const total = given[target];
     const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !byContract;
     const most = isOfReference ? PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN : PLAUSIBLE_SHARE_OF_NEED;
+    // The table of healthy children is no need of a metabolic disorder: what is prescribed for it lies far above.
+    if (isOfReference && assessment.protein.notForDisorder !== undefined) return [];
     if (need === null || need.high === 0 || !isOver(total.value, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
     const amount = withUnit(trimmed(total.value, PLACES[target]), `${PLANNED_UNIT[target]}/day`);

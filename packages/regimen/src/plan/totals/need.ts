@@ -14,6 +14,8 @@ export type Need = {
   feeding?: { chosen: Feeding; other: Feeding; otherValue: number };
   /** Per kg of the actual weight of an obese adult, which nobody has settled by a ml/kg. */
   isOnActualWeight?: true;
+  /** Of healthy children, where the patient has this metabolic disorder. */
+  notForDisorder?: string;
   /** As often a limit: products below it are not called under. */
   isLimit?: true;
 };
@@ -65,6 +67,9 @@ export function needOf(
   if (target === 'energy' && assessment.energy.kind === 'basal') return null;
   const { result, low, high, notes } = assessment[target];
   if (result === null || low === null || high === null) return null;
+  const { notForDisorder } = assessment.protein;
+  if (target === 'protein' && notForDisorder !== undefined)
+    return { low, high, target: result, ...origin, notForDisorder };
   if (!notes.includes('breast-fed-to-formula-fed')) return { low, high, target: result, ...origin };
   const feeding =
     result === low

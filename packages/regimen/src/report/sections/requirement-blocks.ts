@@ -1,6 +1,7 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
+import { disorderName } from '../../plan/checks/disorder-names.ts';
 import { isRequirementChosen, type Need, needOf, PLACES, standing } from '../../plan/totals/need.ts';
 import { standingFigures } from '../../plan/totals/standing-figures.ts';
 import type { PlannedNutrient, Provided } from '../../plan/totals/provided.ts';
@@ -74,7 +75,7 @@ export function needText(id: PlannedNutrient, need: Need, say: ReportWords['requ
 
 export const needAside = (
   id: PlannedNutrient,
-  { feeding, isOnActualWeight }: Need,
+  { feeding, isOnActualWeight, notForDisorder }: Need,
   say: ReportWords['requirement'],
 ): string =>
   [
@@ -82,6 +83,7 @@ export const needAside = (
       ? ''
       : say.feeding(feeding.chosen, feeding.other, formatQuantity(id, feeding.otherValue).text),
     isOnActualWeight ? say.onActualWeight : '',
+    notForDisorder === undefined ? '' : say.notForDisorder(disorderName(notForDisorder)),
   ].join('');
 
 function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
