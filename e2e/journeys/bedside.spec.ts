@@ -525,7 +525,11 @@ test('[L-08] [M-05] cards of two feeds with first days, of a powder with a modul
   await app.button('Cards').click();
   await app.radio('Home plan').click();
   const home = page.getByRole('article', { name: 'Preview: Home plan' });
-  await expect(home).toContainText('In the first days open a new pack each day.');
+  // What the first days leave out starts at once after them: asked about before anything goes home.
+  await answerAll(app, page, 'Home plan');
+  await expect(home).toContainText(
+    'In the first days give no bolus and no other feed. In the first days open a new pack each day.',
+  );
   await expect(home).toContainText('These amounts are for the full plan, after the first days.');
   await expect(home).toContainText('Check the position of the tube before each feed');
   await expect.poll(() => printed(page)).toEqual([1, '210 x 297']);

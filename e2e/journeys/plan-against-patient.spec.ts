@@ -393,7 +393,7 @@ test('[K-05] [B-06] on the sheet notes about the whole day are one line with the
     regimenOf(CHILD, [
       { id: 'cradlemere-amino-junior', name: 'Cradlemere Amino Junior', volume: 240, volumeUnit: 'g' },
       { id: 'addimere-carb', name: 'Addimere Carb', volume: 30, volumeUnit: 'g' },
-      { id: 'addimere-protein', name: 'Addimere Protein', volume: 5, volumeUnit: 'g' },
+      { id: 'addimere-protein', name: 'Addimere Protein', volume: 7, volumeUnit: 'g' },
     ]),
   );
   await app.open('/regimen/products');

@@ -126,11 +126,11 @@ test('[A-04] [D-11] [E-06] [E-07] [F-02] an Irish child of 2 years 6 months by P
 
   await test.step('And the report with a feed reaches the inbox with BMI as N/A and the Irish references', async () => {
     await app.continue();
-    // A feed that meets the energy of a small child brings far more protein than the reference intake.
+    // A feed that meets the energy of a small child brings far more protein than the reference intake: said, not asked.
     await app.addProduct('Wrenfold Tube', 900, true);
     await app.viewReport();
     await expect(page.getByRole('article')).toContainText('EFSA');
-    await expect(page.getByRole('article')).toContainText(/% of the protein need/);
+    await expect(page.getByRole('article')).toContainText(/193\s%\sof the need \(12\.6\)/);
     await app.sendReportTo(address);
     await expect(page.getByText('Your report should be in your inbox shortly.')).toBeVisible();
     const message = await inbox.messageTo(address);
