@@ -46,6 +46,8 @@ export type NoteId =
   | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */
   | 'not-scaled-by-weight'
+  /** Under 28 days: feeds are built up to it. */
+  | 'established-feeds'
   /** The range runs from breast-fed to formula-fed infants. */
   | 'breast-fed-to-formula-fed'
   /** At this age the table has one figure for both. */

@@ -12,6 +12,8 @@ const NOTE_WORDS: Record<NoteId, string> = {
     'The lower figure is for breast-fed infants, the higher for formula-fed. Formula-fed is the default.',
   'check-stress-percent':
     'Stress percentages are not yet checked against the printed source. Check your pocket guide.',
+  'established-feeds':
+    'The figure is for established feeds. In the first days of life feeds are built up to it: follow the neonatal guideline.',
   fever: 'Fever: add 2 to 2.5\u00a0ml/kg for each °C above 37\u00a0°C.',
   'figures-not-checked': 'Figures not yet checked against the printed source.',
   'own-kcal-per-kg-bands-not-checked':

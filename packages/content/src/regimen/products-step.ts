@@ -76,6 +76,7 @@ export const amountDialogWords = {
     'already-met': 'already met',
     'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
     'healthy-children': 'the table is for healthy children; set g/kg first',
+    'established-feeds': 'the figure is for established feeds; under 28\u00a0days type the amount',
     limit: 'on dialysis often a limit; type the amount',
   },
   perDay: 'Per day',
@@ -170,6 +171,8 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  * "119 % of the upper end (1,780), 323 kcal over it".
  */
 /** Behind the fluid need of an obese adult, wherever it is written. */
+/** Behind the energy need of the first 28 days. */
+export const OF_ESTABLISHED_FEEDS = ', for established feeds';
 export const ON_ACTUAL_WEIGHT = ', per kg of actual weight: may be too much';
 
 /** Beside the water of an infant's products. */

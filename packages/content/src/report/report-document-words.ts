@@ -11,7 +11,12 @@ import { noteWords } from '../regimen/notes.ts';
 import { CHANGE_FROM, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
-import { fluidByVolume, ON_ACTUAL_WEIGHT, standingWords } from '../regimen/products-step.ts';
+import {
+  fluidByVolume,
+  OF_ESTABLISHED_FEEDS,
+  ON_ACTUAL_WEIGHT,
+  standingWords,
+} from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
 
@@ -129,6 +134,7 @@ export const reportDocumentWords: ReportWords = {
     need: (amount) => `Need ${amount}`,
     feeding: (chosen, other, otherNeed) => `, ${chosen} (${other} ${otherNeed})`,
     onActualWeight: ON_ACTUAL_WEIGHT,
+    ofEstablishedFeeds: OF_ESTABLISHED_FEEDS,
     notForDisorder: (disorder) => `, table of healthy children, not for ${disorder}`,
     needOnly: 'need',
     needLower: 'lower end',

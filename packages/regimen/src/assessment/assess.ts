@@ -10,6 +10,7 @@ import {
   isAdult,
   isBasalRate,
   isEnergyMethod,
+  isNewborn,
   isProteinMethod,
   isUsable,
   kg,
@@ -185,7 +186,12 @@ function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
   const offered = energyMethods(patient);
   const usable = isList(offered) ? withoutHeightNeeded(patient, offered) : offered;
   const choice = chosenMethod(asked, offered, isEnergyMethod, usable);
-  const outcome: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
+  const calculated: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
+  const { ageDays } = patient.protein;
+  const outcome: EnergyOutcome =
+    calculated.ok && isUsable(ageDays) && isNewborn(ageDays)
+      ? { ...calculated, notes: [...calculated.notes, 'established-feeds'] }
+      : calculated;
   const isTyped = choice.ok && hasEntry(patient.energy, energyReads(choice.method, isObese(patient.energy)));
   return {
     ...requirement(

@@ -73,6 +73,8 @@ export type ReportWords = {
     feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
     /** Behind a fluid need that may be too much. */
     onActualWeight: string;
+    /** Behind the energy need of the first 28 days. */
+    ofEstablishedFeeds: string;
     /** Behind a protein need from the table of healthy children. */
     notForDisorder: (disorder: string) => string;
     /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */

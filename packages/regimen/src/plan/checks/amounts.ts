@@ -78,7 +78,7 @@ const endsOf = (need: Need | null): Pick<Need, 'low' | 'high'> | null => {
     : { low: Math.min(need.low, other), high: Math.max(need.high, other) };
 };
 
-const NEED_KEY: Record<PlannedNutrient, string> = {
+export const NEED_KEY: Record<PlannedNutrient, string> = {
   energy: 'PATIENT_ENERGY_RESULT',
   protein: 'PATIENT_PROTEIN_RESULT',
   fluid: 'FLUID_RESULT',
@@ -88,9 +88,11 @@ const NEED_KEY: Record<PlannedNutrient, string> = {
 export function totalFindings(
   given: Provided,
   assessment: EntriesAssessment,
-  byContract: boolean,
+  { byContract, isByVolume }: { byContract: boolean; isByVolume: boolean },
 ): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
+    // An infant's fluid is held by volume, where that is known.
+    if (target === 'fluid' && isByVolume && !byContract) return [];
     const need = endsOf(needOf(target, assessment));
     const total = given[target];
     const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !byContract;

@@ -3,12 +3,13 @@ import { type ReproductiveStage, withoutResidue } from '@dietetic/clinical';
 import { assess, type EntriesAssessment } from '../../assessment/assess.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
+import { isByVolume } from '../totals/fluid-note.ts';
 import { countedAmounts, provided } from '../totals/provided.ts';
 import { amountFinding, type Chosen, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
-import { drunkMl, infantVolume, knownTotal } from './infant-volume.ts';
+import { drunkMl, infantVolume, infantVolumeAgainstNeed, knownTotal } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -59,12 +60,18 @@ export function planFindings({
     // Whom a product is for holds even where its amount is no longer known.
     ...products.flatMap((one) => productFits(patient, catalogue, one)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
-    ...totalFindings(given, assessment, byContract),
+    ...totalFindings(given, assessment, { byContract, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),
     ...earlyLifeFindings(patient, assessment),
-    ...(bedside ?? volumeOfInfant(chosen, counted.length === chosen.length, patient)),
+    ...(bedside ??
+      volumeOfInfant(
+        chosen,
+        counted.length === chosen.length,
+        patient,
+        byContract ? null : assessment.fluid.result,
+      )),
   ]);
 }
 
@@ -73,17 +80,23 @@ function volumeOfInfant(
   chosen: readonly Chosen[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
+  fluidNeedMl: number | null,
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => drunkMl(product, selected.volume));
-  return infantVolume(
-    knownTotal(isAllKnown ? parts : [...parts, null]),
-    { ageMonths, weightKg },
-    {
-      what: 'By volume the products come to',
-      fields: ['PD_WEIGHT'],
-      products: chosen.map(({ product }) => product.id),
-    },
-  );
+  const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
+  const products = chosen.map(({ product }) => product.id);
+  return [
+    ...infantVolume(
+      volume,
+      { ageMonths, weightKg },
+      { what: 'By volume the products come to', fields: ['PD_WEIGHT'], products },
+    ),
+    ...infantVolumeAgainstNeed(
+      volume,
+      { ageMonths, fluidNeedMl },
+      { what: 'By volume the products give', products },
+    ),
+  ];
 }
 
 function productFits(

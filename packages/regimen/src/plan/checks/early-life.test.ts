@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
+import { needOf } from '../totals/need.ts';
 import { found, plain } from './test-support/plan-of.ts';
 
 const baby: RegimenValues = { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.6 };
@@ -19,6 +20,18 @@ const daysBeside = (ageMonths: number) =>
   assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...newborn, PD_AGE: ageMonths } });
 
 describe('[K-07] under 28 days', () => {
+  it('energy is said to be that of established feeds, and carries it to the need', () => {
+    const energyAt = (days: number) =>
+      assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...baby, PD_AGE_DAYS: days } });
+    expect(energyAt(3).energy).toMatchObject({
+      result: 432,
+      notes: expect.arrayContaining(['established-feeds']),
+    });
+    expect(needOf('energy', energyAt(3))).toMatchObject({ target: 432, isOfEstablishedFeeds: true });
+    expect(energyAt(28).energy.notes).not.toContain('established-feeds');
+    expect(needOf('energy', energyAt(28))).not.toHaveProperty('isOfEstablishedFeeds');
+  });
+
   it.each([0, 20, 27])('%d days: no default for fluid and protein, in both countries', (days) => {
     for (const country of ['uk', 'roi'] as const) {
       const values = { ...baby, PD_AGE_DAYS: days };

@@ -3,9 +3,11 @@ import {
   FIRST_BIRTHDAY_MONTHS,
   FEED_PLAN_LIMITS_SOURCE,
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
+  PLAUSIBLE_SHARE_OF_NEED,
 } from '@dietetic/clinical';
-import { figureAndLimit, isOver } from './figures.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { NEED_KEY, ofNeed, percentOf, share } from './amounts.ts';
+import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
+import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
 /** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
@@ -46,6 +48,28 @@ export function infantVolume(
       unit: 'ml/kg',
       message: `${about.what} ${volume.complete ? '' : 'at least '}${figure}, over ${limit} for an infant.`,
       source: FEED_PLAN_LIMITS_SOURCE.citation,
+    }),
+  ];
+}
+
+/** The same held against the fluid need: the water in a feed, which older patients' fluid is, is not it under one year. */
+export function infantVolumeAgainstNeed(
+  { value: ml, complete }: KnownTotal,
+  { ageMonths, fluidNeedMl: need }: { ageMonths: PlanPatient['ageMonths']; fluidNeedMl: number | null },
+  about: { products: string[]; what: string },
+): Finding[] {
+  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS || need === null || need === 0) return [];
+  if (!isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return [];
+  const value = percentOf(ml, need);
+  const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
+  return [
+    findingOf({
+      code: 'total-implausible',
+      fields: [NEED_KEY.fluid],
+      products: about.products,
+      ...ofNeed(value),
+      message: `${about.what} ${amount}, ${share(value, 'fluid', { low: need, high: need })}.`,
+      source: PLAUSIBILITY,
     }),
   ];
 }

@@ -434,6 +434,26 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
     ]);
   });
 
+  it('an infant’s volume is held against its fluid need, with a plan and without', () => {
+    const values = { ...INFANT, PD_WEIGHT: 3.5, PD_AGE: 0, PD_AGE_DAYS: 3, PC_FLUID_ADJUST: 90 };
+    const plan = { sessions: [night({ ...INFANT_FEED, volume: 600 })] };
+    const amounts: [string, number][] = [[INFANT_FEED.product, 600]];
+    const recipe = { product: 'cradlemere-amino', by: 'final_volume', finalMl: 600, strengthPercent: 14 };
+    const says = (what: string) =>
+      `total-implausible: ${what} 600 ml/day, 190 % of the fluid need (315 ml/day).`;
+    expect(fluid({ values, plan, amounts, asksStated: false })).toEqual([
+      says('By volume the feed plan gives'),
+    ]);
+    expect(fluid({ values, amounts: [['cradlemere-amino', 84]], recipe, asksStated: false })).toEqual([
+      says('By volume the products give'),
+    ]);
+    expect(fluid({ values: { ...values, PC_FLUID_ADJUST: 120 }, plan, amounts, asksStated: false })).toEqual(
+      [],
+    );
+    // The published code is of the water that products state.
+    expect(fluid({ values, plan, amounts })).toEqual([]);
+  });
+
   it('without a plan an infant’s bottles are held by volume too, made up by the recipe where there is one', () => {
     const values = { ...INFANT, PD_WEIGHT: 4, PD_AGE: 2 };
     const amounts: [string, number][] = [['cradlemere-hydrolysed', 130]];

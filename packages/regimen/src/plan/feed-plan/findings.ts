@@ -11,7 +11,7 @@ import {
 } from '@dietetic/clinical';
 import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
 import { type Finding, findingOf } from '../checks/finding.ts';
-import { infantVolume, type KnownTotal } from '../checks/infant-volume.ts';
+import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysFindings, leapAfterFirstDays } from './first-days-findings.ts';
@@ -50,13 +50,15 @@ export function feedPlanFindings(
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
       fields: ['plan.sessions'],
-      products: [
-        ...new Set([
-          ...result.sessions.map(({ session }) => session.product),
-          ...(result.beside?.products ?? []),
-        ]),
-      ],
+      products: productsGiven(result),
     }),
+    // With flushes it is said of all that is given.
+    ...(asksStated || result.flushMl > 0
+      ? []
+      : infantVolumeAgainstNeed(volumeGiven(result), context, {
+          what: `By volume the feed plan${(result.beside?.products.length ?? 0) > 0 ? ' and other products give' : ' gives'}`,
+          products: productsGiven(result),
+        })),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
     ...(asksStated ? [] : leapAfterFirstDays(plan, result, context)),
@@ -69,6 +71,10 @@ export function feedPlanFindings(
       : beyondRecipe(result, context.recipe)),
   ];
 }
+
+const productsGiven = ({ sessions, beside }: FeedPlanResult): string[] => [
+  ...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])]),
+];
 
 /** Of feeds and drinks; flushes are water. */
 const volumeGiven = ({ deliveredMl, beside }: FeedPlanResult): KnownTotal => ({

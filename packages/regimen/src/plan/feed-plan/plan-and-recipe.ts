@@ -10,7 +10,7 @@ import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { beyond, trimmed, withUnit } from '../checks/figures.ts';
 import { type Finding, findingOf } from '../checks/finding.ts';
 import { givenOf } from '../checks/given.ts';
-import { drunkMl, infantVolume } from '../checks/infant-volume.ts';
+import { drunkMl, infantVolume, infantVolumeAgainstNeed } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { fluidNeedOf } from '../totals/need.ts';
@@ -116,11 +116,19 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       // With sessions it is the plan's own.
       ...(isPlanned || !context.beside
         ? []
-        : infantVolume(context.beside.volumeMl, context, {
-            what: 'By volume the products come to',
-            fields: ['PD_WEIGHT'],
-            products: context.beside.products,
-          })),
+        : [
+            ...infantVolume(context.beside.volumeMl, context, {
+              what: 'By volume the products come to',
+              fields: ['PD_WEIGHT'],
+              products: context.beside.products,
+            }),
+            ...(input.asksStated === false
+              ? infantVolumeAgainstNeed(context.beside.volumeMl, context, {
+                  what: 'By volume the products give',
+                  products: context.beside.products,
+                })
+              : []),
+          ]),
       ...(made === null ? [] : recipeFindings(made.result, made.powder, patient.ageMonths, input.asksStated)),
     ],
   };

@@ -14,6 +14,8 @@ export type Need = {
   feeding?: { chosen: Feeding; other: Feeding; otherValue: number };
   /** Per kg of the actual weight of an obese adult, which nobody has settled by a ml/kg. */
   isOnActualWeight?: true;
+  /** Under 28 days: feeds are built up to it, and nothing fills it at once. */
+  isOfEstablishedFeeds?: true;
   /** Of healthy children, where the patient has this metabolic disorder. */
   notForDisorder?: string;
   /** As often a limit: products below it are not called under. */
@@ -62,8 +64,11 @@ export function needOf(
   target: PlannedNutrient,
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
 ): Need | null {
-  const origin = isRequirementChosen(target, assessment) ? {} : { isDefault: true as const };
   if (target === 'fluid') return fluidNeedOf(assessment);
+  const origin = {
+    ...(isRequirementChosen(target, assessment) ? {} : { isDefault: true as const }),
+    ...(assessment[target].notes.includes('established-feeds') && { isOfEstablishedFeeds: true as const }),
+  };
   if (target === 'energy' && assessment.energy.kind === 'basal') return null;
   const { result, low, high, notes } = assessment[target];
   if (result === null || low === null || high === null) return null;

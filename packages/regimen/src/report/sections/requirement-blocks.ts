@@ -75,7 +75,7 @@ export function needText(id: PlannedNutrient, need: Need, say: ReportWords['requ
 
 export const needAside = (
   id: PlannedNutrient,
-  { feeding, isOnActualWeight, notForDisorder }: Need,
+  { feeding, isOnActualWeight, isOfEstablishedFeeds, notForDisorder }: Need,
   say: ReportWords['requirement'],
 ): string =>
   [
@@ -83,6 +83,7 @@ export const needAside = (
       ? ''
       : say.feeding(feeding.chosen, feeding.other, formatQuantity(id, feeding.otherValue).text),
     isOnActualWeight ? say.onActualWeight : '',
+    isOfEstablishedFeeds ? say.ofEstablishedFeeds : '',
     notForDisorder === undefined ? '' : say.notForDisorder(disorderName(notForDisorder)),
   ].join('');
 
