@@ -1,27 +1,55 @@
 import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
-import { chosenAsGiven, type FeedPlanResult, isBolus, packsText, supplyFor28Days } from '@dietetic/regimen';
+import {
+  chosenAsGiven,
+  type FeedPlanResult,
+  isBolus,
+  packsText,
+  recipeDifferences,
+  recipeTexts,
+  type RecipeTexts,
+  supplyFor28Days,
+} from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 
-type Of = Pick<Bedside, 'products' | 'regimen'>;
+type Of = Pick<Bedside, 'patient' | 'products' | 'recipe' | 'regimen'>;
 type Beside = { each: string[]; supply: string[] };
 
-/** What the regimen gives beside the tube: a card that left it out would take it away. */
-export function besideLines({ products, regimen }: Of, { beside }: Pick<FeedPlanResult, 'beside'>): Beside {
-  const added = regimen.recipe?.modules.map(({ product }) => product) ?? [];
+/**
+ * What the regimen gives beside the tube: a card that left it out would take it away. A powder that has a recipe is one
+ * line with all that is added, in the words of the card; its supply is that of the recipe.
+ */
+export function besideLines(
+  of: Of,
+  { beside }: Pick<FeedPlanResult, 'beside'>,
+  madeUp: (powder: Product, texts: RecipeTexts) => string,
+): Beside {
+  const { products, regimen, recipe, patient } = of;
   const chosen = regimen.products.flatMap((one) => {
     const product = products.find(({ id }) => id === one.id);
     return product !== undefined && beside?.products.includes(one.id) === true ? [{ product, one }] : [];
   });
+  const powder = chosen.find(({ product }) => product.id === regimen.recipe?.product)?.product;
+  const added = regimen.recipe?.modules.map(({ product }) => product) ?? [];
+  const isByRecipe =
+    powder !== undefined && recipe !== null && recipeDifferences(recipe, regimen.products).length === 0;
+  const made = isByRecipe ? madeUp(powder, recipeTexts(recipe, powder, patient)) : null;
+  const inRecipe = (id: string) => made !== null && (id === powder?.id || added.includes(id));
+  // Of what a recipe adds to a powder that is fed, a part alone is beside the tube.
+  const isPart = (id: string) => powder === undefined && added.includes(id);
   return {
-    each: chosen.map(({ product, one }) =>
-      // Of what a recipe adds as well, a part alone is beside the tube.
-      added.includes(product.id)
-        ? say.besideAsWell(product.name)
-        : say.amountOf(chosenAsGiven(product, one), product.name),
-    ),
+    each: [
+      ...(made === null ? [] : [made]),
+      ...chosen
+        .filter(({ product }) => !inRecipe(product.id))
+        .map(({ product, one }) =>
+          isPart(product.id)
+            ? say.besideAsWell(product.name)
+            : say.amountOf(chosenAsGiven(product, one), product.name),
+        ),
+    ],
     supply: chosen.flatMap(({ product, one }) => {
-      const supply = added.includes(product.id) ? null : supplyFor28Days(product, one);
+      const supply = inRecipe(product.id) || isPart(product.id) ? null : supplyFor28Days(product, one);
       return supply === null ? [] : [say.supplyOf(packsText(supply.pack, supply.count), product.name)];
     }),
   };

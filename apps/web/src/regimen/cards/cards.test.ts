@@ -12,6 +12,7 @@ import {
   planFindings,
   readFeedPlan,
   type Recipe,
+  type RegimenState,
   type RegimenValues,
   recipeTexts,
   setValues,
@@ -470,27 +471,57 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
     images: [],
   });
   const regimen = { ...emptyRegimen('uk'), products: [chosen(FEED, 1400), chosen(sip.id, 400)] };
-  const { feedPlan: result } = workOutPlanAndRecipe({
-    country: 'uk',
-    values: { PD_AGE: 852, PD_WEIGHT: 70 },
-    lists: { PD_SCOPE: [] },
-    assessment: { fluid: { result: 2100 } } as never,
-    feedPlan: PLAN,
-    recipe: undefined,
-    products: regimen.products,
-    catalogue: products,
+  const linesOf = (of: RegimenState) => {
+    const worked = workOutPlanAndRecipe({
+      ...of,
+      values: { PD_AGE: 852, PD_WEIGHT: 70 },
+      assessment: { fluid: { result: 2100 } } as never,
+      feedPlan: PLAN,
+      catalogue: products,
+    });
+    if (worked.feedPlan === null) throw new Error('no plan');
+    const { each, supply } = besideLines(
+      { ...worked, products, regimen: of },
+      worked.feedPlan,
+      (powder, { sentence }) => `${powder.name}: ${sentence}`,
+    );
+    return { each: each.map(plainly), supply: supply.map(plainly) };
+  };
+
+  it('a powder by recipe is one line with all that is added, and what is given apart another', () => {
+    const recipe = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 2, per: '100ml' as const }] };
+    const filed = fileRecipe(regimen, recipe, products);
+    const { each, supply } = linesOf(filed);
+    expect(each).toEqual([
+      expect.stringMatching(
+        /^Cradlemere Hydrolysed: \d+ ml at 13 %: \d+ level scoops \(.* g\) \+ .* g Addimere Carb \+ \d+ ml water$/u,
+      ),
+      `400 ml of ${sip.name}`,
+    ]);
+    // Its tins stand with the recipe.
+    expect(supply).toEqual([`56 bottles of 200 ml, ${sip.name}`]);
+    // With other amounts than the recipe's, those of the regimen are given.
+    const changed = {
+      ...filed,
+      products: filed.products.map((one) => (one.id === 'addimere-carb' ? { ...one, volume: 20 } : one)),
+    };
+    expect(linesOf(changed).each).toEqual([
+      `400 ml of ${sip.name}`,
+      expect.stringContaining('of Cradlemere Hydrolysed'),
+      '20 g of Addimere Carb',
+    ]);
   });
-  if (result === null) throw new Error('no plan');
 
   it('a drink of the regimen is on the card with its amount, and its packs for 28 days', () => {
-    const { each, supply } = besideLines({ products, regimen }, result);
-    expect(each.map(plainly)).toEqual([`400 ml of ${sip.name}`]);
-    expect(supply.map(plainly)).toEqual([`56 bottles of 200 ml, ${sip.name}`]);
+    expect(linesOf(regimen)).toEqual({
+      each: [`400 ml of ${sip.name}`],
+      supply: [`56 bottles of 200 ml, ${sip.name}`],
+    });
   });
 
   it('what no session feeds alone is there', () => {
     const alone = { ...regimen, products: regimen.products.slice(0, 1) };
-    expect(besideLines({ products, regimen: alone }, { beside: null })).toEqual({ each: [], supply: [] });
+    expect(linesOf(alone)).toEqual({ each: [], supply: [] });
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {

@@ -111,7 +111,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
-  const beside = besideLines(bedside, result);
+  const beside = besideLines(bedside, result, (one, { finalVolume }) => say.madeUp(finalVolume, one.name));
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),

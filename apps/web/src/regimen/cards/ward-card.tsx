@@ -127,7 +127,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
           {buildUp.length === 0 && <Changes />}
           <Lines title={say.recipe} lines={madeUp(result, bedside)} />
-          <Lines title={say.beside} lines={besideLines(bedside, result).each} />
+          <Lines
+            title={say.beside}
+            lines={besideLines(bedside, result, ({ name }, { sentence }) => `${name}: ${sentence}`).each}
+          />
           <Lines
             title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
             lines={hangingLines(result, bedside.products, feedPlanWords)}
