@@ -249,6 +249,7 @@ export const reportDocumentWords: ReportWords = {
     energySplit: 'Share of energy',
     energySplitBasis:
       'Counted by the factors of food labels: fat 9, carbohydrate 4, protein 4, fibre 2\u00a0kcal/g.',
+    ketogenicRatio: (ratio) => `Ketogenic ratio of all products, fat to carbohydrate and protein: ${ratio}.`,
     energySplitUnknown: (rows) =>
       `Not given: ${rows
         .map(({ product, nutrients }) => `${product}: no label data for ${listed(nutrients)}`)

@@ -189,6 +189,8 @@ export type ReportWords = {
     energySplit: string;
     /** The factors behind the shares, or why there are none. */
     energySplitBasis: string;
+    /** Of all products, where one of them is ketogenic. */
+    ketogenicRatio: (ratio: string) => string;
     energySplitUnknown: (rows: readonly { product: string; nutrients: readonly string[] }[]) => string;
     name: (id: string, labelName: string) => string;
   };

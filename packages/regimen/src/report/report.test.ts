@@ -333,6 +333,13 @@ describe('the report', () => {
     expect(unknown.energySplit?.shares).toEqual([]);
     expect(unknown.energySplit?.basis).toBe('Not given: Tarnvane Energy Fibre: no label data for fibre.');
     expect(buildReport(exampleReport({ selected: [] })).energySplit).toBeNull();
+    const ketogenic = exampleReport({
+      selected: [chosen('lumeket-4-1-liquid', 800), chosen('dalesip-milk', 200)],
+    });
+    expect(buildReport(ketogenic).energySplit?.basis).toMatch(
+      /Ketogenic ratio of all products, fat to carbohydrate and protein: \d\.\d\u00a0:\u00a01\.$/u,
+    );
+    expect(one.energySplit?.basis).not.toContain('Ketogenic');
   });
 
   it('[G-03] an amount of nothing gives nothing, and is not called unknown', () => {

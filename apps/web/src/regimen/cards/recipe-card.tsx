@@ -20,9 +20,11 @@ export function RecipeCard({ texts, powder, ageMonths, report, given }: Props) {
   const { head } = report;
   const per100 = (id: string) => texts.nutrients.find((row) => row.id === id);
   const protein = per100('protein');
+  const ratio = texts.figures.find(({ id }) => id === 'ketogenicRatio');
   const figures = [
     per100('energyKcal')?.text ?? [],
     protein === undefined ? [] : `${protein.label.toLowerCase()} ${protein.text}`,
+    ratio === undefined ? [] : `${ratio.label.toLowerCase()} ${ratio.text}`,
   ].flat();
   return (
     <CardFrame

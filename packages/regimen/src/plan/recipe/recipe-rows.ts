@@ -10,6 +10,7 @@ import {
   POWDER_MEASURING_ERROR_PERCENT,
 } from '@dietetic/clinical';
 import { isOver, isUnder, placesBeside, withUnit } from '../checks/figures.ts';
+import { isKetogenic, ketogenicRatio, ratioText } from '../totals/ketogenic-ratio.ts';
 import { per100MlOf, proteinEnergyPercent, type Part, soluteLoadPer100Ml } from './nutrients.ts';
 import { inHundred, isOfLabel } from './powder.ts';
 import type { RecipeResult } from './work-out-recipe.ts';
@@ -78,6 +79,7 @@ export function figureRows(
       },
       ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? ofProteinEnergy(result) : {},
     ),
+    ...ketogenicRow(result, powder, standardParts),
     osmolalityRow(result, inHundred(powder, 'osmolality'), ageMonths, isOfLabel(result, powder)),
     ...(isChild
       ? [
@@ -101,6 +103,29 @@ export function figureRows(
         ]
       : []),
     ...measuredRow(result, kcal),
+  ];
+}
+
+/** What is added to a ketogenic powder moves its ratio, and the name of the powder still says the old one. */
+function ketogenicRow(
+  { parts }: RecipeResult,
+  powder: Product,
+  standardParts: readonly Part[] | null,
+): RecipeRow[] {
+  if (!isKetogenic(powder)) return [];
+  const text = (of: readonly Part[] | null) => {
+    const ratio = of === null ? null : ketogenicRatio((id) => per100MlOf(of, id));
+    return ratio === null ? NOT_STATED : ratioText(ratio);
+  };
+  return [
+    {
+      id: 'ketogenicRatio',
+      label: 'Ketogenic ratio',
+      text: text(parts),
+      standard: text(standardParts),
+      status: quiet('Fat to carbohydrate and protein'),
+      bar: null,
+    },
   ];
 }
 

@@ -69,6 +69,30 @@ describe('[M-01] [M-04] a recipe in words', () => {
     expect(rowsAt(20, 3)).toMatchObject({ osmolality: [expect.stringContaining('at least'), 'asked'] });
   });
 
+  it('[M-03] a ketogenic powder shows the ratio of the feed, which what is added moves', () => {
+    const powder = productOf('lumeket-3-1-powder');
+    const ratioWith = (modules: Recipe['modules'], of = powder) => {
+      const recipe = {
+        ...RECIPE,
+        product: of.id,
+        strengthPercent: gramsPer100MlFeed(9.5),
+        finalMl: 1800,
+        modules,
+      };
+      const made = recipeTexts(workOutRecipe(recipe, of, catalogue), of, { ageMonths: 48, weightKg: 16 });
+      const row = made.figures.find(({ id }) => id === 'ketogenicRatio');
+      return row && [row.text, row.standard, row.status?.text].map((text) => text?.replaceAll('\u00a0', ' '));
+    };
+    const label = 'Fat to carbohydrate and protein';
+    expect(ratioWith([])).toEqual(['3.0 : 1', '3.0 : 1', label]);
+    expect(ratioWith([{ product: 'addimere-carb', amount: 20, per: 'batch' }])).toEqual([
+      '2.0 : 1',
+      '3.0 : 1',
+      label,
+    ]);
+    expect(ratioWith([], POWDER)).toBeUndefined();
+  });
+
   it('says what it gives in 24 hours, and leaves out what is not known', () => {
     expect(textsOf(RECIPE).aDay.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
       '577 kcal',

@@ -3,6 +3,7 @@ import { NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import { notStatedAmong } from './nutrient-tables.ts';
 import type { EnergySplit } from '../document.ts';
 import { figureOf } from '../figure.ts';
+import { ketogenicRatioOf, ratioText } from '../../plan/totals/ketogenic-ratio.ts';
 import type { ReportWords } from '../report-words.ts';
 
 /** General factors of food labels, kcal per g. */
@@ -22,6 +23,11 @@ export function energySplit(counted: readonly CountedAmount[], words: ReportWord
   const say = words.nutrients;
   const listed = NUTRIENTS.filter(({ id }) => SOURCES.some((source) => source.id === id));
   const shares = energyShares(counted);
+  const ratio = ketogenicRatioOf(counted);
+  const ketogenic =
+    ratio === undefined
+      ? ''
+      : ` ${say.ketogenicRatio(ratio === null ? words.requirement.notStated : ratioText(ratio))}`;
   if (shares !== null) {
     return {
       title: say.energySplit,
@@ -31,12 +37,12 @@ export function energySplit(counted: readonly CountedAmount[], words: ReportWord
         ...figureOf('percent', percent),
         percent,
       })),
-      basis: say.energySplitBasis,
+      basis: `${say.energySplitBasis}${ketogenic}`,
     };
   }
   const silent = notStatedAmong(listed, counted, words);
   // Without products, or with products that bring no energy, there is nothing to share out.
   return silent.length === 0
     ? null
-    : { title: say.energySplit, shares: [], basis: say.energySplitUnknown(silent) };
+    : { title: say.energySplit, shares: [], basis: `${say.energySplitUnknown(silent)}${ketogenic}` };
 }
