@@ -48,7 +48,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'patient.age-days.title': 'Age in days',
   'patient.age-days.hint': 'Under 2 months. Under 28 days fluid and protein have no default.',
   'patient.preterm.title': 'Born preterm?',
-  'patient.preterm.hint': 'Under 2 years, enter the age corrected for prematurity.',
+  'patient.preterm.hint': 'Under 2 years, enter the age corrected for prematurity, not the date of birth.',
   'patient.preterm.yes': 'Yes',
   'patient.preterm.no': 'No',
   'patient.height-known.title': 'Height not known',

@@ -2,10 +2,8 @@ import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
 import type { Country, EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 import { isObese, isRead } from '../assessment/method-entries.ts';
 import type { Condition, ValueKey } from './field-definition.ts';
-import { daysAreAsked } from '../plan/checks/early-life.ts';
+import { CORRECTED_AGE_BELOW_MONTHS, daysAreAsked } from '../plan/checks/early-life.ts';
 import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
-
-const CORRECTED_AGE_BELOW_MONTHS = 24;
 
 export const allOf =
   (...conditions: Condition[]): Condition =>

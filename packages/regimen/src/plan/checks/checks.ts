@@ -64,7 +64,7 @@ export function planFindings({
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),
-    ...earlyLifeFindings(patient, assessment),
+    ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !byContract),
     ...(bedside ??
       volumeOfInfant(
         chosen,

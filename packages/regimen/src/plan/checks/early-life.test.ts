@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
+import { emptyRegimen } from '../../state/regimen-state.ts';
+import { setValues } from '../../state/transitions.ts';
 import { needOf } from '../totals/need.ts';
 import { found, plain } from './test-support/plan-of.ts';
+import { assessRegimen, confirmWarning } from './warnings.ts';
 
 const baby: RegimenValues = { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.6 };
 const newborn: RegimenValues = { ...baby, PD_AGE_DAYS: 20 };
@@ -143,4 +146,34 @@ it('[K-07] born preterm: the tables were not made for it', () => {
   expect(found('preterm', { values: { ...baby, PD_PRETERM: 'yes' } })).toMatchObject([{ severity: 'ask' }]);
   expect(found('preterm', { values: { ...baby, PD_PRETERM: 'no' } })).toEqual([]);
   expect(found('preterm', { values: baby })).toEqual([]);
+});
+
+describe('[K-07] born preterm', () => {
+  const preterm: RegimenValues = { PD_GENDER: 'female', PD_AGE: 3, PD_WEIGHT: 4.2, PD_PRETERM: 'yes' };
+  const born = { ...preterm, PD_DOB: '2026-08-01', PD_DOB_DAY: 1 };
+
+  it('an age counted from the date of birth is asked about under 2 years, and no figure rests on it', () => {
+    const [finding] = found('age-not-corrected', { values: born });
+    expect(plain(finding?.message ?? '')).toBe(
+      'Born preterm, and the age of 3 months is counted from the date of birth. Enter the corrected age as an age, in place of the date.',
+    );
+    const state = setValues(emptyRegimen('uk'), born);
+    const { assessment, warnings } = assessRegimen(state);
+    for (const of of ['energy', 'protein', 'fluid'] as const) expect(assessment[of].result).toBeNull();
+    const [warning] = warnings;
+    if (warning === undefined) throw new Error('nothing is asked');
+    const kept = confirmWarning(state, warning, '2026-11-29T10:00:00Z');
+    expect(assessRegimen(kept).assessment.energy.result).not.toBeNull();
+  });
+
+  it.each<[string, RegimenValues]>([
+    ['an age that was entered', preterm],
+    ['2 years', { ...born, PD_AGE: 24 }],
+    ['born at term', { ...born, PD_PRETERM: 'no' }],
+  ])('%s: nothing is asked of the age', (_case, values) =>
+    expect(found('age-not-corrected', { values })).toEqual([]),
+  );
+
+  it('`calculate` has no code for it', () =>
+    expect(found('age-not-corrected', { values: born, byContract: true })).toEqual([]));
 });

@@ -8,10 +8,36 @@ const DAYS_ASKED_BELOW_MONTHS = 2;
 export const daysAreAsked = (ageMonths: number): boolean => ageMonths < DAYS_ASKED_BELOW_MONTHS;
 
 /** What the first weeks of life, and a birth before term, ask of a plan. */
-export function earlyLifeFindings(patient: PlanPatient, assessment: EntriesAssessment): Finding[] {
-  return [newborn(patient, assessment), needsDays(patient), daysDisagree(patient), preterm(patient)].filter(
-    (finding) => finding !== null,
-  );
+export function earlyLifeFindings(
+  patient: PlanPatient,
+  assessment: EntriesAssessment,
+  /** Whether the age was counted from a date of birth, which says nothing of the weeks before term. */
+  isAgeFromBirth: boolean,
+): Finding[] {
+  return [
+    newborn(patient, assessment),
+    needsDays(patient),
+    daysDisagree(patient),
+    isAgeFromBirth ? notCorrected(patient) : null,
+    preterm(patient),
+  ].filter((finding) => finding !== null);
+}
+
+/** Under this age that of a child born preterm is corrected. */
+export const CORRECTED_AGE_BELOW_MONTHS = 24;
+
+function notCorrected(patient: PlanPatient): Finding | null {
+  const { isPreterm, ageMonths } = patient;
+  if (!isPreterm || ageMonths === null || ageMonths >= CORRECTED_AGE_BELOW_MONTHS) return null;
+  return findingOf({
+    code: 'age-not-corrected',
+    fields: ['PD_PRETERM', 'PD_DOB', 'PD_AGE'],
+    value: ageMonths,
+    limit: CORRECTED_AGE_BELOW_MONTHS,
+    unit: 'months',
+    message: `Born preterm, and the age of ${patientAge(patient)} is counted from the date of birth. Enter the corrected age as an age, in place of the date.`,
+    source: PLAUSIBILITY,
+  });
 }
 
 function newborn(patient: PlanPatient, { protein, fluid }: EntriesAssessment): Finding | null {

@@ -25,6 +25,7 @@ export const FINDING_CODES = [
   'basal-without-activity',
   'newborn',
   'age-needs-days',
+  'age-not-corrected',
   'preterm',
   'rate-high',
   'rate-high-for-weight',

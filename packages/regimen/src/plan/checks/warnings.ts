@@ -50,6 +50,7 @@ const EVERYTHING = ['body', 'energy', 'protein', 'fluid'] as const;
 const RESTS_ON: Partial<Record<FindingCode, readonly WithheldFigure[]>> = {
   'weight-implausible': EVERYTHING,
   'height-implausible': EVERYTHING,
+  'age-not-corrected': ['energy', 'protein', 'fluid'],
   'energy-implausible': ['energy'],
   'protein-implausible': ['protein'],
   'fluid-implausible': ['fluid'],
