@@ -106,7 +106,7 @@ export const amountInRowWords = {
 } as const;
 
 /** Above the meters: what they show beside the regimen as it stands. */
-export const metersWithWords = {
+export const meterHintWords = {
   hint: 'Point at a product to see what one pack of it adds.',
   typed: (amount: string, name: string) => `With ${amount} of ${name}, as you type.`,
   /** "1 pack of 500 ml of X adds 415 kcal and 26.5 g protein; fluid not stated." */
@@ -170,10 +170,10 @@ const targetWords = ({ end, target }: StandingFigures): string =>
  * "119 % of the upper end (1,780), 323 kcal over it".
  */
 /** Behind the fluid need of an obese adult, wherever it is written. */
-export const ON_ACTUAL_WEIGHT = ', per kg of actual weight: may be too much';
+export const ACTUAL_WEIGHT_NOTE = ', per kg of actual weight: may be too much';
 
 /** Beside the water of an infant's products. */
-export const fluidByVolume = (volume: string, share: string | null): string =>
+export const fluidByVolumeText = (volume: string, share: string | null): string =>
   `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
 
 export function standingWords(

@@ -2,9 +2,9 @@ import {
   OBESITY_FACTORS,
   PENG_2018_MIFFLIN_FROM_BMI,
   PROTEIN_RULES,
-  bmiIsAtLeast,
+  isBmiAtLeast,
   bodyMassIndex,
-  energyReads,
+  entriesOfEnergyMethod,
   energyRequirement,
   fluidRequirement,
   isAdult,
@@ -16,7 +16,7 @@ import {
   offeredEnergyMethods,
   offeredProteinMethods,
   proteinRequirement,
-  unusable,
+  noResultFrom,
   weightChangePercent,
 } from '@dietetic/clinical';
 import type {
@@ -140,8 +140,8 @@ function isOutdated({ numbers, choices, texts }: Entries): boolean {
 
 /** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */
 function energyMethods({ country, energy: { age } }: Patient): readonly EnergyMethod[] | NotCalculated {
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(country)) return unusable(country, 'needs-country');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(country)) return noResultFrom(country, 'needs-country');
   return offeredEnergyMethods(country, age);
 }
 
@@ -172,21 +172,22 @@ function fluid({ energy: { age, weight, height } }: Patient, entries: Entries): 
     isAdult(age) &&
     isUsable(weight) &&
     isUsable(height) &&
-    bmiIsAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
+    isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
   return outcome.result !== null && isObese && !weights(entries).isCorrected
     ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
     : outcome;
 }
 
 const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>
-  isUsable(age) ? offeredProteinMethods(age) : unusable(age, 'needs-age');
+  isUsable(age) ? offeredProteinMethods(age) : noResultFrom(age, 'needs-age');
 
 function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
   const offered = energyMethods(patient);
   const usable = isList(offered) ? withoutHeightNeeded(patient, offered) : offered;
   const choice = chosenMethod(asked, offered, isEnergyMethod, usable);
   const outcome: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
-  const isTyped = choice.ok && hasEntry(patient.energy, energyReads(choice.method, isObese(patient.energy)));
+  const isTyped =
+    choice.ok && hasEntry(patient.energy, entriesOfEnergyMethod(choice.method, isObese(patient.energy)));
   return {
     ...requirement(
       isTyped ? { ...choice, isDefault: false } : choice,
@@ -218,7 +219,7 @@ function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
 
 const isObese = ({ bodyWeight, height }: EnergyInput): boolean | null =>
   isUsable(bodyWeight) && isUsable(height)
-    ? bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    ? isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
     : null;
 
 function requirement(

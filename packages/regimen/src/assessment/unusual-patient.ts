@@ -1,4 +1,4 @@
-import { formatQuantity, isUsable, roundHalfAway, usualWeight } from '@dietetic/clinical';
+import { formatQuantity, isUsable, roundHalfAway, usualWeightRange } from '@dietetic/clinical';
 import type { Entered, Months, Sex } from '@dietetic/clinical';
 import type { InputWarning } from './assessment.ts';
 import { INPUT_LIMITS, USUAL_BMI, USUAL_WEIGHT_CHANGE_PERCENT } from './input-limits.ts';
@@ -31,7 +31,7 @@ export function unusualPatientWarnings(patient: Patient): InputWarning[] {
 function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
   if (!isUsable(age) || !isUsable(weight)) return null;
   const ranges = (isUsable(sex) ? [sex] : (['male', 'female'] as const)).map((each) =>
-    usualWeight(age, each),
+    usualWeightRange(age, each),
   );
   const from = Math.min(...ranges.map((range) => range.from));
   const to = Math.max(...ranges.map((range) => range.to));

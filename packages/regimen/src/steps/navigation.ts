@@ -1,4 +1,4 @@
-import { heightIsRequired, months } from '@dietetic/clinical';
+import { isHeightRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ValueKey } from '../entries/field-definition.ts';
 import type { StepId, TextKey } from '../entries/text-keys.ts';
@@ -81,7 +81,7 @@ export function navigationItem<Item extends { id: StepId }>(id: StepId, items: r
 function requiredFields(step: StepId, { values }: RegimenState): readonly RequiredField[] {
   if (step === 'details') {
     const { PD_AGE: age, PD_HEIGHT_KNOWN: heightKnown } = values;
-    const adult = age !== undefined && heightIsRequired(months(age));
+    const adult = age !== undefined && isHeightRequired(months(age));
     return [
       'PD_GENDER',
       'PD_AGE',

@@ -1,5 +1,5 @@
-import { formatQuantity, readOtherUnit } from '@dietetic/clinical';
-import type { OtherUnit, QuantityKind } from '@dietetic/clinical';
+import { formatQuantity, parseOtherUnit } from '@dietetic/clinical';
+import type { ConvertedQuantity, QuantityKind } from '@dietetic/clinical';
 import { regimenWords, entryWords } from '@dietetic/content';
 import { asTyped, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
 import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
@@ -72,7 +72,7 @@ export function keptOf(form: FieldForm, key: string): FrameProps['kept'] {
   return { message: `${finding.message} Kept.`, onUndo: () => form.takeBack(finding) };
 }
 
-const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof readOtherUnit>[0]>> = {
+const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof parseOtherUnit>[0]>> = {
   PD_WEIGHT: 'weight',
   PD_WEIGHT_PREVIOUS: 'weight',
   PD_WEIGHT_USED: 'weight',
@@ -88,7 +88,7 @@ function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
   const value = form.context.values[key];
   const read =
     text !== undefined
-      ? readOtherUnit(kind, text)
+      ? parseOtherUnit(kind, text)
       : typeof value === 'number'
         ? readAsSlip(limitsOf(key), value)
         : null;
@@ -107,7 +107,7 @@ function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
 }
 
 /** A number above its limit in the unit it was probably meant in: "98.6 °F", "1,630 mm". */
-function readAsSlip(limits: NumberLimits | undefined, value: number): OtherUnit | null {
+function readAsSlip(limits: NumberLimits | undefined, value: number): ConvertedQuantity | null {
   const slip = limits?.slip;
   if (limits === undefined || slip === undefined || value <= limits.max) return null;
   const own = slip.toOwn(value);

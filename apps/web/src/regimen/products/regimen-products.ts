@@ -1,7 +1,7 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
 import { countedId, lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import { agesText, fluidByVolume, formText, productsStepWords as say } from '@dietetic/content';
+import { agesText, fluidByVolumeText, formText, productsStepWords as say } from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
 import {
   acceptChanges,
@@ -40,7 +40,7 @@ export function useRegimenProducts() {
       fluid: needOf('fluid', assessment),
     };
     const volume = volumeGiven(selected, products ?? [], recipe);
-    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolume });
+    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolumeText });
     return {
       ...amounts,
       chosen,

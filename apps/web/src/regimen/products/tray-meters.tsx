@@ -1,7 +1,7 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { countedId } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
-import { metersWithWords as say } from '@dietetic/content';
+import { meterHintWords as say } from '@dietetic/content';
 import {
   amountText,
   countText,

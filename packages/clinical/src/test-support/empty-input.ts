@@ -1,7 +1,7 @@
 import type { EnergyInput, ProteinInput } from '../index.ts';
 
 /** A patient of whom nothing is known; a test adds what it speaks of. */
-export const NO_ENERGY_INPUT: EnergyInput = {
+export const EMPTY_ENERGY_INPUT: EnergyInput = {
   sex: undefined,
   age: undefined,
   weight: undefined,
@@ -20,7 +20,7 @@ export const NO_ENERGY_INPUT: EnergyInput = {
   efsaAdjustPercent: undefined,
 };
 
-export const NO_PROTEIN_INPUT: ProteinInput = {
+export const EMPTY_PROTEIN_INPUT: ProteinInput = {
   country: undefined,
   sex: undefined,
   age: undefined,
