@@ -11,7 +11,7 @@ import { noteWords } from '../regimen/notes.ts';
 import { WEIGHT_CHANGE_BASELINE, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
-import { fluidByVolumeText, ACTUAL_WEIGHT_NOTE, standingWords } from '../regimen/products-step.ts';
+import { fluidByVolumeText, ACTUAL_WEIGHT_NOTE, needComparisonText } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
 
@@ -143,7 +143,7 @@ export const reportDocumentWords: ReportWords = {
     notCalculated: 'Not calculated',
     byDefault: (text) => `${text} (default, not chosen)`,
     atLeast: (amount) => `at least ${amount}`,
-    standing: standingWords,
+    standing: needComparisonText,
     byVolume: fluidByVolumeText,
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,

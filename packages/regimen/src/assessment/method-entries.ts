@@ -76,7 +76,7 @@ export function isObese(values: RegimenValues, bmi: number | null): boolean | nu
 }
 
 /** Whether one of the two methods in use reads this entry: what is not read is not asked for, shown or warned about. */
-export function isRead(
+export function isEntryInUse(
   entry: EntryKey,
   values: RegimenValues,
   { bmi, energy, protein }: Pick<Assessment, 'bmi'> & Record<'energy' | 'protein', { method: string | null }>,

@@ -1,7 +1,7 @@
 import { formatQuantity, parseOtherUnit } from '@dietetic/clinical';
 import type { ConvertedQuantity, QuantityKind } from '@dietetic/clinical';
 import { regimenWords, entryWords } from '@dietetic/content';
-import { asTyped, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
+import { typedQuantityText, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
 import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
 import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import { entryOfValue, isReadTwoWays } from '#ui/number-field/number-text.ts';
@@ -148,5 +148,5 @@ function keepLabel(form: FieldForm, key: ValueKey | undefined): string {
   // What is kept is what was typed: 1.71 cm, never 2.
   const isInParts = form.regimen.entries[key]?.text.includes('\n') ?? true;
   const isWhole = isInParts || shown.rounded === value;
-  return entryWords.keep(isWhole ? shown.text : asTyped(value, shown.unit));
+  return entryWords.keep(isWhole ? shown.text : typedQuantityText(value, shown.unit));
 }

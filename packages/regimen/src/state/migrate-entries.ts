@@ -1,10 +1,10 @@
-import { isRecord } from './from-outside.ts';
+import { isRecord } from './parse-json.ts';
 
 /**
  * The entries of a regimen stored by the version before this one (2.6.0 and earlier), which kept values, their texts and
  * texts that were no number apart. To be deleted with the release after the next. Undefined where it is none of those.
  */
-export function readFormerEntries(state: Record<string, unknown>): Record<string, unknown> | undefined {
+export function migrateEntries(state: Record<string, unknown>): Record<string, unknown> | undefined {
   const { values, typed = {}, unreadable } = state;
   if (!isRecord(values) || !isRecord(typed) || !isRecord(unreadable)) return undefined;
   const keys = new Set([values, typed, unreadable].flatMap(Object.keys));

@@ -1,12 +1,12 @@
 import { contribution, isPowder, per100, type Product } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
-import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
-import type { MadeUp, RecipeResult } from '../recipe/work-out-recipe.ts';
+import { preparedVolumeMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import type { MadeUpRecipe, RecipeResult } from '../recipe/calculate-recipe.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import type { FeedPlan } from './feed-plan.ts';
 
 /** What the regimen gives a day of products that no session of the plan feeds: drunk, eaten or stirred in. */
-export type BesideTube = {
+export type NonTubeIntake = {
   /** Ids, in the order chosen. */
   products: string[];
   energyKcal: KnownTotal;
@@ -18,12 +18,12 @@ export type BesideTube = {
 type Part = { product: string; kcal: number | null; waterMl: number | null; volumeMl: number | null };
 
 /** `made` is the regimen's recipe: what it adds to its powder is in the feed where that is fed, else in the drink. */
-export function besideTube(
+export function nonTubeIntake(
   products: readonly SelectedProduct[],
   catalogue: readonly Product[],
   plan: FeedPlan | undefined,
-  made: MadeUp | null,
-): BesideTube {
+  made: MadeUpRecipe | null,
+): NonTubeIntake {
   const fed = new Set(plan?.sessions.map(({ product }) => product) ?? []);
   const added = (id: string): number =>
     made?.result.modules.find(({ product }) => product.id === id)?.amount ?? 0;
@@ -61,7 +61,7 @@ function gives(product: Product, nutrient: string, amount: number): number | nul
 
 const fluidOf = (product: Product, amount: number) => ({
   waterMl: isPowder(product) ? null : gives(product, 'water', amount),
-  volumeMl: drunkMl(product, amount),
+  volumeMl: preparedVolumeMl(product, amount),
 });
 
 function ofRecipe({ grams, waterMl, finalMl }: RecipeResult, amount: number) {

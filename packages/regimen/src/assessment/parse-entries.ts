@@ -26,7 +26,7 @@ const KNOWN = new Set<string>([
 ]);
 
 /** Reads what was entered. Nothing is changed, clamped or guessed: a value counts as it is, or not at all. */
-export function readEntries(values: Readonly<Record<string, unknown>>): Entries {
+export function parseEntries(values: Readonly<Record<string, unknown>>): Entries {
   const errors: InputError[] = [];
   const warnings: InputWarning[] = [];
   const given = withoutAliases(values);
@@ -80,14 +80,14 @@ function readNumber(
 function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: number): InputError | undefined {
   const { name, unit, min, minIncluded, max } = limits;
   if (value > max) {
-    const message = `${name} is ${asTyped(value, unit)}; the most accepted is ${asTyped(max, unit)}.`;
+    const message = `${name} is ${typedQuantityText(value, unit)}; the most accepted is ${typedQuantityText(max, unit)}.`;
     return { field, code: 'above-limit', message: `${message}${likelyUnit(limits, value)}`, limit: max };
   }
   if (value < min || (value === min && !minIncluded)) {
     const least = minIncluded
-      ? `the least accepted is ${asTyped(min, unit)}`
-      : `it must be above ${asTyped(min, unit)}`;
-    const message = `${name} is ${asTyped(value, unit)}; ${least}.`;
+      ? `the least accepted is ${typedQuantityText(min, unit)}`
+      : `it must be above ${typedQuantityText(min, unit)}`;
+    const message = `${name} is ${typedQuantityText(value, unit)}; ${least}.`;
     return { field, code: 'below-limit', message, limit: min };
   }
   return undefined;
@@ -98,7 +98,7 @@ function likelyUnit({ slip, unit, step }: NumberLimits, value: number): string {
   const own = slip?.toOwn(value);
   if (slip === undefined || own === undefined || own < slip.likely.from || own > slip.likely.to) return '';
   const places = step < 1 ? 1 : 0;
-  return ` ${asTyped(value, slip.unit)} is ${formatNumber(own, places)}${NO_BREAK_SPACE}${unit}.`;
+  return ` ${typedQuantityText(value, slip.unit)} is ${formatNumber(own, places)}${NO_BREAK_SPACE}${unit}.`;
 }
 
 function usualRangeWarning(
@@ -108,9 +108,9 @@ function usualRangeWarning(
 ): InputWarning | undefined {
   const { name, unit, usualMin, usualMax } = limits;
   if (usualMax !== undefined && value > usualMax)
-    return unusual({ field, code: 'above-usual', name, value, unit, limit: usualMax });
+    return unusualValueWarning({ field, code: 'above-usual', name, value, unit, limit: usualMax });
   if (usualMin !== undefined && value < usualMin)
-    return unusual({ field, code: 'below-usual', name, value, unit, limit: usualMin });
+    return unusualValueWarning({ field, code: 'below-usual', name, value, unit, limit: usualMin });
   return undefined;
 }
 
@@ -125,9 +125,9 @@ type Unusual = {
 };
 
 /** A question about a value that counts. */
-export function unusual({ field, code, name, value, unit, limit }: Unusual): InputWarning {
+export function unusualValueWarning({ field, code, name, value, unit, limit }: Unusual): InputWarning {
   const side = value > limit ? 'above' : 'below';
-  const message = `${name} is ${asTyped(value, unit)}, ${side} ${asTyped(limit, unit)}. Check the number and its unit.`;
+  const message = `${name} is ${typedQuantityText(value, unit)}, ${side} ${typedQuantityText(limit, unit)}. Check the number and its unit.`;
   return { field, code, message, limit };
 }
 
@@ -162,7 +162,7 @@ function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[])
     const max = numbers[high];
     if (!isUsable(min) || !isUsable(max) || min <= max) continue;
     const { name, unit }: NumberLimits = INPUT_LIMITS[low];
-    const message = `${name} is ${asTyped(min, unit)}, above the maximum of ${asTyped(max, unit)}.`;
+    const message = `${name} is ${typedQuantityText(min, unit)}, above the maximum of ${typedQuantityText(max, unit)}.`;
     numbers[low] = refuse(errors, { field: low, code: 'above-limit', message, limit: max });
   }
 }
@@ -171,14 +171,14 @@ function refuseReversedRanges(numbers: Entries['numbers'], errors: InputError[])
 function refuseDaysOfOlder(numbers: Entries['numbers'], errors: InputError[]): void {
   const { PD_AGE: age, PD_AGE_DAYS: days } = numbers;
   if (!isUsable(age) || !isUsable(days) || age <= MOST_MONTHS_WITH_DAYS) return;
-  const message = `Age is ${asTyped(age, 'months')}; days of age are for patients of up to two months.`;
+  const message = `Age is ${typedQuantityText(age, 'months')}; days of age are for patients of up to two months.`;
   numbers.PD_AGE_DAYS = refuse(errors, { field: 'PD_AGE_DAYS', code: 'not-allowed', message });
 }
 
 const MOST_MONTHS_WITH_DAYS = 2;
 
 /** A typed number keeps its own decimal places here, unlike a result. */
-export function asTyped(value: number, unit: string): string {
+export function typedQuantityText(value: number, unit: string): string {
   const places = Math.min(String(value).split('.')[1]?.length ?? 0, 4);
   return unit === '' ? formatNumber(value, places) : `${formatNumber(value, places)}${NO_BREAK_SPACE}${unit}`;
 }

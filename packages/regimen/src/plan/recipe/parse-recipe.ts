@@ -1,9 +1,9 @@
 import type { InputError } from '../../assessment/assessment.ts';
-import { type FieldReader, NOT_NEGATIVE, OVER_ZERO, readWhole } from '../feed-plan/read-fields.ts';
+import { type FieldReader, NOT_NEGATIVE, ABOVE_ZERO, parseObject } from '../feed-plan/parse-fields.ts';
 import {
   MODULE_AMOUNTS_PER,
-  MOST_SCOOPS,
-  MOST_STRENGTH_PERCENT,
+  MAX_SCOOPS,
+  MAX_STRENGTH_PERCENT,
   type Recipe,
   RECIPE_STARTS,
   type RecipeModule,
@@ -15,16 +15,16 @@ const MOST_MODULES = 20;
 /** The figures that a recipe may start from. */
 const STARTING_FIGURES = ['strengthPercent', 'finalMl', 'waterMl', 'count', 'kcalPer100Ml'];
 
-export type ReadRecipe = { recipe: Recipe | null; errors: InputError[] };
+export type ParsedRecipe = { recipe: Recipe | null; errors: InputError[] };
 
 /** A recipe from outside. Null with the errors named where anything in it is wrong. */
-export function readRecipe(given: unknown): ReadRecipe {
-  const { value: recipe, errors } = readWhole(given, 'recipe', readStart);
+export function parseRecipe(given: unknown): ParsedRecipe {
+  const { value: recipe, errors } = parseObject(given, 'recipe', readStart);
   return { recipe, errors };
 }
 
-/** The recipe as it is stored and sent, for `readRecipe`. */
-export function writeRecipe(recipe: Recipe): Record<string, unknown> {
+/** The recipe as it is stored and sent, for `parseRecipe`. */
+export function serialiseRecipe(recipe: Recipe): Record<string, unknown> {
   if (recipe.by !== 'scoop_count') return { ...recipe };
   const { to, ...rest } = recipe;
   return { ...rest, ...to };
@@ -63,7 +63,7 @@ function readScoops(
   ofAny: Pick<Recipe, 'product' | 'scoops' | 'modules'>,
 ): Recipe | null {
   refuseOthers(fields, ['count', ...OF_SCOOPS]);
-  const count = fields.neededNumber('count', { min: 1, max: MOST_SCOOPS, whole: true });
+  const count = fields.neededNumber('count', { min: 1, max: MAX_SCOOPS, whole: true });
   const [to, second] = OF_SCOOPS.filter((key) => fields.has(key));
   if (to === undefined || second !== undefined) {
     fields.refuse(
@@ -96,5 +96,5 @@ function refuseOthers(fields: FieldReader, read: readonly string[]): void {
 }
 
 const strength = (fields: FieldReader): GramsPer100MlFeed =>
-  gramsPer100MlFeed(fields.neededNumber('strengthPercent', { ...OVER_ZERO, max: MOST_STRENGTH_PERCENT }));
-const over0 = (fields: FieldReader, key: string): number => fields.neededNumber(key, OVER_ZERO);
+  gramsPer100MlFeed(fields.neededNumber('strengthPercent', { ...ABOVE_ZERO, max: MAX_STRENGTH_PERCENT }));
+const over0 = (fields: FieldReader, key: string): number => fields.neededNumber(key, ABOVE_ZERO);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
-import { fileRecipe } from './file-recipe.ts';
+import { applyRecipe } from './apply-recipe.ts';
 import { assess } from '../assessment/assess.ts';
-import { workOutPlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
+import { calculatePlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { chooseProduct } from './products.ts';
 import { emptyRegimen, type RegimenState } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
@@ -14,7 +14,7 @@ const CARB = 'addimere-carb';
 const EMULSION = 'addimere-emulsion';
 
 function recipeOf(modules: object[], more: object = {}): Recipe {
-  const { recipe, errors } = readRecipe({
+  const { recipe, errors } = parseRecipe({
     product: 'cradlemere-hydrolysed',
     by: 'final_volume',
     strengthPercent: 13,
@@ -29,7 +29,7 @@ function recipeOf(modules: object[], more: object = {}): Recipe {
 const carb = { product: CARB, amount: 5, per: '100ml' };
 const emulsion = { product: EMULSION, amount: 3, per: '100ml' };
 
-const file = (state: RegimenState, recipe: Recipe) => fileRecipe(state, recipe, catalogue);
+const file = (state: RegimenState, recipe: Recipe) => applyRecipe(state, recipe, catalogue);
 const amounts = ({ products }: RegimenState) =>
   Object.fromEntries(products.map(({ id, volume }) => [id, Math.round(volume * 10) / 10]));
 
@@ -69,7 +69,7 @@ describe('[M-04] a recipe that is made anew', () => {
 });
 
 const asked = ({ country, values, lists, recipe, recipeFor, products }: RegimenState) =>
-  workOutPlanAndRecipe({
+  calculatePlanAndRecipe({
     country,
     values,
     lists,

@@ -1,6 +1,6 @@
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { PATIENT_KEYS } from './confirmations.ts';
 import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
@@ -22,11 +22,10 @@ export const confirmFeedPlan = (state: RegimenState): RegimenState =>
   setFeedPlan(state, state.feedPlan?.plan);
 
 /** Of a plan that came with a template: it was made without a patient. */
-export const MADE_FOR_NOBODY = '';
+export const NO_PATIENT = '';
 
 /** A plan from a template that nobody has looked at yet. */
-export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean =>
-  feedPlan?.madeFor === MADE_FOR_NOBODY;
+export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean => feedPlan?.madeFor === NO_PATIENT;
 
 /** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
 export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
@@ -51,7 +50,7 @@ export const SUBJECT_KEYS = [
 ] as const;
 
 /** All that a plan rests on beside itself. */
-export const partsOfSubject = ({ values, lists, products, recipe }: RegimenState) =>
+export const feedPlanBasis = ({ values, lists, products, recipe }: RegimenState) =>
   [
     SUBJECT_KEYS.map((key) => values[key] ?? null),
     [...lists.PD_SCOPE].sort(),
@@ -60,13 +59,13 @@ export const partsOfSubject = ({ values, lists, products, recipe }: RegimenState
   ] as const;
 
 /** The same in one text, which is another once one of them is. */
-const subjectOf = (state: RegimenState): string => JSON.stringify(partsOfSubject(state));
+const subjectOf = (state: RegimenState): string => JSON.stringify(feedPlanBasis(state));
 
 /** Puts the parts of a plan into the order in which a stored one is read back. */
-const inOneOrder = (recipe: Recipe) => readRecipe(writeRecipe(recipe)).recipe;
+const inOneOrder = (recipe: Recipe) => parseRecipe(serialiseRecipe(recipe)).recipe;
 
-/** As it is stored, and read back by `readFeedPlan`. */
+/** As it is stored, and read back by `parseFeedPlan`. */
 export const storedFeedPlan = ({ plan, madeFor }: KeptFeedPlan): Record<string, unknown> => ({
-  plan: writeFeedPlan(plan),
+  plan: serialiseFeedPlan(plan),
   madeFor,
 });

@@ -1,5 +1,5 @@
 /** A list kept in one text: its parts trimmed, empty ones dropped. */
-export function textParts(text: string, separator: string): string[] {
+export function splitList(text: string, separator: string): string[] {
   return text
     .split(separator)
     .map((part) => part.trim())

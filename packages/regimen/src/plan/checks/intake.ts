@@ -1,10 +1,10 @@
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { needOf } from '../totals/need.ts';
-import type { Provided } from '../totals/provided.ts';
+import type { ProvidedTotals } from '../totals/provided.ts';
 import type { Finding } from './finding.ts';
 import {
-  askedOf,
-  type Implausible,
+  implausibleAmountFinding,
+  type ImplausibleAmount,
   implausibleEnergy,
   implausibleFluid,
   implausibleProtein,
@@ -15,10 +15,10 @@ import type { PlanPatient } from './patient.ts';
  * What the products give, held against the patient's weight and age. Energy and protein only while there is no need:
  * where there is one, the totals are held against that. A basal rate is none. Without this a plan could hold anything.
  */
-export function givenFindings(
+export function intakeFindings(
   patient: PlanPatient,
   assessment: EntriesAssessment,
-  { energy, protein, fluid }: Provided,
+  { energy, protein, fluid }: ProvidedTotals,
 ): Finding[] {
   const { usedWeightKg: weightKg } = patient;
   const tooMuch = needOf('energy', assessment) === null ? implausibleEnergy(patient, energy.value) : null;
@@ -47,12 +47,12 @@ export function givenFindings(
 }
 
 function given(
-  { complete, statedBy }: Provided['energy'],
+  { complete, statedBy }: ProvidedTotals['energy'],
   field: string,
-  found: Implausible | null,
+  found: ImplausibleAmount | null,
   words: (figure: string, against: string) => string,
 ): Finding | null {
   if (found === null) return null;
   const message = words(`${complete ? '' : 'at least '}${found.figure}`, found.against);
-  return askedOf(found, { fields: [field], products: statedBy, message });
+  return implausibleAmountFinding(found, { fields: [field], products: statedBy, message });
 }

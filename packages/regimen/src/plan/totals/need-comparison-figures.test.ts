@@ -1,23 +1,23 @@
-import { standingWords, shortStandingWords } from '@dietetic/content';
+import { needComparisonText, shortNeedComparisonText } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { describe, expect, it } from 'vitest';
-import { type Need, PLACES, standing } from './need.ts';
-import { provided } from './provided.ts';
-import { standingFigures } from './standing-figures.ts';
+import { type Need, NEED_PLACES, compareWithNeed } from './need.ts';
+import { totalProvided } from './provided.ts';
+import { needComparisonFigures } from './need-comparison-figures.ts';
 
 const feed = demonstrationProducts().find(({ id }) => id === 'tarnvane-standard');
 if (!feed) throw new Error('tarnvane-standard is not in the demonstration range');
 /** 1 kcal in 1 ml. */
-const giving = (kcal: number) => provided([{ product: feed, amount: kcal }]).energy;
+const giving = (kcal: number) => totalProvided([{ product: feed, amount: kcal }]).energy;
 const need = (low: number, high = low, target = low): Need => ({ low, high, target });
 
 function said(kcal: number, of: Need, notStatedBy = 0) {
   const total = { ...giving(kcal), complete: notStatedBy === 0 };
-  const against = standing(total, of, PLACES.energy);
-  const figures = standingFigures('energy', against);
+  const against = compareWithNeed(total, of, NEED_PLACES.energy);
+  const figures = needComparisonFigures('energy', against);
   return [
-    standingWords(against, figures, notStatedBy),
-    shortStandingWords(against, figures, notStatedBy),
+    needComparisonText(against, figures, notStatedBy),
+    shortNeedComparisonText(against, figures, notStatedBy),
   ].map((text) => text.replaceAll('\u00a0', ' '));
 }
 
@@ -68,7 +68,7 @@ describe('[K-12] percent and difference name one target', () => {
   });
 
   it('has nothing to say where nothing is held against a need', () => {
-    expect(standingFigures('energy', standing(giving(100), null, 0))).toBeNull();
+    expect(needComparisonFigures('energy', compareWithNeed(giving(100), null, 0))).toBeNull();
     expect(said(100, need(0))).toEqual(['Over', 'Over']);
   });
 });

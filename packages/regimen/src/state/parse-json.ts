@@ -1,5 +1,5 @@
 /** What a text from outside holds; null for what is no JSON, and so not ours. */
-export function parsedJson(text: string): unknown {
+export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,8 @@
 import type { Product } from '@dietetic/catalogue';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { isSameAmount, type RecipeAmount, recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
-import { makeUp } from '../plan/recipe/work-out-recipe.ts';
-import { setRecipe } from './feed-plan-kept.ts';
+import { makeUpRecipe } from '../plan/recipe/calculate-recipe.ts';
+import { setRecipe } from './feed-plan-of-regimen.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import type { RegimenState } from './regimen-state.ts';
 
@@ -12,8 +12,12 @@ import type { RegimenState } from './regimen-state.ts';
  * goes with that one. The same regimen where it comes to nothing, or its powder is not in the catalogue, which has
  * to have the products of both recipes.
  */
-export function fileRecipe(state: RegimenState, recipe: Recipe, catalogue: readonly Product[]): RegimenState {
-  const made = makeUp(recipe, catalogue);
+export function applyRecipe(
+  state: RegimenState,
+  recipe: Recipe,
+  catalogue: readonly Product[],
+): RegimenState {
+  const made = makeUpRecipe(recipe, catalogue);
   if (made === null || made.result.grams === null) return state;
   const { grams, scoopCount } = made.result;
   const isWhole = scoopCount !== null && Number.isInteger(scoopCount);
@@ -34,7 +38,7 @@ function withoutAdded(
   kept: readonly RecipeAmount[],
   catalogue: readonly Product[],
 ): RegimenState {
-  const before = makeUp(state.recipe, catalogue);
+  const before = makeUpRecipe(state.recipe, catalogue);
   if (before === null) return state;
   const gone = recipeAmounts(before.result).filter(
     ({ product, amount }) =>

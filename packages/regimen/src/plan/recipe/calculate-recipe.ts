@@ -1,10 +1,23 @@
 import type { Product } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
-import { type Batch, batchOf, inBatch, type Module, type NoFigure, roomOf, roomOfOne } from './batch.ts';
-import { type Part, per100MlOf, proteinEnergyPercent, soluteLoadPer100Ml } from './nutrients.ts';
-import { inHundred, powderOf } from './powder.ts';
+import {
+  type Batch,
+  batchOf,
+  moduleAmountInBatch,
+  type Module,
+  type MissingFigureReason,
+  totalDisplacement,
+  moduleDisplacementMl,
+} from './batch.ts';
+import { type RecipePart, nutrientPer100Ml, proteinEnergyPercent, soluteLoadPer100Ml } from './nutrients.ts';
+import { nutrientPer100, powderOf } from './powder.ts';
 import type { Recipe } from './recipe.ts';
-import { type GramsPer100MlFeed, type GramsPer100MlWater, perWater, strengthOf } from './strength.ts';
+import {
+  type GramsPer100MlFeed,
+  type GramsPer100MlWater,
+  strengthInWater,
+  strengthInFeed,
+} from './strength.ts';
 
 type ModuleInBatch = { product: Product; amount: number };
 
@@ -36,18 +49,22 @@ export type RecipeResult = Figures & {
   gramsPer100MlWater: GramsPer100MlWater | null;
   /** mOsm */
   soluteLoadPerLitre: number | null;
-  reasons: Partial<Record<RecipeFigure, NoFigure>>;
+  reasons: Partial<Record<RecipeFigure, MissingFigureReason>>;
   modules: ModuleInBatch[];
   /** Powder modules whose displacement is not stated: the water is for the formula alone. */
   modulesWithoutRoom: Product[];
   /** Ids of what is added and not in the catalogue; then no figure is known. */
   unknownModules: string[];
   /** For any other nutrient of 100 ml. */
-  parts: Part[];
+  parts: RecipePart[];
 };
 
 /** What a recipe comes to. Pure; a figure that cannot be known is null with its reason, never a guess. */
-export function workOutRecipe(recipe: Recipe, product: Product, catalogue: readonly Product[]): RecipeResult {
+export function calculateRecipe(
+  recipe: Recipe,
+  product: Product,
+  catalogue: readonly Product[],
+): RecipeResult {
   const modules: Module[] = [];
   const unknownModules: string[] = [];
   for (const module of recipe.modules) {
@@ -59,18 +76,18 @@ export function workOutRecipe(recipe: Recipe, product: Product, catalogue: reado
   if (unknownModules.length > 0) return { ...nothing('no-product', scoopGrams), unknownModules };
   const batch = batchOf(recipe, product, modules);
   if ('reason' in batch) return nothing(batch.reason, scoopGrams);
-  const strengthPercent = strengthOf(batch.grams, batch.finalMl);
+  const strengthPercent = strengthInFeed(batch.grams, batch.finalMl);
   const water = waterOf(batch, product, modules);
-  const parts: Part[] = [
+  const parts: RecipePart[] = [
     { product, per100Ml: strengthPercent },
     ...modules.map((module) => ({
       product: module.of,
-      per100Ml: (100 * inBatch(module, batch.finalMl)) / batch.finalMl,
+      per100Ml: (100 * moduleAmountInBatch(module, batch.finalMl)) / batch.finalMl,
     })),
   ];
   const waterMl = typeof water === 'number' ? water : null;
-  const kcal = per100MlOf(parts, 'energyKcal');
-  const protein = per100MlOf(parts, 'protein');
+  const kcal = nutrientPer100Ml(parts, 'energyKcal');
+  const protein = nutrientPer100Ml(parts, 'protein');
   const load = soluteLoadPer100Ml(parts);
   const figures = {
     grams: batch.grams,
@@ -89,25 +106,28 @@ export function workOutRecipe(recipe: Recipe, product: Product, catalogue: reado
   return {
     ...figures,
     deviationPercent: recipe.scoops === 'same_strength' ? 0 : residueOfEqual(figures.deviationPercent),
-    gramsPer100MlWater: waterMl === null || waterMl === 0 ? null : perWater(batch.grams, waterMl),
+    gramsPer100MlWater: waterMl === null || waterMl === 0 ? null : strengthInWater(batch.grams, waterMl),
     soluteLoadPerLitre: load === null ? null : withoutResidue(load * 10),
     reasons: reasonsOf(figures, typeof water === 'number' ? null : water),
-    modules: modules.map((module) => ({ product: module.of, amount: inBatch(module, batch.finalMl) })),
-    modulesWithoutRoom: modules.filter((module) => roomOfOne(module) === null).map(({ of }) => of),
+    modules: modules.map((module) => ({
+      product: module.of,
+      amount: moduleAmountInBatch(module, batch.finalMl),
+    })),
+    modulesWithoutRoom: modules.filter((module) => moduleDisplacementMl(module) === null).map(({ of }) => of),
     unknownModules,
     parts,
   };
 }
 
 /** A recipe with its powder and what it comes to. */
-export type MadeUp = { powder: Product; result: RecipeResult };
+export type MadeUpRecipe = { powder: Product; result: RecipeResult };
 
 /** Null without a recipe, and where the catalogue does not have its powder. */
-export function makeUp(recipe: Recipe | undefined, catalogue: readonly Product[]): MadeUp | null {
+export function makeUpRecipe(recipe: Recipe | undefined, catalogue: readonly Product[]): MadeUpRecipe | null {
   const powder = catalogue.find(({ id }) => id === recipe?.product);
   return recipe === undefined || powder === undefined
     ? null
-    : { powder, result: workOutRecipe(recipe, powder, catalogue) };
+    : { powder, result: calculateRecipe(recipe, powder, catalogue) };
 }
 
 const exact = (value: number | null): number | null => (value === null ? null : withoutResidue(value));
@@ -116,35 +136,42 @@ const exact = (value: number | null): number | null => (value === null ? null : 
 const RESIDUE = 1e-9;
 const residueOfEqual = (percent: number): number => (Math.abs(percent) < RESIDUE ? 0 : percent);
 
-function waterOf({ grams, finalMl }: Batch, product: Product, modules: readonly Module[]): number | NoFigure {
+function waterOf(
+  { grams, finalMl }: Batch,
+  product: Product,
+  modules: readonly Module[],
+): number | MissingFigureReason {
   const { displacementMlPerGram } = powderOf(product);
   if (displacementMlPerGram === null) return 'no-displacement';
-  const room = roomOf(modules);
+  const room = totalDisplacement(modules);
   const water = finalMl - grams * displacementMlPerGram - (room.per100Ml * finalMl) / 100 - room.batchMl;
   return water < 0 ? 'no-room' : withoutResidue(water);
 }
 
 /** By powder to water, not by volume: what is dissolved is dissolved in the water alone. */
 function osmolalityOf(product: Product, grams: number, waterMl: number | null): number | null {
-  const standard = inHundred(product, 'osmolality');
+  const standard = nutrientPer100(product, 'osmolality');
   const { standardGramsPerMlWater } = powderOf(product);
   if (standard === null || standardGramsPerMlWater === null || waterMl === null || waterMl === 0) return null;
   return withoutResidue((standard * (grams / waterMl)) / standardGramsPerMlWater);
 }
 
-const reasonsFor = (figures: Figures, why: (figure: RecipeFigure) => NoFigure): RecipeResult['reasons'] => {
+const reasonsFor = (
+  figures: Figures,
+  why: (figure: RecipeFigure) => MissingFigureReason,
+): RecipeResult['reasons'] => {
   const missing = (Object.keys(figures) as RecipeFigure[]).filter((figure) => figures[figure] === null);
   return Object.fromEntries(missing.map((figure) => [figure, why(figure)]));
 };
 
-const reasonsOf = (figures: Figures, noWater: NoFigure | null): RecipeResult['reasons'] =>
+const reasonsOf = (figures: Figures, noWater: MissingFigureReason | null): RecipeResult['reasons'] =>
   reasonsFor(figures, (figure) => {
     if (figure === 'waterMl') return noWater ?? 'no-displacement';
     if (figure === 'osmolality') return noWater ?? 'not-stated';
     return figure === 'scoopCount' || figure === 'scoopGrams' ? 'no-scoop' : 'not-stated';
   });
 
-function nothing(reason: NoFigure, scoopGrams: number | null): RecipeResult {
+function nothing(reason: MissingFigureReason, scoopGrams: number | null): RecipeResult {
   const figures: Figures = {
     grams: null,
     scoopCount: null,

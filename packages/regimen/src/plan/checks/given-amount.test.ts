@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAmount } from '@dietetic/catalogue';
-import { amountInBasis, asGiven, givenOf } from './given.ts';
-import { plain, productOf } from './test-support/plan-of.ts';
+import { amountInBasis, givenAmountText, givenAmountOf } from './given-amount.ts';
+import { withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 describe('[K-04] an amount in the unit it was given in', () => {
   it.each<[string, GivenAmount, number, string]>([
@@ -26,7 +26,7 @@ describe('[K-04] an amount in the unit it was given in', () => {
   ])('%s, %j: %d, "%s"', (id, given, inBasis, text) => {
     const product = productOf(id);
     expect(amountInBasis(product, given)).toBe(inBasis);
-    expect(plain(asGiven(product, given) ?? '')).toBe(text);
+    expect(withPlainSpaces(givenAmountText(product, given) ?? '')).toBe(text);
   });
 
   it.each<[string, GivenAmount]>([
@@ -39,16 +39,16 @@ describe('[K-04] an amount in the unit it was given in', () => {
     ['tarnvane-standard', { amount: 1, unit: 'pack', packSize: 750 }],
   ])('%s has no %j', (id, given) => {
     expect(amountInBasis(productOf(id), given)).toBeNull();
-    expect(asGiven(productOf(id), given)).toBeNull();
+    expect(givenAmountText(productOf(id), given)).toBeNull();
   });
 
   it('where the label has another scoop now, the grams that were added up stand', () => {
     const product = productOf('cradlemere-hydrolysed');
     const given = { amount: 24, unit: 'scoop' } as const;
     const held = { volume: 110.4, volumeUnit: 'g', given } as const;
-    expect(givenOf(product, held)).toEqual(given);
+    expect(givenAmountOf(product, held)).toEqual(given);
     const larger = product.units.map((unit) => (unit.kind === 'scoop' ? { ...unit, amount: 5 } : unit));
-    expect(givenOf({ ...product, units: larger }, held)).toEqual({ amount: 110.4, unit: 'g' });
-    expect(givenOf(product, { volume: 50, volumeUnit: 'g' })).toEqual({ amount: 50, unit: 'g' });
+    expect(givenAmountOf({ ...product, units: larger }, held)).toEqual({ amount: 110.4, unit: 'g' });
+    expect(givenAmountOf(product, { volume: 50, volumeUnit: 'g' })).toEqual({ amount: 50, unit: 'g' });
   });
 });

@@ -6,13 +6,13 @@ import { chooseProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import type { RegimenState } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
-import { askedByChange } from './asked-by-change.ts';
+import { findingsOfChange } from './findings-of-change.ts';
 
 const catalogue = demonstrationProducts();
 const productOf = (id: string) => catalogue.find((one) => one.id === id)!;
 const infant = setValues(emptyRegimen('uk'), { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6.5 });
 const asked = (before: RegimenState, after: RegimenState, id: string) =>
-  askedByChange(before, after, [id], { assessment: assess(after), catalogue });
+  findingsOfChange(before, after, [id], { assessment: assess(after), catalogue });
 const feed = productOf('tarnvane-energy-fibre');
 const formula = productOf('cradlemere-hydrolysed');
 

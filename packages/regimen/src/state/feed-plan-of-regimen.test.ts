@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { productOf } from '../plan/checks/test-support/plan-of.ts';
-import { noteWhoseWork, startForNewPatient } from './another-patient.ts';
+import { recordWorkOwner, startForNewPatient } from './another-patient.ts';
 import { type FeedPlanChange, feedPlanChanges } from './feed-plan-changes.ts';
-import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from './feed-plan-kept.ts';
+import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from './feed-plan-of-regimen.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import { emptyRegimen, hasWork, type RegimenState } from './regimen-state.ts';
 import { setAge, setList, setValues } from './transitions.ts';
 
 const FEED = productOf('tarnvane-energy-fibre');
 const POWDER = productOf('cradlemere-hydrolysed');
-const PLAN = readFeedPlan({
+const PLAN = parseFeedPlan({
   sessions: [{ product: FEED.id, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 }],
 }).plan as FeedPlan;
-const RECIPE = readRecipe({ product: POWDER.id, by: 'final_volume', strengthPercent: 13, finalMl: 600 })
+const RECIPE = parseRecipe({ product: POWDER.id, by: 'final_volume', strengthPercent: 13, finalMl: 600 })
   .recipe as Recipe;
 
 const patient = setValues(emptyRegimen('uk'), { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 });
@@ -111,8 +111,8 @@ it('[K-09] a plan belongs to one patient and is not carried over to the next', (
   const alone = setFeedPlan(emptyRegimen('uk'), PLAN);
   expect(hasWork(alone)).toBe(true);
   expect(hasWork(setRecipe(emptyRegimen('uk'), RECIPE))).toBe(true);
-  expect(noteWhoseWork(setFeedPlan(patient, PLAN)).workFor).toMatchObject({ PD_AGE: 852 });
-  expect(noteWhoseWork(setRecipe(patient, RECIPE)).workFor).toMatchObject({ PD_AGE: 852 });
+  expect(recordWorkOwner(setFeedPlan(patient, PLAN)).workFor).toMatchObject({ PD_AGE: 852 });
+  expect(recordWorkOwner(setRecipe(patient, RECIPE)).workFor).toMatchObject({ PD_AGE: 852 });
   const next = startForNewPatient(setRecipe(planned, RECIPE));
   expect(next).not.toHaveProperty('feedPlan');
   expect(next).not.toHaveProperty('recipe');

@@ -1,4 +1,4 @@
-import { DISTANCE, LONGEST_PIECE, THRESHOLD } from './fuzzy-match.ts';
+import { DISTANCE, MAX_PIECE_LENGTH, THRESHOLD } from './fuzzy-match.ts';
 
 /**
  * Sifts many names for one query: rejects at once what `fuzzyScore` would reject, and only that, so that the
@@ -6,15 +6,15 @@ import { DISTANCE, LONGEST_PIECE, THRESHOLD } from './fuzzy-match.ts';
  * a name is possible when some number of errors leaves a match that starts early enough to stay
  * under the threshold.
  */
-export type NameScreen = {
+export type NamePrefilter = {
   /** Calls back with the index of every name that can match, and where the text occurs in it (-1: nowhere). */
   sift(text: string, possible: (index: number, exactAt: number) => void): void;
 };
 
 /** Errors beyond this many need a query longer than one 32-bit state. */
-const MOST_LEVELS = Math.floor(LONGEST_PIECE * THRESHOLD) + 1;
+const MOST_LEVELS = Math.floor(MAX_PIECE_LENGTH * THRESHOLD) + 1;
 
-export function createNameScreen(names: readonly string[]): NameScreen {
+export function createNamePrefilter(names: readonly string[]): NamePrefilter {
   const ids = letterIds(names);
   const starts = new Int32Array(names.length + 1);
   const letters = new Int32Array(names.length);
@@ -78,7 +78,7 @@ export function createNameScreen(names: readonly string[]): NameScreen {
   return {
     sift(text, possible) {
       const length = text.length;
-      if (length === 0 || length > LONGEST_PIECE) {
+      if (length === 0 || length > MAX_PIECE_LENGTH) {
         for (let index = 0; index < names.length; index += 1)
           possible(index, names[index]?.indexOf(text) ?? -1);
         return;

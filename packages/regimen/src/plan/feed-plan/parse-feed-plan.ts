@@ -5,8 +5,8 @@ import {
   type FeedPlan,
   type FeedSession,
   FLUID_BASES,
-  MOST_BOLUSES,
-  MOST_FIRST_DAYS,
+  MAX_BOLUSES,
+  MAX_FIRST_DAYS,
   PUMP_STEPS,
   RATE_ROUNDINGS,
   RUN_BY,
@@ -14,25 +14,25 @@ import {
   TUBE_ENDS,
 } from './feed-plan.ts';
 import { countOfSteps } from './first-days.ts';
-import { type FieldReader, NOT_NEGATIVE, OVER_ZERO, present, readWhole } from './read-fields.ts';
+import { type FieldReader, NOT_NEGATIVE, ABOVE_ZERO, omitUndefined, parseObject } from './parse-fields.ts';
 
 const CONTAINERS = Object.keys(HANG_LIMIT_HOURS) as FeedContainer[];
 const MOST_SESSIONS = 48;
 const MOST_STEPS = 500;
 
-export type ReadFeedPlan = { plan: FeedPlan | null; errors: InputError[] };
+export type ParsedFeedPlan = { plan: FeedPlan | null; errors: InputError[] };
 
 /**
  * A feed plan from outside: a file, a stored regimen, a line of `calculate`. Null with the errors named where anything
  * in it is wrong; half a plan is worse than none.
  */
-export function readFeedPlan(given: unknown): ReadFeedPlan {
-  const { value: plan, errors } = readWhole(given, 'plan', readPlan);
+export function parseFeedPlan(given: unknown): ParsedFeedPlan {
+  const { value: plan, errors } = parseObject(given, 'plan', readPlan);
   return { plan, errors };
 }
 
 const readPlan = (fields: FieldReader): FeedPlan =>
-  present({
+  omitUndefined({
     runBy: fields.choice('runBy', RUN_BY, 'dose' as const),
     pumpStep: fields.choice('pumpStep', PUMP_STEPS, 1 as const),
     roundDown: fields.flag('roundDown', false),
@@ -47,8 +47,8 @@ const readPlan = (fields: FieldReader): FeedPlan =>
     cap: fields.object('cap', readCap),
   });
 
-/** The plan as it is stored and sent, for `readFeedPlan`: times are written as a clock shows them. */
-export function writeFeedPlan({
+/** The plan as it is stored and sent, for `parseFeedPlan`: times are written as a clock shows them. */
+export function serialiseFeedPlan({
   sessions,
   medicines,
   extraWaterAt,
@@ -76,36 +76,36 @@ function readSession(fields: FieldReader): FeedSession {
     product: fields.text('product'),
     volume: fields.neededNumber('volume', NOT_NEGATIVE),
     container: fields.choice('container', CONTAINERS, undefined),
-    hangLimitHours: fields.number('hangLimitHours', OVER_ZERO, undefined),
-    packSize: fields.number('packSize', OVER_ZERO, undefined),
+    hangLimitHours: fields.number('hangLimitHours', ABOVE_ZERO, undefined),
+    packSize: fields.number('packSize', ABOVE_ZERO, undefined),
   };
   if (mode === 'bolus') {
     const session = {
       ...ofAny,
       mode,
-      boluses: fields.neededNumber('boluses', { min: 1, max: MOST_BOLUSES, whole: true }),
+      boluses: fields.neededNumber('boluses', { min: 1, max: MAX_BOLUSES, whole: true }),
       first: fields.neededTime('first'),
       last: fields.time('last'),
-      bolusStep: fields.number('bolusStep', OVER_ZERO, undefined),
+      bolusStep: fields.number('bolusStep', ABOVE_ZERO, undefined),
       timeStepMinutes: fields.number(
         'timeStepMinutes',
         { min: 1, max: MINUTES_PER_HOUR, whole: true },
         undefined,
       ),
-      minutes: fields.number('minutes', { ...OVER_ZERO, max: MINUTES_PER_DAY }, undefined),
+      minutes: fields.number('minutes', { ...ABOVE_ZERO, max: MINUTES_PER_DAY }, undefined),
     };
     if (session.boluses > 1 && session.last === session.first)
       fields.refuse('last', 'not-allowed', 'must be another time than the first');
-    return present(session);
+    return omitUndefined(session);
   }
-  return present({
+  return omitUndefined({
     ...ofAny,
     mode: mode ?? 'continuous',
     start: fields.neededTime('start'),
     hours:
       mode === 'continuous' && !fields.has('hours')
         ? HOURS_PER_DAY
-        : fields.neededNumber('hours', { ...OVER_ZERO, max: HOURS_PER_DAY }),
+        : fields.neededNumber('hours', { ...ABOVE_ZERO, max: HOURS_PER_DAY }),
     rounding: fields.choice('rounding', RATE_ROUNDINGS, undefined),
   });
 }
@@ -116,11 +116,11 @@ const readFlush = (fields: FieldReader): FeedPlan['flush'] => ({
 });
 
 function readMedicines(fields: FieldReader): FeedPlan['medicines'] {
-  const times = fields.number('times', { min: 0, max: MOST_BOLUSES, whole: true }, 0);
+  const times = fields.number('times', { min: 0, max: MAX_BOLUSES, whole: true }, 0);
   const at = fields.times('at');
   if (at !== undefined && at.length !== times)
     fields.refuse('at', 'not-allowed', 'must have as many as `times`');
-  return present({
+  return omitUndefined({
     times,
     before: ml(fields, 'before'),
     between: ml(fields, 'between'),
@@ -131,8 +131,8 @@ function readMedicines(fields: FieldReader): FeedPlan['medicines'] {
 
 function readWaterTimes(fields: FieldReader): FeedPlan['extraWaterAt'] {
   const at = fields.times('extraWaterAt');
-  if (at !== undefined && (at.length === 0 || at.length > MOST_BOLUSES))
-    fields.refuse('extraWaterAt', 'not-allowed', `must have from 1 to ${MOST_BOLUSES} times`);
+  if (at !== undefined && (at.length === 0 || at.length > MAX_BOLUSES))
+    fields.refuse('extraWaterAt', 'not-allowed', `must have from 1 to ${MAX_BOLUSES} times`);
   return at;
 }
 
@@ -142,9 +142,9 @@ const MOST_KCAL_PER_KG = 200;
 
 function readCap(fields: FieldReader): FeedPlan['cap'] {
   const cap = {
-    fromKcalPerKg: fields.neededNumber('fromKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
-    toKcalPerKg: fields.neededNumber('toKcalPerKg', { ...OVER_ZERO, max: MOST_KCAL_PER_KG }),
-    onDay: fields.neededNumber('onDay', { min: 1, max: MOST_FIRST_DAYS, whole: true }),
+    fromKcalPerKg: fields.neededNumber('fromKcalPerKg', { ...ABOVE_ZERO, max: MOST_KCAL_PER_KG }),
+    toKcalPerKg: fields.neededNumber('toKcalPerKg', { ...ABOVE_ZERO, max: MOST_KCAL_PER_KG }),
+    onDay: fields.neededNumber('onDay', { min: 1, max: MAX_FIRST_DAYS, whole: true }),
   };
   if (cap.fromKcalPerKg > cap.toKcalPerKg)
     fields.refuse('fromKcalPerKg', 'above-limit', 'must be at most `toKcalPerKg`', cap.toKcalPerKg);
@@ -154,9 +154,9 @@ function readCap(fields: FieldReader): FeedPlan['cap'] {
 function readSteps(fields: FieldReader): FeedPlan['steps'] {
   const steps = {
     from: fields.neededNumber('from', NOT_NEGATIVE),
-    by: fields.neededNumber('by', OVER_ZERO),
-    everyHours: fields.neededNumber('everyHours', OVER_ZERO),
-    target: fields.neededNumber('target', OVER_ZERO),
+    by: fields.neededNumber('by', ABOVE_ZERO),
+    everyHours: fields.neededNumber('everyHours', ABOVE_ZERO),
+    target: fields.neededNumber('target', ABOVE_ZERO),
   };
   if (!fields.isRight) return steps;
   if (steps.from > steps.target)

@@ -1,11 +1,11 @@
 import type { InputError, InputErrorCode } from '../../assessment/assessment.ts';
-import { isRecord } from '../../state/from-outside.ts';
+import { isRecord } from '../../state/parse-json.ts';
 import { type ClockTime, parseClockTime } from './clock.ts';
 
 type Limits = { min?: number; minIncluded?: boolean; max?: number; whole?: boolean };
 
 /** The parts of an object from outside; null with the errors named where anything in it is wrong. */
-export function readWhole<T>(
+export function parseObject<T>(
   given: unknown,
   path: string,
   read: (fields: FieldReader) => T,
@@ -177,8 +177,8 @@ export class FieldReader {
 const MIDNIGHT = 0 as ClockTime;
 
 export const NOT_NEGATIVE = { min: 0 } as const;
-export const OVER_ZERO = { min: 0, minIncluded: false } as const;
+export const ABOVE_ZERO = { min: 0, minIncluded: false } as const;
 
 /** Without the keys that are absent, so that equal entries are equal objects. */
-export const present = <T extends object>(given: T): T =>
+export const omitUndefined = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;

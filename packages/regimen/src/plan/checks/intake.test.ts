@@ -4,8 +4,8 @@ import { emptyRegimen } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { describe, expect, it } from 'vitest';
-import { askedByChange } from './asked-by-change.ts';
-import { catalogue, found, plain, productOf } from './test-support/plan-of.ts';
+import { findingsOfChange } from './findings-of-change.ts';
+import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 /** 18 years and over without a method: neither energy nor protein is needed as far as anyone has said. */
 const adult: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 60, PD_HEIGHT: 165 };
@@ -19,7 +19,7 @@ describe('[K-05] what products give while no need is set', () => {
     ['energy-implausible', 2700, false],
     ['energy-implausible', 2701, true],
   ])('%s, %d ml of feed: asked %s', (code, ml, isAsked) => {
-    const findings = found(code as 'protein-implausible', {
+    const findings = findingsWithCode(code as 'protein-implausible', {
       values: { ...adult, ER_CALCULATION_METHOD: 'peng_2018' },
       products: [['tarnvane-standard', ml]],
     });
@@ -32,28 +32,35 @@ describe('[K-05] what products give while no need is set', () => {
       { ...adult, ER_CALCULATION_METHOD: 'henry_oxford' },
       { ...adult, PD_WEIGHT: 110 },
     ] satisfies RegimenValues[]) {
-      const [finding] = found('energy-implausible', { values, products: [['addimere-carb', 1400]] });
-      expect(plain(finding?.message ?? '')).toMatch(/^The products give .* and no energy need is set\.$/);
+      const [finding] = findingsWithCode('energy-implausible', {
+        values,
+        products: [['addimere-carb', 1400]],
+      });
+      expect(withPlainSpaces(finding?.message ?? '')).toMatch(
+        /^The products give .* and no energy need is set\.$/,
+      );
     }
   });
 
   it('protein powder for a newborn whose protein has no default', () => {
-    const [finding] = found('protein-implausible', {
+    const [finding] = findingsWithCode('protein-implausible', {
       values: newborn,
       products: [['addimere-protein', 20]],
     });
-    expect(plain(finding?.message ?? '')).toBe(
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       'The products give 4.8 g/kg/day of protein, over 4 g/kg/day, and no protein need is set.',
     );
   });
 
   it('energy of a child by age where no weight is known', () => {
-    const [finding] = found('energy-implausible', {
+    const [finding] = findingsWithCode('energy-implausible', {
       values: { PD_GENDER: 'male', PD_AGE: 4, ER_CALCULATION_METHOD: 'schofield' },
       products: [['addimere-carb', 300]],
     });
     expect(finding?.value).toBe(1140);
-    expect(plain(finding?.message ?? '')).toContain('over 1.5 times the average requirement at 4 months');
+    expect(withPlainSpaces(finding?.message ?? '')).toContain(
+      'over 1.5 times the average requirement at 4 months',
+    );
   });
 
   it('when a requirement is set, the total is checked against it and nothing is said twice', () => {
@@ -65,14 +72,17 @@ describe('[K-05] what products give while no need is set', () => {
       PC_PENG_TOGGLE: 'min',
     };
     const products = [['addimere-protein', 400]] as const;
-    expect(found('protein-implausible', { values, products })).toEqual([]);
-    expect(found('total-implausible', { values, products })).not.toEqual([]);
+    expect(findingsWithCode('protein-implausible', { values, products })).toEqual([]);
+    expect(findingsWithCode('total-implausible', { values, products })).not.toEqual([]);
   });
 
   it('is asked before the product is added', () => {
     const state = setValues(emptyRegimen('uk'), newborn);
     const after = chooseProduct(state, productOf('addimere-protein'), 20);
-    const asked = askedByChange(state, after, ['addimere-protein'], { assessment: assess(after), catalogue });
+    const asked = findingsOfChange(state, after, ['addimere-protein'], {
+      assessment: assess(after),
+      catalogue,
+    });
     expect(asked.map(({ code }) => code)).toContain('protein-implausible');
   });
 });

@@ -4,14 +4,14 @@ import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
 import { disordersNamed, disorderName } from './disorder-names.ts';
-import { trimmed, withUnit } from './figures.ts';
+import { trimmedNumber, withUnit } from './figures.ts';
 import { ageOfPatient } from './patient.ts';
 
 /**
  * A finding about a product in the few words of a row, where the product's name stands beside them:
  * "from 6 years, patient 5 years 3 months".
  */
-export function findingInShort(finding: Finding, product: AnyProduct, values: RegimenValues): string {
+export function shortFindingText(finding: Finding, product: AnyProduct, values: RegimenValues): string {
   switch (finding.code) {
     case 'product-age':
       return `${agesInShort(product)}, patient ${ageOfPatient(values)}`;
@@ -22,12 +22,12 @@ export function findingInShort(finding: Finding, product: AnyProduct, values: Re
     case 'natural-protein':
       return naturalProteinInShort(finding, values);
     default:
-      return withoutName(finding, product);
+      return messageWithoutName(finding, product);
   }
 }
 
 /** The whole sentence where the product is already named above it: "For 6 years and over. Patient 5 years 3 months." */
-export function withoutName({ message }: Finding, { name }: Pick<AnyProduct, 'name'>): string {
+export function messageWithoutName({ message }: Finding, { name }: Pick<AnyProduct, 'name'>): string {
   const isOf = `${name} is `;
   const has = `${name} has `;
   if (!message.startsWith(isOf) && !message.startsWith(has)) return message;
@@ -55,7 +55,7 @@ function naturalProteinInShort({ value, unit }: Finding, { PD_CONDITION: conditi
 /** "13.5 g protein per 100 g", "60 g protein" */
 function proteinText(value: number, unit: string): string {
   const [mass = unit, per] = unit.split('/');
-  return `${withUnit(trimmed(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
+  return `${withUnit(trimmedNumber(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
 }
 
 function patientInShort({ PD_CONDITION: condition }: RegimenValues): string {
@@ -63,7 +63,7 @@ function patientInShort({ PD_CONDITION: condition }: RegimenValues): string {
 }
 
 /** The vitamin or mineral an upper level is about, as the sentence names it. */
-export function nutrientOf({ message }: Pick<Finding, 'message'>): string {
+export function nutrientNameOf({ message }: Pick<Finding, 'message'>): string {
   const name = message.slice(0, message.indexOf(':'));
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

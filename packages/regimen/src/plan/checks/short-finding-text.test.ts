@@ -2,12 +2,12 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../../state/values.ts';
 import { productFindings } from './checks.ts';
-import { findingInShort, nutrientOf, withoutName } from './in-short.ts';
+import { shortFindingText, nutrientNameOf, messageWithoutName } from './short-finding-text.ts';
 
 const products = demonstrationProducts();
 const shortOf = (id: string, values: RegimenValues): string[] => {
   const product = products.find((one) => one.id === id)!;
-  return productFindings(values, product).map((finding) => plain(findingInShort(finding, product, values)));
+  return productFindings(values, product).map((finding) => plain(shortFindingText(finding, product, values)));
 };
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
@@ -33,12 +33,14 @@ describe('a finding in the words of a row', () => {
     ['Vitamin A: 900\u00a0micrograms is above', 'vitamin A'],
     ['Vitamin B6: 30\u00a0mg is above', 'vitamin B6'],
     ['Calcium: 4,080\u00a0mg/day is above', 'calcium'],
-  ])('[K-10] %s is about %s', (message, name) => expect(nutrientOf({ message })).toBe(name));
+  ])('[K-10] %s is about %s', (message, name) => expect(nutrientNameOf({ message })).toBe(name));
 
   it('[K-01] the sentence leaves out a name that is shown above it', () => {
     const product = products.find(({ id }) => id === 'tarnvane-energy-fibre')!;
     const [finding] = productFindings({ PD_AGE: 63 }, product);
-    expect(plain(withoutName(finding!, product))).toBe('For 6 years and over. Patient 5 years 3 months.');
-    expect(withoutName({ ...finding!, message: 'Energy is high.' }, product)).toBe('Energy is high.');
+    expect(plain(messageWithoutName(finding!, product))).toBe(
+      'For 6 years and over. Patient 5 years 3 months.',
+    );
+    expect(messageWithoutName({ ...finding!, message: 'Energy is high.' }, product)).toBe('Energy is high.');
   });
 });

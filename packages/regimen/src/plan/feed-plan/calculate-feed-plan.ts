@@ -1,8 +1,8 @@
 import type { Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, isAdult, months, withoutResidue } from '@dietetic/clinical';
 import { type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
-import type { BesideTube } from './beside-tube.ts';
-import { type BolusRun, giveBoluses } from './boluses.ts';
+import type { NonTubeIntake } from './non-tube-intake.ts';
+import { type BolusRun, runBoluses } from './boluses.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import {
   type BolusSession,
@@ -12,13 +12,13 @@ import {
   isBolus,
   type PumpSession,
 } from './feed-plan.ts';
-import { perMlOf, type RecipeOfPlan, waterOf } from './feed-contents.ts';
+import { feedContentPerMl, type RecipeOfPlan, feedWaterMl } from './feed-contents.ts';
 import { type RateStep, rateSteps } from './first-days.ts';
-import { containerOf, isContainerAssumed, packOfSession, type SessionFeed } from './containers.ts';
-import { hang, type Hanging, hangLimit, type Hung } from './hanging.ts';
+import { containerOf, isContainerAssumed, sessionPackMl, type SessionFeed } from './containers.ts';
+import { hangSchedule, type HangingFeed, hangLimit, type HangSchedule } from './hanging.ts';
 import { type PacksOfPlan, packsOfPlan } from './packs.ts';
 import { type PumpRun, runPump } from './pump.ts';
-import { less, sum } from './sums.ts';
+import { subtract, sum } from './sums.ts';
 
 export type PlanContext = {
   /** Products of the sessions are looked up here. */
@@ -35,7 +35,7 @@ export type PlanContext = {
   /** Id of a powder whose recipe cannot be worked out: what a ml of it brings is not known, and not as on the label. */
   unknownRecipeOf?: string | null;
   /** What the regimen gives beside the tube; null where there is no regimen. */
-  beside?: BesideTube | null;
+  beside?: NonTubeIntake | null;
   /** ml: the pack that the regimen has for a session, where it holds its product. */
   packOf?: (session: SessionFeed) => number | null;
 };
@@ -44,8 +44,8 @@ type OfAnySession = {
   /** The product's name; null where the catalogue does not have it. */
   feed: string | null;
   /** What one container held and how long, for the hang limit. */
-  hung: Hung &
-    Hanging & {
+  hung: HangSchedule &
+    HangingFeed & {
       /** Nobody has named the container of a bottle: it is taken as the one that may hang the shortest. */
       isAssumed: boolean;
     };
@@ -84,7 +84,7 @@ export type FeedPlanResult = PacksOfPlan & {
   basis: FluidBasis;
   /** The same with what is drunk and eaten beside the tube, each way it can be counted. */
   intakeMl: Record<FluidBasis, KnownTotal>;
-  beside: BesideTube | null;
+  beside: NonTubeIntake | null;
   /** ml a day that the intake is held against; null without a requirement. */
   fluidNeedMl: number | null;
   /** Need less intake on the basis; negative when over, null without a need. Not complete: an upper bound. */
@@ -94,10 +94,10 @@ export type FeedPlanResult = PacksOfPlan & {
 };
 
 /** Everything that follows from a feed plan, unrounded but where a pump or a syringe rounds. Pure. */
-export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
+export function calculateFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanResult {
   const { outside } = context;
   const sessions =
-    outside === null ? plan.sessions.map((session) => workOutSession(session, plan, context)) : [];
+    outside === null ? plan.sessions.map((session) => calculateSession(session, plan, context)) : [];
   const deliveredMl = sum(sessions.map((one) => one.deliveredMl));
   const flushMl = flushWater(plan, sessions);
   const feedWaterMl = knownTotal(sessions.map(({ waterMl }) => waterMl));
@@ -126,7 +126,7 @@ export function workOutFeedPlan(plan: FeedPlan, context: PlanContext): FeedPlanR
     beside: beside === null || beside.products.length === 0 ? null : beside,
     fluidNeedMl: context.fluidNeedMl,
     shortMl:
-      context.fluidNeedMl === null ? null : { ...intake, value: less(context.fluidNeedMl, intake.value) },
+      context.fluidNeedMl === null ? null : { ...intake, value: subtract(context.fluidNeedMl, intake.value) },
     ...packsOfPlan(sessions, context.catalogue, context.recipe),
     hangs: sum(sessions.map(({ hung }) => hung.hangs)),
     steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
@@ -144,10 +144,10 @@ const delivered = ({ deliveredMl }: SessionResult, perMl: number | null): number
 const basisAt = (ageMonths: number | null): FluidBasis =>
   ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 'volume' : 'free_water';
 
-function workOutSession(session: FeedSession, plan: FeedPlan, context: PlanContext): SessionResult {
+function calculateSession(session: FeedSession, plan: FeedPlan, context: PlanContext): SessionResult {
   const product = context.catalogue.find(({ id }) => id === session.product);
   if (isBolus(session)) {
-    const run = giveBoluses(session, plan.roundDown);
+    const run = runBoluses(session, plan.roundDown);
     const perKg = (ml: number) =>
       context.weightKg === null || context.ageMonths === null || isAdult(months(context.ageMonths))
         ? null
@@ -176,9 +176,9 @@ function ofAnySession(
   context: PlanContext,
   { deliveredMl, rate, runHours }: { deliveredMl: number; rate: number | null; runHours: number | null },
 ): OfAnySession {
-  const packMl = packOfSession(session, product, context.packOf);
+  const packMl = sessionPackMl(session, product, context.packOf);
   const container = containerOf(session, product, packMl);
-  const feed: Hanging = {
+  const feed: HangingFeed = {
     container,
     limitHours: hangLimit(container, session.hangLimitHours),
     packMl,
@@ -190,9 +190,9 @@ function ofAnySession(
   };
   return {
     feed: product?.name ?? null,
-    hung: { ...feed, ...hang(feed), isAssumed: isContainerAssumed(session, product, packMl) },
-    waterMl: waterOf(session.product, product, context, deliveredMl),
-    ...perMlOf(product, context),
+    hung: { ...feed, ...hangSchedule(feed), isAssumed: isContainerAssumed(session, product, packMl) },
+    waterMl: feedWaterMl(session.product, product, context, deliveredMl),
+    ...feedContentPerMl(product, context),
   };
 }
 

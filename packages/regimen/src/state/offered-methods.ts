@@ -3,12 +3,12 @@ import { OLDEST_AGE_MONTHS, months, offeredEnergyMethods, offeredProteinMethods 
 import type { RegimenValues } from './values.ts';
 
 /** The methods a patient is offered, first is default; empty while country or age cannot be used. */
-export type MethodsOffered = { energy: readonly string[]; protein: readonly string[] };
+export type OfferedMethods = { energy: readonly string[]; protein: readonly string[] };
 
-export function methodsOffered(
+export function offeredMethods(
   country: Country | undefined,
   { PD_AGE: ageMonths }: RegimenValues,
-): MethodsOffered {
+): OfferedMethods {
   if (country === undefined || ageMonths === undefined || ageMonths < 0 || ageMonths > OLDEST_AGE_MONTHS) {
     return { energy: [], protein: [] };
   }

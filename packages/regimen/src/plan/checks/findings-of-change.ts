@@ -9,7 +9,7 @@ import { type Finding, isAboutProducts } from './finding.ts';
  * What has to be asked before products are added or given another amount: every open finding about one of them, and
  * any other that the change brings. What is open about other products already is asked where they stand.
  */
-export function askedByChange(
+export function findingsOfChange(
   before: RegimenState,
   after: RegimenState,
   changedIds: readonly string[],

@@ -18,7 +18,7 @@ export function amountInBasis(product: AnyProduct, given: GivenAmount): number |
  * The amount of a chosen product as it was given. Where the catalogue no longer has that unit, or it holds another
  * amount than when it was given, the ml or g stand: they are what was added up.
  */
-export function givenOf(
+export function givenAmountOf(
   product: AnyProduct,
   { volume, volumeUnit, given }: Pick<SelectedProduct, 'volume' | 'volumeUnit' | 'given'>,
 ): GivenAmount {
@@ -28,13 +28,13 @@ export function givenOf(
 }
 
 /** An amount in a unit of the product; which of several sizes is kept with it. */
-export const givenIn = ({ unit, size, hasOtherSizes }: AmountUnit, amount: number): GivenAmount =>
+export const toGivenAmount = ({ unit, size, hasOtherSizes }: AmountUnit, amount: number): GivenAmount =>
   unit === 'ml' || unit === 'g' || !(hasOtherSizes || unit === 'pack' || unit === 'dose')
     ? { amount, unit }
     : { amount, unit, packSize: size };
 
 /** "24 scoops (110.4 g)", "2 packs of 500 ml (1,000 ml)", "1,500 ml". A unit the product does not have is no amount: null. */
-export function asGiven(product: AnyProduct, given: GivenAmount): string | null {
+export function givenAmountText(product: AnyProduct, given: GivenAmount): string | null {
   const unit = amountUnitOf(product, given);
   const inBasis = amountInBasis(product, given);
   if (unit === null || inBasis === null) return null;
@@ -48,11 +48,12 @@ export const countText = (product: Pick<AnyProduct, 'basis'>, unit: AmountUnit, 
   written(count, countedNoun(unit, count, product));
 
 /** The amount of a chosen product as it was given, in words; its ml or g where the catalogue has no such product. */
-export const chosenAsGiven = (
+export const chosenAmountText = (
   product: AnyProduct | undefined,
   chosen: Pick<SelectedProduct, 'volume' | 'volumeUnit' | 'given'>,
 ): string =>
-  (product && asGiven(product, givenOf(product, chosen))) ?? written(chosen.volume, chosen.volumeUnit);
+  (product && givenAmountText(product, givenAmountOf(product, chosen))) ??
+  written(chosen.volume, chosen.volumeUnit);
 
 /** "8 tins of 400 g", "23 packs of 75 tablets": the label's own words, counted. */
 export function packsText({ kind, label }: Pick<MeasureUnit, 'kind' | 'label'>, count: number): string {

@@ -3,12 +3,12 @@ import { assessEntries } from './assess.ts';
 import { CHOICE_ENTRIES } from './choice-entries.ts';
 import { INPUT_LIMITS, RANGE_PAIRS } from './input-limits.ts';
 import type { NumericEntryKey, NumberLimits } from './input-limits.ts';
-import { readEntries } from './read-entries.ts';
+import { parseEntries } from './parse-entries.ts';
 
 const KEYS = Object.keys(INPUT_LIMITS) as NumericEntryKey[];
 const limitsOf = (key: NumericEntryKey): NumberLimits => INPUT_LIMITS[key];
 const codes = (values: Record<string, unknown>) =>
-  readEntries(values).errors.map(({ field, code }) => [field, code]);
+  parseEntries(values).errors.map(({ field, code }) => [field, code]);
 
 const warned = (values: Record<string, unknown>) =>
   assessEntries('uk', values).warnings.map(({ field, code }) => [field, code]);
@@ -17,18 +17,18 @@ describe('hard limits, from both sides', () => {
   it.each(KEYS)('[F-03] %s: its maximum counts, more does not', (key) => {
     const { max, whole } = limitsOf(key);
     const more = max + (whole ? 1 : 0.01);
-    expect(readEntries({ [key]: max })).toMatchObject({ errors: [] });
-    expect(readEntries({ [key]: max }).numbers[key]).toBe(max);
-    expect(readEntries({ [key]: more }).errors).toMatchObject([
+    expect(parseEntries({ [key]: max })).toMatchObject({ errors: [] });
+    expect(parseEntries({ [key]: max }).numbers[key]).toBe(max);
+    expect(parseEntries({ [key]: more }).errors).toMatchObject([
       { field: key, code: 'above-limit', limit: max },
     ]);
-    expect(readEntries({ [key]: more }).numbers[key]).toBe('invalid');
+    expect(parseEntries({ [key]: more }).numbers[key]).toBe('invalid');
   });
 
   it.each(KEYS)('[F-03] %s: less than its minimum does not count', (key) => {
     const { min, minIncluded, whole } = limitsOf(key);
     const less = minIncluded ? min - (whole ? 1 : 0.01) : min;
-    expect(readEntries({ [key]: less }).errors).toMatchObject([
+    expect(parseEntries({ [key]: less }).errors).toMatchObject([
       { field: key, code: 'below-limit', limit: min },
     ]);
   });
@@ -43,7 +43,7 @@ describe('hard limits, from both sides', () => {
   ])(
     '[K-05] a temperature of %d is refused, and read as degrees Fahrenheit where it can be',
     (value, said) => {
-      const [error] = readEntries({ ER_PENN_TMAX: value }).errors;
+      const [error] = parseEntries({ ER_PENN_TMAX: value }).errors;
       expect(error?.message.replaceAll('\u00a0', ' ')).toBe(said);
     },
   );
@@ -68,7 +68,7 @@ describe('hard limits, from both sides', () => {
     ['ER_CALORIC_EQUATION_MIN', undefined],
     ['PC_MINIMUM', undefined],
   ])('[F-03] zero counts as a value only for age and stress: %s', (key, expected) => {
-    const { numbers, errors } = readEntries({ [key]: 0 });
+    const { numbers, errors } = parseEntries({ [key]: 0 });
     expect(numbers[key]).toBe(expected);
     expect(errors).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe('usual ranges warn, and the value counts', () => {
     ['PC_PENG_PROTEIN_MIN', 0.5, 0.45],
     ['PC_PENG_PROTEIN_MAX', 2.5, 2.55],
   ])('[F-03] %s: %d passes, %d is asked about', (key, usual, unusual) => {
-    expect(readEntries({ [key]: usual }).warnings).toEqual([]);
-    const asked = readEntries({ [key]: unusual });
+    expect(parseEntries({ [key]: usual }).warnings).toEqual([]);
+    const asked = parseEntries({ [key]: unusual });
     expect(asked.warnings).toMatchObject([{ field: key, limit: usual }]);
     expect(asked.numbers[key]).toBe(unusual);
     expect(asked.errors).toEqual([]);
@@ -145,11 +145,11 @@ describe('usual ranges warn, and the value counts', () => {
 
 describe('ranges and choices', () => {
   it.each(RANGE_PAIRS)('[D-02] [E-03] %s above %s is an error of the minimum', (low, high) => {
-    const { numbers, errors } = readEntries({ [low]: 2, [high]: 1 });
+    const { numbers, errors } = parseEntries({ [low]: 2, [high]: 1 });
     expect(errors).toMatchObject([{ field: low, code: 'above-limit', limit: 1 }]);
     expect(numbers[low]).toBe('invalid');
     expect(numbers[high]).toBe(1);
-    expect(readEntries({ [low]: 1.5, [high]: 1.5 }).errors).toEqual([]);
+    expect(parseEntries({ [low]: 1.5, [high]: 1.5 }).errors).toEqual([]);
   });
 
   it.each(Object.entries(CHOICE_ENTRIES))('[F-03] %s takes its own choices alone', (key, choices) => {
@@ -186,7 +186,7 @@ describe('ranges and choices', () => {
   });
 
   it('[B-12] the second name of the previous weight is read, the first wins', () => {
-    expect(readEntries({ PD_WEIGHT_PREV: 60 }).numbers.PD_WEIGHT_PREVIOUS).toBe(60);
-    expect(readEntries({ PD_WEIGHT_PREV: 60, PD_WEIGHT_PREVIOUS: 61 }).numbers.PD_WEIGHT_PREVIOUS).toBe(61);
+    expect(parseEntries({ PD_WEIGHT_PREV: 60 }).numbers.PD_WEIGHT_PREVIOUS).toBe(60);
+    expect(parseEntries({ PD_WEIGHT_PREV: 60, PD_WEIGHT_PREVIOUS: 61 }).numbers.PD_WEIGHT_PREVIOUS).toBe(61);
   });
 });
