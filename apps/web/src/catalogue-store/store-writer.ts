@@ -1,4 +1,4 @@
-import type { Told } from '@dietetic/catalogue';
+import type { AnnouncedChanges } from '@dietetic/catalogue';
 import { type Current, database, META, type Slot, SLOTS } from './database.ts';
 import { forgetOldCatalogue } from './old-store.ts';
 
@@ -6,7 +6,7 @@ import { forgetOldCatalogue } from './old-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Written in one transaction: which catalogue this is, its index, and the changes to announce. */
-export type Swap = { current: Current; index: Bytes; told: Told | undefined; others: Others };
+export type Swap = { current: Current; index: Bytes; told: AnnouncedChanges | undefined; others: Others };
 /** What is made of the catalogue and belongs to it, by its key in `meta`. */
 export type Others = Readonly<Record<string, unknown>>;
 

@@ -1,13 +1,13 @@
 import {
   type CatalogueIndex,
   isSameRow,
-  isToldAsChanged,
+  isChangeAnnounced,
   type ListedProduct,
-  listed,
+  toListedProduct,
   type NamedProduct,
   type Product,
-  readProduct,
-  type Told,
+  parseProduct,
+  type AnnouncedChanges,
 } from '@dietetic/catalogue';
 import type { OldCatalogue } from './old-store.ts';
 import { type HeldIndex } from './product-store.ts';
@@ -24,7 +24,7 @@ export function compareWith({ current, old }: Held, index: CatalogueIndex) {
   const before = new Map<string, { row: ListedProduct; product?: Product }>(
     current
       ? current.index.products.map((row) => [row.id, { row }])
-      : old?.products.map((product) => [product.id, { row: listed(product), product }]),
+      : old?.products.map((product) => [product.id, { row: toListedProduct(product), product }]),
   );
   const after = new Map(index.products.map((row) => [row.id, row]));
   const changed: NamedProduct[] = [];
@@ -38,11 +38,11 @@ export function compareWith({ current, old }: Held, index: CatalogueIndex) {
         const bytesBefore = held?.get(id);
         if (!was || !row || (bytesBefore && isSameRow(was.row, row) && isEqual(bytesBefore, bytes))) continue;
         const product = was.product ?? (bytesBefore && readable(was.row, bytesBefore));
-        if (product && isToldAsChanged(product, readProduct(row, decode(bytes))))
+        if (product && isChangeAnnounced(product, parseProduct(row, decode(bytes))))
           changed.push({ id, name: row.name });
       }
     },
-    told: (): Told => ({
+    told: (): AnnouncedChanges => ({
       added: named([...after.values()].filter(({ id }) => !before.has(id))),
       changed,
       withdrawn: named([...before.values()].map(({ row }) => row).filter(({ id }) => !after.has(id))),
@@ -53,7 +53,7 @@ export function compareWith({ current, old }: Held, index: CatalogueIndex) {
 /** Undefined for one that was damaged on this device: what it said is not known. */
 function readable(row: ListedProduct, bytes: Bytes): Product | undefined {
   try {
-    return readProduct(row, decode(bytes));
+    return parseProduct(row, decode(bytes));
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import {
   applyChange,
   type CatalogueIndex,
-  idOfLine,
-  readChange,
-  readIndex,
-  writeIndex,
+  bodyLineId,
+  parseChange,
+  parseIndex,
+  serialiseIndex,
 } from '@dietetic/catalogue';
 import type { Manifest } from '@dietetic/contract';
 import { type Current, database } from './database.ts';
@@ -129,16 +129,16 @@ async function takeSteps(
   const bodies = new Map<string, Bytes | undefined>();
   try {
     for (const file of files) {
-      const { head, lines } = readChange(new TextDecoder().decode(file));
+      const { head, lines } = parseChange(new TextDecoder().decode(file));
       index = applyChange(index, head);
       for (const id of head.removed) bodies.set(id, undefined);
-      for (const line of lines) bodies.set(idOfLine(line), new TextEncoder().encode(line));
+      for (const line of lines) bodies.set(bodyLineId(line), new TextEncoder().encode(line));
       told = mergeChanges(told, head.told);
     }
   } catch {
     return false;
   }
-  const bytes = new TextEncoder().encode(writeIndex(index));
+  const bytes = new TextEncoder().encode(serialiseIndex(index));
   // The index that comes out must be, to the letter, the one the server publishes.
   if (!manifest.index.name.includes(await hashOf(bytes))) return false;
   const current = currentOf(manifest, held.current.slot, now);
@@ -168,7 +168,7 @@ async function takeWhole(
     const ahead = manifest.bodies.map((file) => () => heard(fetchFile(fetch, file)));
     let next = ahead[0]?.();
     const indexBytes = await fetchFile(fetch, manifest.index);
-    const index = readIndex(new TextDecoder().decode(indexBytes));
+    const index = parseIndex(new TextDecoder().decode(indexBytes));
     if (index?.products.length !== manifest.products)
       throw new NotAsNamed('The index has another number of products');
     const comparison = compare?.(held, index);
@@ -216,7 +216,7 @@ function linesOf(pack: Bytes): [string, Bytes][] {
   for (let from = 0; from < pack.length; ) {
     const end = pack.indexOf(LINE_END, from);
     const line = pack.slice(from, end < 0 ? undefined : end);
-    lines.push([idOfLine(decoder.decode(line.subarray(0, BEGINNING))), line]);
+    lines.push([bodyLineId(decoder.decode(line.subarray(0, BEGINNING))), line]);
     from += line.length + 1;
   }
   return lines;

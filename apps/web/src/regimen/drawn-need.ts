@@ -1,8 +1,8 @@
-import type { Standing } from '@dietetic/regimen';
+import type { NeedComparison } from '@dietetic/regimen';
 import type { MeterNeed } from '#ui/meter/meter-drawing.tsx';
 
 /** How a total stands to its need, as the word beside a meter is drawn. */
-export const STATUS: Record<Standing['kind'], 'under' | 'within' | 'over' | 'unknown' | 'none'> = {
+export const STATUS: Record<NeedComparison['kind'], 'under' | 'within' | 'over' | 'unknown' | 'none'> = {
   'no-need': 'unknown',
   'no-products': 'unknown',
   'not-stated': 'unknown',

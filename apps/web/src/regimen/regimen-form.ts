@@ -1,5 +1,5 @@
 import { fieldText } from '@dietetic/content';
-import { keptFindings, type StepId, urlOfStep } from '@dietetic/regimen';
+import { keptFindings, type StepId, stepUrl } from '@dietetic/regimen';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { focusField, focusFieldNext, focusLiveField } from '#platform/focus-field.ts';
@@ -65,7 +65,7 @@ export function useGoToField(): (field: FactorField | EnteredFact) => void {
   return useCallback(
     (field) => {
       if (focusLiveField(field)) return;
-      const to = urlOfStep(STEP_OF[field]);
+      const to = stepUrl(STEP_OF[field]);
       if (history.location.pathname.replace(/\/$/, '') === to) return focusField(field);
       focusFieldNext(field);
       void navigate({ to });

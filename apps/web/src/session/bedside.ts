@@ -3,7 +3,7 @@ import {
   isFeedPlanOutOfDate,
   type PlanAndRecipe,
   type RegimenState,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useCatalogueStore, useWholeProducts, wholeNow } from './catalogue.ts';
@@ -45,12 +45,12 @@ export function useBedside(): Bedside | null {
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
     if (isAway || products === undefined) return null;
-    const worked = workOutPlanAndRecipe({
+    const worked = calculatePlanAndRecipe({
       ...regimen,
       feedPlan: regimen.feedPlan?.plan,
       assessment,
       catalogue: products,
-      asksStated: false,
+      isForCalculate: false,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
   }, [isAway, regimen, assessment, products]);
@@ -61,11 +61,11 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
   const { feedPlan, recipe } = regimen;
   if (feedPlan === undefined && recipe === undefined) return undefined;
-  return workOutPlanAndRecipe({
+  return calculatePlanAndRecipe({
     ...regimen,
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
     assessment,
     catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
-    asksStated: false,
+    isForCalculate: false,
   }).findings;
 }

@@ -1,4 +1,4 @@
-import { importCatalogue, listed, type Product } from '@dietetic/catalogue';
+import { importCatalogue, toListedProduct, type Product } from '@dietetic/catalogue';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeldCatalogue } from '#catalogue-store/product-store.ts';
@@ -23,7 +23,7 @@ const [first, second] = products as [Product, Product];
 
 const updated = { status: 'updated' as const, at: NOON, productCount: 1 };
 const inStore: HeldCatalogue = {
-  products: [listed(second)],
+  products: [toListedProduct(second)],
   whole: [],
   readWhole: vi.fn(async () => [second]),
   categories,
@@ -99,11 +99,11 @@ describe('[I-03] a whole product', () => {
     vi.mocked(inStore.readWhole).mockResolvedValueOnce(undefined);
     vi.mocked(readCatalogue).mockResolvedValue({
       ...inStore,
-      products: [listed(newer)],
+      products: [toListedProduct(newer)],
       readWhole: async () => [newer],
     });
     expect(await wholeProducts([second.id])).toEqual([newer]);
-    expect(useCatalogueStore.getState().allProducts).toEqual([listed(newer)]);
+    expect(useCatalogueStore.getState().allProducts).toEqual([toListedProduct(newer)]);
   });
 
   it('is read for every product where all of them are asked for, and then not kept', async () => {

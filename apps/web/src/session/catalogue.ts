@@ -1,4 +1,4 @@
-import { type AnyProduct, isAvailable, isWhole, type Product } from '@dietetic/catalogue';
+import { type AnyProduct, isAvailable, isWholeProduct, type Product } from '@dietetic/catalogue';
 import { useEffect, useMemo } from 'react';
 import { now } from '#platform/clock.ts';
 import { reportReachable } from '#platform/reachability.ts';
@@ -75,7 +75,7 @@ export function wholeNow(id: string): Product | undefined {
   const known = whole.get(id);
   if (known) return known;
   const row = allProducts.find((product) => product.id === id);
-  return row && isWhole(row) ? row : undefined;
+  return row && isWholeProduct(row) ? row : undefined;
 }
 
 /** Whole products by id, as far as the catalogue has them; read from the device's store. Never rejects. */
@@ -95,8 +95,8 @@ const AT_ONCE = 100;
 /** Every product whole, for what answers any question about them. They are not kept. */
 export async function everyWholeProduct(): Promise<Product[]> {
   const { allProducts } = useCatalogueStore.getState();
-  const products: Product[] = allProducts.filter(isWhole);
-  const rows = allProducts.filter((product) => !isWhole(product));
+  const products: Product[] = allProducts.filter(isWholeProduct);
+  const rows = allProducts.filter((product) => !isWholeProduct(product));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = await readBodies(rows.slice(from, from + AT_ONCE));
     if (part === undefined) return everyWholeProduct();

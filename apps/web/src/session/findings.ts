@@ -1,5 +1,5 @@
 import type { Finding, RegimenState } from '@dietetic/regimen';
-import { askAgain, keepFindings, openFindings, planFindings } from '@dietetic/regimen';
+import { reopenFinding, keepFindings, openFindings, planFindings } from '@dietetic/regimen';
 import type { AnyProduct } from '@dietetic/catalogue';
 import { useMemo } from 'react';
 import { now } from '#platform/clock.ts';
@@ -59,5 +59,5 @@ export const momentOfAnswer = (): string => new Date(now()).toISOString();
 
 /** "Undo" of a kept finding. */
 export function askFindingAgain(finding: Finding): void {
-  changeRegimen((regimen) => askAgain(regimen, finding));
+  changeRegimen((regimen) => reopenFinding(regimen, finding));
 }

@@ -6,10 +6,10 @@ import {
   emptyRegimen,
   isAnotherPatient,
   navigationItems,
-  noteWhoseWork,
-  putPatientBack,
-  reset,
-  settle,
+  recordWorkOwner,
+  restorePatient,
+  resetRegimen,
+  removeUnofferedMethods,
   confirmWarning,
   startForNewPatient,
   startWithSameMethods,
@@ -74,7 +74,7 @@ function startingStore(): RegimenStore {
     begun: 0,
   };
   if (restored.kind === 'regimen')
-    return { ...base, ...withResults(noteWhoseWork(restored.regimen)), usedAt: restored.usedAt };
+    return { ...base, ...withResults(recordWorkOwner(restored.regimen)), usedAt: restored.usedAt };
   return { ...base, ...withResults(emptyRegimen(country)), usedAt: now() };
 }
 
@@ -94,7 +94,7 @@ export function moveEmptyRegimen(country: Country): void {
 /** The one way the regimen changes: a pure transition of the regimen package. */
 export function changeRegimen(transition: (regimen: RegimenState) => RegimenState): void {
   useRegimenStore.setState((store) => {
-    const regimen = noteWhoseWork(transition(store.regimen));
+    const regimen = recordWorkOwner(transition(store.regimen));
     return regimen === store.regimen ? store : { ...withResults(regimen, store), usedAt: now() };
   });
 }
@@ -112,7 +112,7 @@ export function askWhosePatient(): boolean {
   return asks;
 }
 
-const ANSWERS = { new: startForNewPatient, corrected: correctPatient, 'put-back': putPatientBack } as const;
+const ANSWERS = { new: startForNewPatient, corrected: correctPatient, 'put-back': restorePatient } as const;
 
 export function answerWhosePatient(answer: keyof typeof ANSWERS): void {
   changeRegimen(ANSWERS[answer]);
@@ -130,7 +130,7 @@ export function markNeeded(needed: readonly string[]): void {
 
 /** Everything but the country goes, and the next screen of the regimen says why. */
 export function clearRegimen(news: RegimenNews): void {
-  changeRegimen(reset);
+  changeRegimen(resetRegimen);
   useRegimenStore.setState(({ begun }) => ({
     usedAt: now(),
     idleWarning: false,
@@ -142,13 +142,13 @@ export function clearRegimen(news: RegimenNews): void {
 
 /** "Create new regimen": everything but the country (B-10), or but the methods too. */
 export function newRegimen(keep: 'nothing' | 'methods' = 'nothing'): void {
-  changeRegimen(keep === 'methods' ? startWithSameMethods : reset);
+  changeRegimen(keep === 'methods' ? startWithSameMethods : resetRegimen);
   useRegimenStore.setState(({ begun }) => ({ news: null, needed: [], begun: begun + 1 }));
 }
 
 /** Removes a method that is no longer offered to the patient, and announces it. */
 export function settleMethods(): void {
-  const { state, reset: gone } = settle(useRegimenStore.getState().regimen);
+  const { state, reset: gone } = removeUnofferedMethods(useRegimenStore.getState().regimen);
   if (gone.length === 0) return;
   changeRegimen(() => state);
   useRegimenStore.setState({ news: { kind: 'methods', reset: gone } });

@@ -1,8 +1,8 @@
 import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
 import type { Country, EnergyMethod, ProteinMethod } from '@dietetic/clinical';
-import { isObese, isRead } from '../assessment/method-entries.ts';
+import { isObese, isEntryInUse } from '../assessment/method-entries.ts';
 import type { Condition, ValueKey } from './field-definition.ts';
-import { daysAreAsked } from '../plan/checks/early-life.ts';
+import { needsAgeInDays } from '../plan/checks/early-life.ts';
 import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
 
 const CORRECTED_AGE_BELOW_MONTHS = 24;
@@ -30,7 +30,7 @@ export const not =
 export const entryIsRead =
   (entry: ValueKey): Condition =>
   ({ values, assessment }) =>
-    isRead(entry, values, assessment);
+    isEntryInUse(entry, values, assessment);
 
 /** Holds for no patient whose BMI is unknown: a branch is never guessed. */
 export const bmi30OrMore: Condition = ({ values, assessment }) => isObese(values, assessment.bmi) === true;
@@ -47,7 +47,7 @@ export const infantFeedingRange: Condition = ({ values, assessment: { energy } }
   (energy.low === null || energy.low !== energy.high);
 
 export const daysOfAgeAreAsked: Condition = ({ values }) =>
-  values.PD_AGE !== undefined && values.PD_DOB === undefined && daysAreAsked(values.PD_AGE);
+  values.PD_AGE !== undefined && values.PD_DOB === undefined && needsAgeInDays(values.PD_AGE);
 
 export const otherWeightIsUsed: Condition = ({ values }) => hasOwnWeight(weightBasis(values));
 

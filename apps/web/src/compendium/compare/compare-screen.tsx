@@ -1,4 +1,4 @@
-import { type AnyProduct, MOST_COMPARED } from '@dietetic/catalogue';
+import { type AnyProduct, MAX_COMPARED } from '@dietetic/catalogue';
 import {
   compareWords,
   productListWords,
@@ -136,7 +136,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
           >
             {comparePageWords.print}
           </Button>
-          {compared.length < MOST_COMPARED && (
+          {compared.length < MAX_COMPARED && (
             <Link className={buttonClass({ variant: 'secondary', size: 'small' })} {...listLink(inRegimen)}>
               <Plus />
               {comparePageWords.add[compared.length]}

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, type AnyProduct } from '@dietetic/catalogue';
+import { MAX_COMPARED, type AnyProduct } from '@dietetic/catalogue';
 
 export type ReadAddress = {
   /** At most four, in the address's order, each once. */
@@ -18,7 +18,7 @@ export function readComparisonAddress(ids: readonly string[], products: readonly
     const product = products.find((one) => one.id === id);
     if (!product) addOnce(SLUG.test(id) ? read.unknown : read.malformed, id);
     else if (read.products.includes(product)) addOnce(read.duplicates, product.name);
-    else if (read.products.length === MOST_COMPARED) addOnce(read.tooMany, product.name);
+    else if (read.products.length === MAX_COMPARED) addOnce(read.tooMany, product.name);
     else read.products.push(product);
   }
   return read;

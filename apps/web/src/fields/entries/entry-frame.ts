@@ -1,7 +1,7 @@
-import { formatQuantity, readOtherUnit } from '@dietetic/clinical';
-import type { OtherUnit, QuantityKind } from '@dietetic/clinical';
+import { formatQuantity, parseOtherUnit } from '@dietetic/clinical';
+import type { ConvertedQuantity, QuantityKind } from '@dietetic/clinical';
 import { regimenWords, entryWords } from '@dietetic/content';
-import { asTyped, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
+import { typedQuantityText, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
 import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
 import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import { entryOfValue, isReadTwoWays } from '#ui/number-field/number-text.ts';
@@ -72,7 +72,7 @@ export function keptOf(form: FieldForm, key: string): FrameProps['kept'] {
   return { message: `${finding.message} Kept.`, onUndo: () => form.takeBack(finding) };
 }
 
-const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof readOtherUnit>[0]>> = {
+const OTHER_UNIT_OF: Partial<Record<ValueKey, Parameters<typeof parseOtherUnit>[0]>> = {
   PD_WEIGHT: 'weight',
   PD_WEIGHT_PREVIOUS: 'weight',
   PD_WEIGHT_USED: 'weight',
@@ -88,7 +88,7 @@ function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
   const value = form.context.values[key];
   const read =
     text !== undefined
-      ? readOtherUnit(kind, text)
+      ? parseOtherUnit(kind, text)
       : typeof value === 'number'
         ? readAsSlip(limitsOf(key), value)
         : null;
@@ -107,7 +107,7 @@ function otherUnitAsk(form: FieldForm, key: ValueKey): FrameProps['ask'] {
 }
 
 /** A number above its limit in the unit it was probably meant in: "98.6 °F", "1,630 mm". */
-function readAsSlip(limits: NumberLimits | undefined, value: number): OtherUnit | null {
+function readAsSlip(limits: NumberLimits | undefined, value: number): ConvertedQuantity | null {
   const slip = limits?.slip;
   if (limits === undefined || slip === undefined || value <= limits.max) return null;
   const own = slip.toOwn(value);
@@ -148,5 +148,5 @@ function keepLabel(form: FieldForm, key: ValueKey | undefined): string {
   // What is kept is what was typed: 1.71 cm, never 2.
   const isInParts = form.regimen.entries[key]?.text.includes('\n') ?? true;
   const isWhole = isInParts || shown.rounded === value;
-  return entryWords.keep(isWhole ? shown.text : asTyped(value, shown.unit));
+  return entryWords.keep(isWhole ? shown.text : typedQuantityText(value, shown.unit));
 }

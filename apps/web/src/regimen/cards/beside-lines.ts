@@ -1,6 +1,12 @@
 import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
-import { chosenAsGiven, type FeedPlanResult, isBolus, packsText, supplyFor28Days } from '@dietetic/regimen';
+import {
+  chosenAmountText,
+  type FeedPlanResult,
+  isBolus,
+  packsText,
+  supplyFor28Days,
+} from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 
 type Of = Pick<Bedside, 'products' | 'regimen'>;
@@ -18,7 +24,7 @@ export function besideLines({ products, regimen }: Of, { beside }: Pick<FeedPlan
       // Of what a recipe adds as well, a part alone is beside the tube.
       added.includes(product.id)
         ? say.besideAsWell(product.name)
-        : say.amountOf(chosenAsGiven(product, one), product.name),
+        : say.amountOf(chosenAmountText(product, one), product.name),
     ),
     supply: chosen.flatMap(({ product, one }) => {
       const supply = added.includes(product.id) ? null : supplyFor28Days(product, one);

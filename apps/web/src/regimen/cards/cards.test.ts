@@ -4,18 +4,18 @@ import {
   assess,
   emptyRegimen,
   type FeedPlan,
-  fileRecipe,
+  applyRecipe,
   type Finding,
   gramsPer100MlFeed,
   hangingLines,
   type PlanAndRecipe,
   planFindings,
-  readFeedPlan,
+  parseFeedPlan,
   type Recipe,
   type RegimenValues,
   recipeTexts,
   setValues,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { besideLines, openedLines } from './beside-lines.ts';
@@ -35,7 +35,7 @@ const product = (id: string) => {
 };
 
 const planOf = (given: object): FeedPlan => {
-  const { plan, errors } = readFeedPlan(given);
+  const { plan, errors } = parseFeedPlan(given);
   if (plan === null) throw new Error(JSON.stringify(errors));
   return plan;
 };
@@ -57,7 +57,7 @@ const RECIPE: Recipe = {
 };
 
 const workedOut = (feedPlan: FeedPlan | undefined, recipe?: Recipe): PlanAndRecipe =>
-  workOutPlanAndRecipe({
+  calculatePlanAndRecipe({
     country: 'uk',
     values: { PD_AGE: recipe === undefined ? 852 : 4, PD_WEIGHT: 70 },
     lists: { PD_SCOPE: [] },
@@ -435,7 +435,7 @@ describe('[M-05] the recipe card', () => {
 
 describe('[L-08] [M-05] no card', () => {
   it('for a recipe only while it matches the amount in the regimen', () => {
-    const filed = fileRecipe(emptyRegimen('uk'), RECIPE, products);
+    const filed = applyRecipe(emptyRegimen('uk'), RECIPE, products);
     const worked = { ...workedOut(undefined, RECIPE), isOutOfDate: false };
     expect(whyNoCard('recipe', { ...worked, regimen: filed }, [])).toBeNull();
     expect(whyNoCard('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
@@ -470,7 +470,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
     images: [],
   });
   const regimen = { ...emptyRegimen('uk'), products: [chosen(FEED, 1400), chosen(sip.id, 400)] };
-  const { feedPlan: result } = workOutPlanAndRecipe({
+  const { feedPlan: result } = calculatePlanAndRecipe({
     country: 'uk',
     values: { PD_AGE: 852, PD_WEIGHT: 70 },
     lists: { PD_SCOPE: [] },

@@ -3,9 +3,9 @@ import {
   buildUpSentences,
   type FeedPlan,
   type FeedPlanResult,
-  feedGives,
+  deliveredFeedText,
   firstDaysRows,
-  leavesOutSessions,
+  excludesSessions,
   fluidLines,
   hangingLines,
   isNotStated,
@@ -87,7 +87,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
               <p>
-                {leavesOutSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
+                {excludesSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
                 {say.firstDaysThen}
               </p>
             </section>
@@ -107,7 +107,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           />
           <section>
             <h3>{buildUp.length > 0 ? say.inAllAfter : say.inAll}</h3>
-            <p>{feedGives(result, feedPlanWords)}</p>
+            <p>{deliveredFeedText(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}
               {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}.{' '}

@@ -2,7 +2,7 @@ import { feedPlanWords as say } from '@dietetic/content';
 import {
   type FeedPlanResult,
   type Finding,
-  minutesByPump,
+  pumpMinutesForBolus,
   MINUTES_PER_HOUR,
   mlNumber,
 } from '@dietetic/regimen';
@@ -18,7 +18,7 @@ export function BolusWaysOut({ finding, result }: Props) {
   const isTooFast =
     finding.code === 'pump-range' && (finding.value ?? 0) > (finding.limit ?? Number.POSITIVE_INFINITY);
   if (one === undefined || !('bolus' in one) || !isTooFast) return null;
-  const minutes = minutesByPump(one.bolus);
+  const minutes = pumpMinutesForBolus(one.bolus);
   const rate = mlNumber((one.bolus / minutes) * MINUTES_PER_HOUR);
   const { minutes: _before, ...bySyringe } = one.session;
   return (

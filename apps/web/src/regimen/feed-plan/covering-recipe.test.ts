@@ -3,14 +3,14 @@ import {
   assess,
   clockText,
   emptyRegimen,
-  fileRecipe,
+  applyRecipe,
   gramsPer100MlFeed,
   isBolus,
   isFeedPlanOutOfDate,
-  readFeedPlan,
+  parseFeedPlan,
   type RegimenState,
   setFeedPlan,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { coveringRecipe } from './covering-recipe.ts';
@@ -23,7 +23,7 @@ function bedsideOf(regimen: RegimenState) {
   const { country = 'uk', values, lists, feedPlan, recipe } = regimen;
   const assessment = assess({ lists: { PD_SCOPE: [] }, country, values });
   const all = { country, values, lists, assessment, recipe, products: regimen.products, catalogue: products };
-  const worked = workOutPlanAndRecipe({ ...all, feedPlan: feedPlan?.plan });
+  const worked = calculatePlanAndRecipe({ ...all, feedPlan: feedPlan?.plan });
   return { ...worked, regimen, products };
 }
 
@@ -33,7 +33,7 @@ const codes = (regimen: RegimenState) =>
     .filter((code) => code !== 'product-age');
 
 it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe that covers them ends it', () => {
-  const made = fileRecipe(
+  const made = applyRecipe(
     emptyRegimen('uk'),
     {
       product: POWDER,
@@ -45,7 +45,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
     },
     products,
   );
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [{ product: POWDER, mode: 'bolus', volume: 955, boluses: 6, first: '06:00', last: '22:00' }],
   });
   if (plan === null) throw new Error('no plan');
@@ -54,7 +54,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
   const covering = coveringRecipe(bedsideOf(before));
   if (covering === null) throw new Error('no recipe');
   expect(covering.result).toMatchObject({ finalMl: 960, scoopCount: 27 });
-  const after = setFeedPlan(fileRecipe(before, covering.recipe, products), covering.plan);
+  const after = setFeedPlan(applyRecipe(before, covering.recipe, products), covering.plan);
   expect(codes(after)).not.toContain('recipe-short');
   expect(isFeedPlanOutOfDate(after)).toBe(false);
   expect(bedsideOf(after).feedPlan).toMatchObject({ volumeMl: 960, deliveredMl: 960 });
@@ -78,7 +78,7 @@ it('[L-02] boluses that are begun here are on quarter hours between the first an
 });
 
 function planOf() {
-  const { plan } = readFeedPlan({});
+  const { plan } = parseFeedPlan({});
   if (plan === null) throw new Error('no plan');
   return plan;
 }

@@ -7,7 +7,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   type FeedSession,
-  later,
+  addMinutes,
   MINUTES_PER_DAY,
   MINUTES_PER_HOUR,
   mlNumber,
@@ -217,7 +217,7 @@ function endOf(one: SessionResult | undefined): string | null {
   if ('bolus' in one) return one.session.last === undefined ? null : clockText(one.session.last);
   return one.runHours === null
     ? null
-    : clockText(later(one.session.start, Math.round(one.runHours * MINUTES_PER_HOUR)).time);
+    : clockText(addMinutes(one.session.start, Math.round(one.runHours * MINUTES_PER_HOUR)).time);
 }
 
 const spoken = (rows: readonly DayRow[], isOutOfDate: boolean): string =>

@@ -1,6 +1,6 @@
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import { feedPlanWords as say } from '@dietetic/content';
-import { mlText, otherContainers, type SessionResult } from '@dietetic/regimen';
+import { mlText, alternativeContainers, type SessionResult } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -16,7 +16,7 @@ export function HangChoice({ one: { session, hung }, index, products }: Props) {
   return (
     <div className={classNames(styles.wide, styles.assumed)}>
       <p className="quiet">{say.assumed(say.containers(hung.hangs), hoursText(hung.limitHours))}</p>
-      {otherContainers(product, hung.packMl).map((other) => (
+      {alternativeContainers(product, hung.packMl).map((other) => (
         <Button
           key={other.packSize ?? other.container}
           size="small"

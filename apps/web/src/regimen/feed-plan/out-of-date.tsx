@@ -3,7 +3,7 @@ import {
   confirmFeedPlan,
   type FeedPlan,
   type FeedSession,
-  giveBoluses,
+  runBoluses,
   isBolus,
   isFeedPlanOfTemplate,
   mlText,
@@ -128,7 +128,7 @@ function differencesOf({ amounts, products }: Bedside, { sessions }: FeedPlan) {
 function given(session: FeedSession, roundDown: boolean): string {
   const { volume } = session;
   if (!isBolus(session)) return mlText(volume);
-  const { bolus, deliveredMl } = giveBoluses(session, roundDown);
+  const { bolus, deliveredMl } = runBoluses(session, roundDown);
   const each = `${session.boluses}\u00a0×\u00a0${mlText(bolus)}`;
   return deliveredMl === volume ? each : say.inAllOf(each, mlText(deliveredMl));
 }

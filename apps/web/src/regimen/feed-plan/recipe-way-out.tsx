@@ -1,6 +1,6 @@
 import { feedPlanWords as say, recipeWords } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
-import { fileRecipe, type Finding, mlText, setFeedPlan } from '@dietetic/regimen';
+import { applyRecipe, type Finding, mlText, setFeedPlan } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -25,7 +25,7 @@ export function RecipeWayOut({ finding, bedside }: Props) {
     <Button
       size="small"
       onClick={() =>
-        changeRegimen((regimen) => setFeedPlan(fileRecipe(regimen, recipe, bedside.products), plan))
+        changeRegimen((regimen) => setFeedPlan(applyRecipe(regimen, recipe, bedside.products), plan))
       }
     >
       {say.coverWithRecipe(mlText(finalMl ?? 0), amount)}

@@ -2,10 +2,10 @@ import type { Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   feedPlanSentences,
-  giveBoluses,
-  readFeedPlan,
+  runBoluses,
+  parseFeedPlan,
   usualContainer,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue, readEntry } from '#ui/number-field/number-text.ts';
@@ -53,7 +53,7 @@ const each = (text: string) => ({ each: readEntry(text) });
 const givenOf = (draft: SessionDraft) => {
   const [session] = planOf(draft).sessions;
   if (session?.mode !== 'bolus') throw new Error('no boluses');
-  return [session.volume, session.boluses, giveBoluses(session, false).bolus, session.bolusStep];
+  return [session.volume, session.boluses, runBoluses(session, false).bolus, session.bolusStep];
 };
 
 it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
@@ -63,7 +63,7 @@ it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
   ] as Product[];
   expect(containersOf(products, 'powder')).not.toContain('rth');
   expect(containersOf(products, 'feed')).toContain('rth');
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [
       { product: 'powder', mode: 'continuous', volume: 885, start: '08:00', hours: 20, container: 'rth' },
     ],
@@ -94,7 +94,7 @@ it.each([
     }));
   const draft = newDraft({ ...ADULT, amounts: [{ product, ml }], products: catalogue });
   expect(usualContainer(hangedOf(draft), selected, catalogue)).toBe(container);
-  const { feedPlan } = workOutPlanAndRecipe({
+  const { feedPlan } = calculatePlanAndRecipe({
     country: 'uk',
     values: {},
     lists: { PD_SCOPE: [] },
@@ -135,7 +135,7 @@ describe('[L-01] a session as it is typed', () => {
     const read = readDraft(newDraft(ADULT));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const plan = withSession(undefined, read, null, 852);
-    const { feedPlan } = workOutPlanAndRecipe({
+    const { feedPlan } = calculatePlanAndRecipe({
       country: 'uk',
       values: {},
       lists: { PD_SCOPE: [] },
@@ -167,7 +167,7 @@ describe('[L-01] a session as it is typed', () => {
     { mode: 'bolus', boluses: 5, first: '08:00' },
   ])('$mode from elsewhere is opened and saved without a loss', (own) => {
     const given = { product: 'feed', volume: 500.5, container: 'decanted', ...own };
-    const { plan } = readFeedPlan({ sessions: [given], flush: { before: 5, after: 10 } });
+    const { plan } = parseFeedPlan({ sessions: [given], flush: { before: 5, after: 10 } });
     const [session] = plan?.sessions ?? [];
     if (plan === null || session === undefined) throw new Error('no session');
     expect(readDraft(draftOf(session, { ...ADULT, plan }))).toEqual({ ok: true, session, flush: plan.flush });

@@ -14,10 +14,10 @@ import {
   HOURS_PER_DAY,
   isBolus,
   MINUTES_PER_DAY,
-  MOST_BOLUSES,
+  MAX_BOLUSES,
   type PlannedAmount,
   type RateRounding,
-  stepFor,
+  bolusStepKeeping,
   type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
@@ -129,7 +129,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     const boluses = number('boluses');
     if (
       problems.boluses === undefined &&
-      !(Number.isInteger(boluses) && boluses >= 1 && boluses <= MOST_BOLUSES)
+      !(Number.isInteger(boluses) && boluses >= 1 && boluses <= MAX_BOLUSES)
     )
       problems.boluses = 'count';
     const first = time('first');
@@ -142,7 +142,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
       problems.each = each.value === 0 ? 'over-zero' : 'not-a-number';
     if (first === undefined) return undefined;
     const bolusStep =
-      each?.value === undefined ? draft.bolusStep : stepFor(each.value, boluses, draft.bolusStep);
+      each?.value === undefined ? draft.bolusStep : bolusStepKeeping(each.value, boluses, draft.bolusStep);
     return {
       ...ofAny,
       mode: 'bolus',

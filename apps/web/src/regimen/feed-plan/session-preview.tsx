@@ -1,5 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { feedPlanSentences, type PlanAndRecipe, rateNumber, workOutPlanAndRecipe } from '@dietetic/regimen';
+import { feedPlanSentences, type PlanAndRecipe, rateNumber, calculatePlanAndRecipe } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { useAssessment } from '#session/regimen.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
@@ -22,7 +22,7 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
   const { regimen, products, patient } = bedside;
   const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);
   const plan = { ...whole, sessions: [read.session] };
-  const { feedPlan }: PlanAndRecipe = workOutPlanAndRecipe({
+  const { feedPlan }: PlanAndRecipe = calculatePlanAndRecipe({
     ...regimen,
     feedPlan: plan,
     assessment,

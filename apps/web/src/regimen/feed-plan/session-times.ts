@@ -3,7 +3,7 @@ import {
   clockText,
   type FeedPlan,
   HOURS_PER_DAY,
-  later,
+  addMinutes,
   MINUTES_PER_DAY,
   MINUTES_PER_HOUR,
   minutesUntil,
@@ -38,7 +38,7 @@ export function endOf({ start, hours }: { start: string; hours: NumberEntry | un
   const from = readTime(start);
   return from === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= 24)
     ? ''
-    : clockText(later(from, hours.value * MINUTES_PER_HOUR).time);
+    : clockText(addMinutes(from, hours.value * MINUTES_PER_HOUR).time);
 }
 
 /** The hours from the start to a typed end; undefined while one of them is no time. */
@@ -55,7 +55,7 @@ function startOf({ end, hours }: Pick<PumpTimes, 'end' | 'hours'>): string | und
   const to = readTime(end);
   return to === null || hours?.value === undefined || !(hours.value > 0 && hours.value <= HOURS_PER_DAY)
     ? undefined
-    : clockText(later(to, MINUTES_PER_DAY - hours.value * MINUTES_PER_HOUR).time);
+    : clockText(addMinutes(to, MINUTES_PER_DAY - hours.value * MINUTES_PER_HOUR).time);
 }
 
 export type PumpTime = 'start' | 'hours' | 'end';

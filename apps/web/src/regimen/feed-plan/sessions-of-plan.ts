@@ -6,7 +6,7 @@ import {
   type FeedPlan,
   type FeedSession,
   isBolus,
-  later,
+  addMinutes,
   MINUTES_PER_HOUR,
   type PlanAndRecipe,
 } from '@dietetic/regimen';
@@ -20,7 +20,7 @@ export const isAdultAge = (ageMonths: number | null): boolean =>
 export function sessionName(session: FeedSession): string {
   if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
-  const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
+  const isOverMidnight = addMinutes(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return isOverMidnight ? say.overnight : say.cyclicByDay;
 }
 

@@ -1,6 +1,6 @@
 import { aminoAcidsLeftOut, aminoAcidsNotLeftOut, type AnyProduct } from '@dietetic/catalogue';
 import { productFindingWords as say } from '@dietetic/content';
-import { type Finding as FindingData, nutrientOf, withoutName } from '@dietetic/regimen';
+import { type Finding as FindingData, nutrientNameOf, messageWithoutName } from '@dietetic/regimen';
 import { useCatalogue } from '#session/catalogue.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { Finding } from '#ui/finding/finding.tsx';
@@ -33,7 +33,7 @@ export function AskedFindings({ findings, product, consequence, checked, onCheck
         <Finding
           key={finding.message}
           severity="confirm"
-          title={withoutName(finding, product)}
+          title={messageWithoutName(finding, product)}
           tick={
             index < grave.length - 1
               ? undefined
@@ -71,8 +71,8 @@ export function inFewLines(findings: readonly FindingData[], product?: AnyProduc
   const isMany = levels.length > MOST_UPPER_LEVELS;
   const others = isMany ? findings.filter(({ code }) => code !== 'upper-level') : findings;
   return [
-    ...others.map((finding) => (product ? withoutName(finding, product) : finding.message)),
-    ...(isMany ? [say.aboveUpperLevels(levels.map(nutrientOf))] : []),
+    ...others.map((finding) => (product ? messageWithoutName(finding, product) : finding.message)),
+    ...(isMany ? [say.aboveUpperLevels(levels.map(nutrientNameOf))] : []),
   ];
 }
 

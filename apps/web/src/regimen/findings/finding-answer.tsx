@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { productFindingWords as say, resultFindingWords } from '@dietetic/content';
-import { type Finding as FindingData, findingInShort, withoutName } from '@dietetic/regimen';
+import { type Finding as FindingData, shortFindingText, messageWithoutName } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -30,8 +30,8 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
   const { values } = useRegimen();
   const isNoNeed = useIsNoNeed()(finding);
   const place = useFocusAfterAnswer<HTMLDivElement>(isKept);
-  const inPlace = product === undefined ? finding.message : withoutName(finding, product);
-  const short = product === undefined ? finding.message : findingInShort(finding, product, values);
+  const inPlace = product === undefined ? finding.message : messageWithoutName(finding, product);
+  const short = product === undefined ? finding.message : shortFindingText(finding, product, values);
   const detail = answer !== undefined && <span className={styles.detail}>{answer}</span>;
   return (
     <div ref={place} className={styles.answer}>

@@ -1,6 +1,6 @@
 import { calendarDateWords, parseCalendarDate } from '@dietetic/clinical';
 import { anotherPatientWords as say, fieldText } from '@dietetic/content';
-import { ageOfPatient, isAnotherPatient, urlOfStep } from '@dietetic/regimen';
+import { ageOfPatient, isAnotherPatient, stepUrl } from '@dietetic/regimen';
 import type { PatientIdentity, RegimenState } from '@dietetic/regimen';
 import { useRouterState } from '@tanstack/react-router';
 import { answerWhosePatient, useRegimenStore } from '#session/regimen.ts';
@@ -17,7 +17,7 @@ export function AnotherPatientDialog() {
   const isAnother = useRegimenStore((store) => isAnotherPatient(store.regimen));
   const isAsked = useRegimenStore((store) => store.asksWhosePatient);
   const path = useRouterState({ select: ({ location }) => location.pathname });
-  if (!isAnother || !(isAsked || path !== urlOfStep('details'))) return null;
+  if (!isAnother || !(isAsked || path !== stepUrl('details'))) return null;
   return (
     <Dialog
       onClose={() => answerWhosePatient('put-back')}

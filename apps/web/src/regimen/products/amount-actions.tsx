@@ -1,6 +1,6 @@
 import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
-import { countsMeant, type Finding } from '@dietetic/regimen';
+import { likelyCounts, type Finding } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { needsTick } from '../findings/asked-findings.tsx';
 import styles from '../findings/findings.module.css';
@@ -27,7 +27,7 @@ export function AmountActions({ product, findings, given, onUse, isEdit, mustTic
       {say.cancel}
     </Button>
   );
-  const isSlip = findings.length > 0 && given !== null && countsMeant(product, given).length > 0;
+  const isSlip = findings.length > 0 && given !== null && likelyCounts(product, given).length > 0;
   const meant = isSlip && <MeantInstead product={product} given={given} onUse={onUse} />;
   if (!needsTick(findings)) {
     const [plain, named] = isEdit ? [say.saveAction, ask.saveNamed] : [say.addAction, ask.addNamed];

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
-import { asGiven, chosenAsGiven } from '@dietetic/regimen';
+import { givenAmountText, chosenAmountText } from '@dietetic/regimen';
 import { CopyCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -107,7 +107,7 @@ export function AmountDialog({ product, onClose }: Props) {
       <div className={styles.body}>
         <h3 className={styles.question}>{say.question}</h3>
         {findings.length === 0 && <RowFindings product={product} />}
-        {current && <p className={styles.now}>{say.now(chosenAsGiven(product, current))}</p>}
+        {current && <p className={styles.now}>{say.now(chosenAmountText(product, current))}</p>}
         <div className={styles.entry}>
           <UnitChoice
             units={units}
@@ -128,7 +128,7 @@ export function AmountDialog({ product, onClose }: Props) {
             min={0}
             step={stepOf(unit?.of.unit ?? 'ml')}
             error={error}
-            readBack={given === null ? undefined : say.readsAs(asGiven(product, given) ?? '')}
+            readBack={given === null ? undefined : say.readsAs(givenAmountText(product, given) ?? '')}
           />
         </div>
         <CommonAmounts

@@ -1,5 +1,5 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { asGiven, givenIn } from '@dietetic/regimen';
+import { givenAmountText, toGivenAmount } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
@@ -35,12 +35,15 @@ describe('the units an amount can be typed in', () => {
   it('[K-04] every unit offered can be read back, and is filed as it was given', () => {
     for (const product of products) {
       for (const unit of entryUnits(product)) {
-        expect(asGiven(product, givenIn(unit.of, 2)), `${product.id} in ${unit.id}`).not.toBeNull();
+        expect(
+          givenAmountText(product, toGivenAmount(unit.of, 2)),
+          `${product.id} in ${unit.id}`,
+        ).not.toBeNull();
       }
     }
     const formula = productOf('cradlemere-hydrolysed');
     const scoop = entryUnits(formula).find(({ of }) => of.unit === 'scoop')!;
-    expect(plain(asGiven(formula, givenIn(scoop.of, 24)))).toBe('24 scoops (110.4 g)');
+    expect(plain(givenAmountText(formula, toGivenAmount(scoop.of, 24)))).toBe('24 scoops (110.4 g)');
   });
 
   it.each([

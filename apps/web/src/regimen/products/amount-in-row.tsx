@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, amountInRowWords as row } from '@dietetic/content';
-import { asGiven, chosenAsGiven, givenOf } from '@dietetic/regimen';
+import { givenAmountText, chosenAmountText, givenAmountOf } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -78,7 +78,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
     setHeld(false);
   };
   const close = isAdded ? onRemove : giveUp;
-  const stays = isAdded ? row.notYet : row.staysUntil(chosenAsGiven(product, chosen));
+  const stays = isAdded ? row.notYet : row.staysUntil(chosenAmountText(product, chosen));
   const settleAs = (next: RowAmount | null): void => {
     if (next === null) return;
     const read = readAmount(
@@ -86,7 +86,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
       next.typed,
       units.find(({ id }) => id === next.unitId),
     );
-    const to = settle(read, chosen && givenOf(product, chosen), askedAbout);
+    const to = settle(read, chosen && givenAmountOf(product, chosen), askedAbout);
     if (to === 'restore') return giveUp();
     if (to === 'save' && read.ok) {
       saveAmount(product, read.given, []);
@@ -181,7 +181,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             }
             readBack={
               entry.ok && entry.given.unit !== product.basis
-                ? say.readsAs(asGiven(product, entry.given) ?? '')
+                ? say.readsAs(givenAmountText(product, entry.given) ?? '')
                 : undefined
             }
           />

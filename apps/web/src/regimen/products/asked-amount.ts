@@ -2,11 +2,11 @@ import type { AnyProduct, GivenAmount, GivenUnit } from '@dietetic/catalogue';
 import { amountDialogWords as say } from '@dietetic/content';
 import {
   amountText,
-  askedByChange,
+  findingsOfChange,
   chooseProduct,
-  countsMeant,
+  likelyCounts,
   type Finding,
-  LARGEST_DAILY_AMOUNT,
+  MAX_DAILY_AMOUNT,
   openFindings,
   productFindings,
 } from '@dietetic/regimen';
@@ -30,7 +30,7 @@ export const amountError = (product: AnyProduct, problem: AmountProblem): string
     'not-above-zero': say.above,
     'not-a-number': say.notANumber,
     'two-ways': say.twoWays,
-    'above-limit': say.tooMuch(amountText(LARGEST_DAILY_AMOUNT, product.basis)),
+    'above-limit': say.tooMuch(amountText(MAX_DAILY_AMOUNT, product.basis)),
     'no-unit': say.chooseUnit,
   })[problem];
 
@@ -46,7 +46,7 @@ export function useAskedAbout(product: AnyProduct): (given: GivenAmount | null) 
     (given) =>
       given === null
         ? openFindings(regimen, productFindings(regimen.values, product))
-        : askedByChange(regimen, chooseProduct(regimen, product, given), [product.id], {
+        : findingsOfChange(regimen, chooseProduct(regimen, product, given), [product.id], {
             assessment,
             catalogue,
           }),
@@ -60,7 +60,7 @@ const STILL_TYPING_MS = 600;
 /** A small count of ml or g is asked about once it is no longer being typed, or at once when it is to be saved. */
 export function useAskedAsTyped(product: AnyProduct, given: GivenAmount | null) {
   const found = useAskedAbout(product)(given);
-  const isSlip = given !== null && countsMeant(product, given).length > 0;
+  const isSlip = given !== null && likelyCounts(product, given).length > 0;
   const typed = JSON.stringify(given);
   const [rested, setRested] = useState<string | null>(null);
   useEffect(() => {

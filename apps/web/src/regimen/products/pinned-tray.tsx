@@ -1,19 +1,19 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import {
-  briefStandingWords,
+  differenceFromNeedText,
   productsStepWords as say,
   reportDocumentWords as words,
 } from '@dietetic/content';
 import {
-  GIVEN_KIND,
+  PROVIDED_KIND,
   type Need,
-  PLACES,
+  NEED_PLACES,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
   requirementBlock,
-  standing,
-  standingFigures,
+  compareWithNeed,
+  needComparisonFigures,
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -73,8 +73,8 @@ type PinnedMeasureProps = {
 
 /** A total, its measure and how it stands, in the width of a thumb; the tray says it in full. */
 function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
-  const against = standing(total, need, PLACES[target]);
-  const { number, unit } = formatQuantity(GIVEN_KIND[target], total.value);
+  const against = compareWithNeed(total, need, NEED_PLACES[target]);
+  const { number, unit } = formatQuantity(PROVIDED_KIND[target], total.value);
   const { bar } = requirementBlock(target, need, total, words);
   return (
     <span className={styles.measure}>
@@ -86,9 +86,9 @@ function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
       <MeterDrawing small need={drawnNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
       <span className={styles.standing}>
         <Status kind={STATUS[against.kind]}>
-          {briefStandingWords(
+          {differenceFromNeedText(
             against,
-            standingFigures(target, against),
+            needComparisonFigures(target, against),
             total.notStatedBy.length,
             // One line: the drawing above it shows the end.
             false,

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { productsStepWords as say } from '@dietetic/content';
-import { chosenAsGiven, type SelectedProduct } from '@dietetic/regimen';
+import { chosenAmountText, type SelectedProduct } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -81,7 +81,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
             onClick={() => setEntering(!focusAmountInRow(product.id))}
           >
             <Hidden>{say.editAmount(product.name)}: </Hidden>
-            <span>{chosenAsGiven(product, chosen)}</span>
+            <span>{chosenAmountText(product, chosen)}</span>
           </Button>
           <IconButton
             label={say.remove(product.name)}
@@ -94,7 +94,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
         <>
           <span className={styles.amount}>
             <Check aria-hidden="true" />
-            {chosenAsGiven(product, chosen)}
+            {chosenAmountText(product, chosen)}
           </span>
           <IconButton
             label={say.editAmount(product.name)}

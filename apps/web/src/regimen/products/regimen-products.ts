@@ -1,7 +1,7 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
 import { countedId, lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import { agesText, fluidByVolume, formText, productsStepWords as say } from '@dietetic/content';
+import { agesText, fluidByVolumeText, formText, productsStepWords as say } from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
 import {
   acceptChanges,
@@ -11,11 +11,11 @@ import {
   fluidNote,
   keepFindings,
   needOf,
-  portionGives,
-  provided,
+  providedByPortion,
+  totalProvided,
   recordAsChosen,
   removeProduct,
-  volumeGiven,
+  preparedVolumeOfRegimen,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useWholeProducts, wholeNow, wholeProducts } from '#session/catalogue.ts';
@@ -39,13 +39,13 @@ export function useRegimenProducts() {
       protein: needOf('protein', assessment),
       fluid: needOf('fluid', assessment),
     };
-    const volume = volumeGiven(selected, products ?? [], recipe);
-    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolume });
+    const volume = preparedVolumeOfRegimen(selected, products ?? [], recipe);
+    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolumeText });
     return {
       ...amounts,
       chosen,
       isReading: products === undefined,
-      given: provided(amounts.counted),
+      given: totalProvided(amounts.counted),
       needs,
       /** What else is to be read with the fluid of the products. */
       fluidNotes: [
@@ -113,8 +113,8 @@ export function aboutProduct(product: AnyProduct): string {
 
 function strength(product: AnyProduct): string {
   const portion = { product, amount: 100 };
-  const energy = portionGives('energy', portion);
-  const protein = portionGives('protein', portion);
+  const energy = providedByPortion('energy', portion);
+  const protein = providedByPortion('protein', portion);
   const facts = [
     energy === null ? null : formatQuantity('energyOfProduct', energy).text,
     protein === null ? null : `${formatQuantity('grams', protein).text} protein`,

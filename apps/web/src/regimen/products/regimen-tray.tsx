@@ -1,5 +1,5 @@
 import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
-import { isAboutProducts, isOfWholePlan, type SelectedProduct } from '@dietetic/regimen';
+import { isAboutProducts, isAboutWholePlan, type SelectedProduct } from '@dietetic/regimen';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useProductsAreAway } from '#session/bedside.ts';
 import { useWholeProducts } from '#session/catalogue.ts';
@@ -60,7 +60,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const findings = all
     .filter(isAboutProducts)
     .map((finding) => ({ finding, isKept: !open.includes(finding) }));
-  const ofPlan = findings.filter(({ finding }) => isOfWholePlan(finding));
+  const ofPlan = findings.filter(({ finding }) => isAboutWholePlan(finding));
   const remove = (id: string) => {
     const product = chosen.get(id);
     if (product === undefined) return giveUpAdding(id);
@@ -136,7 +136,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
           <ChosenProducts
             portions={portions}
             chosen={chosen}
-            findings={findings.filter(({ finding }) => !isOfWholePlan(finding))}
+            findings={findings.filter(({ finding }) => !isAboutWholePlan(finding))}
             onEdit={setEditing}
             onRemove={remove}
             inRow={

@@ -1,5 +1,5 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { chooseProduct, emptyRegimen, givenOf } from '@dietetic/regimen';
+import { chooseProduct, emptyRegimen, givenAmountOf } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { entryUnits, readAmount } from './amount-entry.ts';
@@ -17,7 +17,7 @@ const chosenWith = (amount: Parameters<typeof chooseProduct>[2]) => {
   return chosen;
 };
 const chosen = chosenWith(1000);
-const saved = givenOf(feed, chosen);
+const saved = givenAmountOf(feed, chosen);
 const settled = (
   typed: Parameters<typeof readAmount>[1],
   asked: Parameters<typeof settle>[2] = nothingAsked,

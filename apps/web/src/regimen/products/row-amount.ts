@@ -1,5 +1,5 @@
 import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
-import { givenOf, type SelectedProduct } from '@dietetic/regimen';
+import { givenAmountOf, type SelectedProduct } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type AmountEntry, type EntryUnit, unitOf } from './amount-entry.ts';
 
@@ -12,7 +12,7 @@ export function savedAmount(
   chosen: SelectedProduct | undefined,
   units: readonly EntryUnit[],
 ): RowAmount {
-  const given = chosen && givenOf(product, chosen);
+  const given = chosen && givenAmountOf(product, chosen);
   const unit = (given && unitOf(units, given)) ?? units[0];
   if (unit === undefined) throw new Error(`${product.id} has no unit`);
   return { typed: given && entryOfValue(given.amount), unitId: unit.id };

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { amountInRowWords as row } from '@dietetic/content';
-import { chosenAsGiven, type SelectedProduct } from '@dietetic/regimen';
+import { chosenAmountText, type SelectedProduct } from '@dietetic/regimen';
 import { useEffect, useRef } from 'react';
 import { useRegimenStore } from '#session/regimen.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
@@ -22,7 +22,9 @@ export function useSaidWhenLost(
       if (!was.isOpen || isChosen !== (was.chosen !== undefined)) return;
       const { name } = was.product;
       showToast({
-        message: was.chosen ? row.stayed(name, chosenAsGiven(was.product, was.chosen)) : row.notAdded(name),
+        message: was.chosen
+          ? row.stayed(name, chosenAmountText(was.product, was.chosen))
+          : row.notAdded(name),
       });
     },
     [product.id],

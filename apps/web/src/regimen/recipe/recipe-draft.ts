@@ -1,6 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import {
-  drunkMl,
+  preparedVolumeMl,
   gramsPer100MlFeed,
   powderOf,
   type Recipe,
@@ -106,7 +106,9 @@ export function startMl(
   fluidNeedMl: number | null,
 ): number | null {
   const amount = chosen.find(({ id, volumeUnit }) => id === powder.id && volumeUnit === powder.basis)?.volume;
-  return amount === undefined || amount === 0 ? fluidNeedMl : (drunkMl(powder, amount) ?? fluidNeedMl);
+  return amount === undefined || amount === 0
+    ? fluidNeedMl
+    : (preparedVolumeMl(powder, amount) ?? fluidNeedMl);
 }
 
 /** A new recipe at the label's own strength; whole scoops where the tin has one, since homes measure with it. */

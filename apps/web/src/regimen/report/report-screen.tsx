@@ -1,6 +1,6 @@
 import { productListWords, reportActionWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
-  mailedReport,
+  serialiseMailedReport,
   reportCsv,
   reportFhir,
   reportFhirR4,
@@ -116,7 +116,7 @@ export default function ReportScreen() {
           </div>
           {open === 'email' && (
             <EmailDialog
-              htmlContent={mailedReport(report.entries, reportHtml(report.document))}
+              htmlContent={serialiseMailedReport(report.entries, reportHtml(report.document))}
               onClose={close}
             />
           )}

@@ -1,4 +1,4 @@
-import { type RegimenState, setEntry, urlOfStep, weightBasis } from '@dietetic/regimen';
+import { type RegimenState, setEntry, stepUrl, weightBasis } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useId, useState } from 'react';
 import { enterNumber } from '#fields/entries/number-entry.ts';
@@ -55,7 +55,7 @@ export function LiveEntry({ field, labelId, label }: Props) {
     // An emptied box goes back to what it was.
     if (held?.entry === undefined || held.isTaken) return;
     focusFieldNext(field);
-    void navigate({ to: urlOfStep('details') });
+    void navigate({ to: stepUrl('details') });
     enterNumber(form, field, held.entry);
   }
 

@@ -1,5 +1,5 @@
 import { fieldText, sheetWords as say, stepScreenWords } from '@dietetic/content';
-import { navigationItem, type StepId } from '@dietetic/regimen';
+import { findNavigationItem, type StepId } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { SearchShortcut } from '#platform/search-shortcut.ts';
@@ -48,12 +48,12 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
   const pane = useKeysToSearch<HTMLElement>(keys);
   const country = useCountry();
   const steps = useListedSteps(items, step);
-  const products = navigationItem('products', items);
+  const products = findNavigationItem('products', items);
   const isOpen = !products.disabled;
   return (
     <OnSheet value>
       {/* Before the gate: a template that came with the address is kept although the step is still closed. */}
-      {step === 'products' && <LinkedTemplateOffer isOpen={!navigationItem('products', now).disabled} />}
+      {step === 'products' && <LinkedTemplateOffer isOpen={!findNavigationItem('products', now).disabled} />}
       <StepGate step={step}>
         <div className={styles.page}>
           <RegimenNewsBanner />
@@ -71,7 +71,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
                 return (
                   <NeedSection
                     key={id}
-                    item={navigationItem(id, items)}
+                    item={findNavigationItem(id, items)}
                     step={listed}
                     facts={id === 'details' ? facts : []}
                     end={id === 'details' && <StartAnew />}

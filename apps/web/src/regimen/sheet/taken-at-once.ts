@@ -1,4 +1,4 @@
-import { assessRegimen, navigationItem, navigationItems, type RegimenState } from '@dietetic/regimen';
+import { assessRegimen, findNavigationItem, navigationItems, type RegimenState } from '@dietetic/regimen';
 
 /**
  * True for a regimen about which nothing has to be asked or refused: every need is worked out and products can be
@@ -7,5 +7,5 @@ import { assessRegimen, navigationItem, navigationItems, type RegimenState } fro
 export function isTakenAtOnce(regimen: RegimenState): boolean {
   const { assessment, warnings } = assessRegimen(regimen);
   if (assessment.errors.length > 0 || warnings.length > 0) return false;
-  return !navigationItem('products', navigationItems(regimen, assessment, warnings)).disabled;
+  return !findNavigationItem('products', navigationItems(regimen, assessment, warnings)).disabled;
 }

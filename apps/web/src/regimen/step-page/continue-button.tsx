@@ -1,5 +1,5 @@
 import { regimenWords, stepScreenWords } from '@dietetic/content';
-import { continueRule, markUpdated, nextStep, urlOfStep, visibleFields } from '@dietetic/regimen';
+import { continueRule, markUpdated, nextStep, stepUrl, visibleFields } from '@dietetic/regimen';
 import type { ContinueRule, Warning, FieldDefinition, RequiredField, StepId } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
@@ -34,7 +34,7 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
 
   function goOn(to: StepId | null) {
     changeRegimen((before) => markUpdated(before, step));
-    if (to) void navigate({ to: urlOfStep(to) });
+    if (to) void navigate({ to: stepUrl(to) });
   }
 
   function press(to = nextStep(step)) {

@@ -1,5 +1,5 @@
 import { fieldText, regimenWords } from '@dietetic/content';
-import { type StepId, stepsToGoOnTo } from '@dietetic/regimen';
+import { type StepId, laterSteps } from '@dietetic/regimen';
 import { ChevronUp } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useNavigationItems } from '#session/regimen.ts';
@@ -12,7 +12,7 @@ export function GoOnMenu({ onGo }: { onGo: (step: StepId) => void }) {
   const country = useCountry();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const steps = stepsToGoOnTo(useNavigationItems());
+  const steps = laterSteps(useNavigationItems());
   return (
     <>
       <IconButton

@@ -1,4 +1,4 @@
-import { isAnotherPatient, urlOfStep } from '@dietetic/regimen';
+import { isAnotherPatient, stepUrl } from '@dietetic/regimen';
 import type { Warning, StepId } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { answerWarning, useRegimenStore, useWarnings } from '#session/regimen.ts';
@@ -18,7 +18,7 @@ export function OpenQuestions() {
   return (
     <WarningsDialog
       warnings={warnings}
-      onBack={() => void navigate({ to: urlOfStep(stepOf(first)) })}
+      onBack={() => void navigate({ to: stepUrl(stepOf(first)) })}
       onConfirm={() => warnings.forEach(answerWarning)}
     />
   );

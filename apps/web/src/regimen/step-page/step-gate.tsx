@@ -1,4 +1,4 @@
-import { navigationItem, type StepId, urlOfStep } from '@dietetic/regimen';
+import { findNavigationItem, type StepId, stepUrl } from '@dietetic/regimen';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { settleMethods, useNavigationItems } from '#session/regimen.ts';
@@ -19,8 +19,8 @@ export function StepGate({ step, children }: { step: StepId; children: ReactNode
 
   // Judged by the entries as they are, never by what is rendered a moment later: on the sheet this stays between steps.
   // No redirect when a navigation elsewhere is already under way.
-  const isClosed = navigationItem(step, items).disabled;
-  if (isClosed && history.location.pathname.replace(/\/$/, '') === urlOfStep(step))
+  const isClosed = findNavigationItem(step, items).disabled;
+  if (isClosed && history.location.pathname.replace(/\/$/, '') === stepUrl(step))
     return <Navigate to="/regimen" replace />;
   return (
     <>

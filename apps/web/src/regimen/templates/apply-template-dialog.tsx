@@ -1,10 +1,10 @@
 import { reportDocumentWords, productFindingWords as ask, templateWords as say } from '@dietetic/content';
 import {
   applyTemplate,
-  carriedAlong,
+  applicablePlanAndRecipe,
   type Finding as FindingData,
   keepFindings,
-  planTemplate,
+  previewTemplate,
   type RegimenTemplate,
 } from '@dietetic/regimen';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
   const regimen = useRegimen();
   const assessment = useAssessment();
   const context = { assessment, catalogue: all };
-  const plan = planTemplate(template, { here, all }, regimen.products);
+  const plan = previewTemplate(template, { here, all }, regimen.products);
   // They are at hand when the template is applied: what each is now is kept with the regimen.
   useWholeProducts(plan.add.map(({ product }) => product.id));
   const ofProduct = new Map(
@@ -70,7 +70,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
         ? say.unconfirmed(names(unconfirmed.map(({ product }) => product)))
         : undefined;
 
-  const along = carriedAlong(ticked);
+  const along = applicablePlanAndRecipe(ticked);
 
   const apply = () => {
     const at = momentOfAnswer();

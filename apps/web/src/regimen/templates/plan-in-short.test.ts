@@ -5,15 +5,15 @@ import {
   emptyRegimen,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
-  planTemplate,
-  readFeedPlan,
+  previewTemplate,
+  parseFeedPlan,
   templateOf,
 } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { planInShort } from './plan-in-short.ts';
 
 const FEED = 'tarnvane-energy-fibre';
-const { plan } = readFeedPlan({
+const { plan } = parseFeedPlan({
   sessions: [
     { product: FEED, mode: 'cyclic', volume: 600, start: '20:00', hours: 10 },
     { product: FEED, mode: 'bolus', volume: 400, boluses: 4, first: '09:00', last: '18:00' },
@@ -36,7 +36,7 @@ it('[L-10] a plan from a template says what was taken over, with its times, unti
   });
   const applied = applyTemplate(
     emptyRegimen('uk'),
-    planTemplate(template, { here: products, all: products }, []),
+    previewTemplate(template, { here: products, all: products }, []),
   );
   expect(isFeedPlanOutOfDate(applied)).toBe(true);
   expect(isFeedPlanOfTemplate(applied)).toBe(true);

@@ -1,4 +1,4 @@
-import { createProductSearch, SHORTEST_SEARCH } from '@dietetic/catalogue';
+import { createProductSearch, MIN_SEARCH_LENGTH } from '@dietetic/catalogue';
 import { paletteWords as say } from '@dietetic/content';
 import { hasWork, type RegimenTemplate, setValue } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
@@ -94,7 +94,7 @@ function useGroups(text: string): PaletteGroup[] {
       heading,
       entries: entriesFor(text, entries),
     });
-    const found = text.trim().length < SHORTEST_SEARCH ? [] : search.search(text).slice(0, MOST_PRODUCTS);
+    const found = text.trim().length < MIN_SEARCH_LENGTH ? [] : search.search(text).slice(0, MOST_PRODUCTS);
     const inRegimen = steps.some(({ id, disabled }) => id === 'products' && !disabled);
     const groups: PaletteGroup[] = [
       {

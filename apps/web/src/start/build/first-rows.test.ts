@@ -1,4 +1,4 @@
-import { listed, type Product } from '@dietetic/catalogue';
+import { toListedProduct, type Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../test-support/fake-storage.ts';
@@ -28,7 +28,7 @@ async function appIn(country: 'uk' | 'roi') {
     list,
     firstRows: texts.firstRows,
     filled: (products: readonly Product[]) =>
-      products.map((product) => rowHtml(template, texts.rowTexts(listed(product)), labelNumber)),
+      products.map((product) => rowHtml(template, texts.rowTexts(toListedProduct(product)), labelNumber)),
     withRows,
     /** The rows of the list as React renders it for these products; it separates adjacent texts by comments. */
     rendered: async (products: readonly Product[]) => {
@@ -64,7 +64,7 @@ describe.each(['uk', 'roi'] as const)('[H-01] [J-12] the first rows of a list in
       const some = here.slice(from, from + 12);
       expect(filled(some)).toEqual(await rendered(some));
     }
-    expect(firstRows(here.map(listed), country).map(({ id }) => id)).toEqual(
+    expect(firstRows(here.map(toListedProduct), country).map(({ id }) => id)).toEqual(
       here.slice(0, 12).map(({ id }) => id),
     );
   });

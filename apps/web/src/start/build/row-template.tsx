@@ -1,4 +1,4 @@
-import { type NutrientAmount, OWN_NUTRIENTS, type Product, readProduct } from '@dietetic/catalogue';
+import { type NutrientAmount, OWN_NUTRIENTS, type Product, parseProduct } from '@dietetic/catalogue';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MARKS, ROWS_MARK, type RowTemplate } from '../first-rows/row-html.ts';
@@ -19,7 +19,7 @@ const LINE = JSON.stringify({
 });
 
 /** Every text of its row is like no other text there. */
-export const PLACEHOLDER: Product = readProduct(
+export const PLACEHOLDER: Product = parseProduct(
   {
     id: 'placeholder-product',
     name: 'Placeholder Product',

@@ -1,4 +1,4 @@
-import { prerenderedFor, type StartScreen } from '@dietetic/contract';
+import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import type { PrecacheController } from 'workbox-precaching';
 import { labelNumber } from '#compendium/facts/label-number.ts';
 import { now } from '#platform/clock.ts';
@@ -26,7 +26,7 @@ export async function startPageFrom(
     page.text(),
     start.json() as Promise<StartFiles>,
     isOfTheWholeList(request) ? inTime(listWithRows(copy, screen)) : undefined,
-    copy.matchPrecache(`/start/${prerenderedFor(screen, pathname)}.html`).then((held) => held?.text()),
+    copy.matchPrecache(`/start/${prerenderedPath(screen, pathname)}.html`).then((held) => held?.text()),
   ]);
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);

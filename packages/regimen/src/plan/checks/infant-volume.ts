@@ -5,7 +5,7 @@ import {
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { type Finding, createFinding } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
 /** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
@@ -17,7 +17,7 @@ export const knownTotal = (parts: readonly (number | null)[]): KnownTotal => ({
 });
 
 /** ml that a day's amount comes to as it is drunk: of a powder as its label makes it up, null where it does not say. */
-export function drunkMl(product: AnyProduct, amount: number): number | null {
+export function preparedVolumeMl(product: AnyProduct, amount: number): number | null {
   if (product.basis === 'ml') return amount;
   const madeUp = amountUnits(product).find(({ unit }) => unit === 'made-up-ml');
   return madeUp === undefined ? null : amount / madeUp.size;
@@ -36,7 +36,7 @@ export function infantVolume(
   const most = isOver(value, confirm) ? confirm : ask;
   const { figure, limit } = figureAndLimit(value, most, 'ml/kg/day', 1);
   return [
-    findingOf({
+    createFinding({
       code: 'infant-volume',
       severity: most === confirm ? 'confirm' : 'ask',
       fields: about.fields,
