@@ -3,10 +3,10 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   assess,
   feedPlanSentences,
-  readFeedPlan,
-  readRecipe,
+  parseFeedPlan,
+  parseRecipe,
   recipeTexts,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { medianMs, ms, printTable } from './table.ts';
 
@@ -16,9 +16,9 @@ const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } a
 const POWDER = 'cradlemere-hydrolysed';
 const night = { product: POWDER, mode: 'cyclic', volume: 400, start: '20:00', hours: 10 };
 const day = { product: POWDER, mode: 'bolus', volume: 485, boluses: 6, first: '06:00' };
-const plan = readFeedPlan({ sessions: [night, day], flush: { before: 0, after: 5 } }).plan ?? undefined;
+const plan = parseFeedPlan({ sessions: [night, day], flush: { before: 0, after: 5 } }).plan ?? undefined;
 const recipe =
-  readRecipe({
+  parseRecipe({
     product: POWDER,
     by: 'final_volume',
     strengthPercent: 13,
@@ -29,8 +29,8 @@ const recipe =
 const powder = products.find(({ id }) => id === POWDER);
 const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
 
-const workOut = (feedPlan: typeof plan, made: typeof recipe) => {
-  const worked = workOutPlanAndRecipe({
+const calculate = (feedPlan: typeof plan, made: typeof recipe) => {
+  const worked = calculatePlanAndRecipe({
     country: 'uk',
     values,
     lists: { PD_SCOPE: [] },
@@ -48,8 +48,8 @@ printTable(
   `Feed plan and recipe worked out again, ms, median of ${RUNS} (goal: under 2)`,
   ['', 'ms'],
   [
-    ['feed plan', ms(medianMs(RUNS, () => workOut(plan, undefined)))],
-    ['recipe', ms(medianMs(RUNS, () => workOut(undefined, recipe)))],
-    ['both', ms(medianMs(RUNS, () => workOut(plan, recipe)))],
+    ['feed plan', ms(medianMs(RUNS, () => calculate(plan, undefined)))],
+    ['recipe', ms(medianMs(RUNS, () => calculate(undefined, recipe)))],
+    ['both', ms(medianMs(RUNS, () => calculate(plan, recipe)))],
   ],
 );

@@ -4,14 +4,14 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   type Finding,
-  firstPack,
+  firstLabelPackMl,
   type InputError,
   type PlanAndRecipeInput,
-  readFeedPlan,
-  readRecipe,
+  parseFeedPlan,
+  parseRecipe,
   type RecipeResult,
   type SessionResult,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { RECIPE_FIGURES } from './calculate-bedside-schema.ts';
 import { embeddedProducts } from './calculate-products.ts';
@@ -30,8 +30,8 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
   const hasRecipe = isGiven(recipe);
   if (!hasPlan && !hasRecipe) return { answers: {}, findings: undefined, errors: [] };
   const catalogue = embeddedProducts();
-  const readPlan = hasPlan ? readFeedPlan(plan) : { plan: null, errors: [] };
-  const made = hasRecipe ? readRecipe(recipe) : { recipe: null, errors: [] };
+  const readPlan = hasPlan ? parseFeedPlan(plan) : { plan: null, errors: [] };
+  const made = hasRecipe ? parseRecipe(recipe) : { recipe: null, errors: [] };
   const known = new Set(catalogue.map(({ id }) => id));
   const unknown = [
     ...(readPlan.plan?.sessions ?? []).map(({ product }, index) => named(`plan.sessions[${index}]`, product)),
@@ -50,7 +50,7 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
     ),
   ];
   const isSound = (key: string) => !errors.some(({ field }) => field === key || field.startsWith(`${key}.`));
-  const worked = workOutPlanAndRecipe({
+  const worked = calculatePlanAndRecipe({
     ...regimen,
     feedPlan:
       isSound('plan') && readPlan.plan !== null ? withFirstPacks(readPlan.plan, catalogue) : undefined,
@@ -70,7 +70,7 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
 /** The command hangs the first pack of a product's label where a session names none; the app the one it orders. */
 function withFirstPacks(plan: FeedPlan, catalogue: readonly Product[]): FeedPlan {
   const sessions = plan.sessions.map((session) => {
-    const packSize = session.packSize ?? firstPack(catalogue.find(({ id }) => id === session.product));
+    const packSize = session.packSize ?? firstLabelPackMl(catalogue.find(({ id }) => id === session.product));
     return packSize === null ? session : { ...session, packSize };
   });
   return { ...plan, sessions };

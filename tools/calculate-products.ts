@@ -2,7 +2,7 @@ import { GIVEN_UNITS, productFacts, unitSizes, totalNutrient } from '@dietetic/c
 import type { GivenAmount, Product, ProductAmount } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
-import { amountInBasis, asGiven } from '@dietetic/regimen';
+import { amountInBasis, givenAmountText } from '@dietetic/regimen';
 import type { InputError, SelectedProduct } from '@dietetic/regimen';
 import { plainText } from './calculate-text.ts';
 
@@ -155,7 +155,7 @@ const inWords = (portions: readonly Portion[]): Pick<ProvidedFigures, 'products'
     ? {
         products: portions.map(({ product, given }) => ({
           id: product.id,
-          asGiven: plainText(asGiven(product, given) ?? ''),
+          asGiven: plainText(givenAmountText(product, given) ?? ''),
         })),
       }
     : {};

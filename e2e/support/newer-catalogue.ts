@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { importCatalogue, listed, writeBody, writeIndex } from '@dietetic/catalogue';
+import { importCatalogue, toListedProduct, serialiseBody, serialiseIndex } from '@dietetic/catalogue';
 import {
   CATEGORIES_PATH,
   COMMERCE_CLIENT_ID,
@@ -109,8 +109,8 @@ export function serveCatalogue(network: Network, catalogue: ServedCatalogue): vo
     return { name, bytes: Buffer.byteLength(text) };
   };
   const inOrder = products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const index = put('index', writeIndex({ categories, products: inOrder.map(listed) }));
-  const bodies = put('bodies', inOrder.map(writeBody).join('\n'));
+  const index = put('index', serialiseIndex({ categories, products: inOrder.map(toListedProduct) }));
+  const bodies = put('bodies', inOrder.map(serialiseBody).join('\n'));
   const newer = json({
     ...catalogue.manifest,
     catalogue: sha256(index.name + bodies.name),

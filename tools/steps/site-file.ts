@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteFacts } from '@dietetic/content';
-import { markProblems } from '../../packages/content/src/site/brand-mark.ts';
+import { validateMark } from '../../packages/content/src/site/brand-mark.ts';
 import type { Plugin } from 'vite';
 import * as z from 'zod';
 import { colourProblems } from './brand-colours.ts';
@@ -45,7 +45,7 @@ const mark = (kind: 'coloured' | 'monochrome') =>
   text
     .max(MARK_MAX_CHARACTERS, `must be ${MARK_MAX_CHARACTERS} characters of SVG at most`)
     .check(({ value, issues }) => {
-      for (const message of markProblems(value, kind)) issues.push({ code: 'custom', message, input: value });
+      for (const message of validateMark(value, kind)) issues.push({ code: 'custom', message, input: value });
     });
 const colour = z
   .string()

@@ -36,10 +36,10 @@ export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
 export { isForMicronutrients } from './product/energy-module.ts';
 export {
   type AnyProduct,
-  type Facts,
+  type ListedFacts,
   factsOf,
-  isWhole,
-  listed,
+  isWholeProduct,
+  toListedProduct,
   type ListedProduct,
 } from './product/listed-product.ts';
 export {
@@ -47,21 +47,21 @@ export {
   type CatalogueIndex,
   PUBLISHED_EDITION,
   PUBLISHED_FORMAT,
-  readIndex,
-  readIndexInTurns,
-  readRow,
-  writeIndex,
-  writeRow,
+  parseIndex,
+  parseIndexInParts,
+  parseIndexRow,
+  serialiseIndex,
+  serialiseIndexRow,
 } from './published/index-file.ts';
-export { idOfLine, readProduct, writeBody } from './published/body-line.ts';
+export { bodyLineId, parseProduct, serialiseBody } from './published/body-line.ts';
 export {
   applyChange,
   isSameRow,
-  isToldAsChanged,
+  isChangeAnnounced,
   type NamedProduct,
-  readChange,
-  type Told,
-  writeChange,
+  parseChange,
+  type AnnouncedChanges,
+  serialiseChange,
 } from './published/change-file.ts';
 export { aminoAcidsLeftOut, aminoAcidsNotLeftOut } from './product/left-out-amino-acids.ts';
 export { productFacts, type ProductFacts } from './product/product-facts.ts';
@@ -71,7 +71,7 @@ export {
   changesSince,
   productRecord,
   type ProductChange,
-  type ToldField,
+  type AnnouncedField,
 } from './product/product-changes.ts';
 export {
   addFilter,
@@ -86,7 +86,7 @@ export {
 export * from './listing/filters/filter-groups.ts';
 export { fromSearchParams, toSearchParams, type ProductListParams } from './listing/filters/search-params.ts';
 export { matchRanges } from './listing/search/match-ranges.ts';
-export { createProductSearch, SHORTEST_SEARCH } from './listing/search/product-search.ts';
+export { createProductSearch, MIN_SEARCH_LENGTH } from './listing/search/product-search.ts';
 export * from './listing/comparison/compare-products.ts';
 export { toggleCompared } from './listing/comparison/compared-list.ts';
 export * from './import/catalogue-difference.ts';

@@ -11,7 +11,7 @@ import {
 } from './index.ts';
 import type { EfsaPal, NitrogenLevelId, ProteinMethod, RangeEnd, Sex } from './index.ts';
 import { checksumOf, energyCases, goldenFile, goldenFiles, readGolden } from './test-support/golden.ts';
-import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from './test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT, EMPTY_PROTEIN_INPUT } from './test-support/empty-input.ts';
 
 /** Their checksums, as sha256sum writes them; nothing in the project rewrites that list. */
 const REVIEWED = readGolden('reviewed.sha256').trim().split('\n');
@@ -92,7 +92,7 @@ function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: Gold
   }
   if (isEnergyMethod(method)) {
     const energy = energyRequirement(method, {
-      ...NO_ENERGY_INPUT,
+      ...EMPTY_ENERGY_INPUT,
       ...rest,
       ...body,
       bodyWeight: body.weight,
@@ -100,7 +100,7 @@ function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: Gold
     if (!energy.ok) throw new Error(`${method}: ${energy.reason}`);
     return { figures: energy, sourceId: energy.source.id, factor: undefined, perDay: energy.tablePerDay };
   }
-  const protein = proteinRequirement(method as ProteinMethod, { ...NO_PROTEIN_INPUT, ...rest, ...body });
+  const protein = proteinRequirement(method as ProteinMethod, { ...EMPTY_PROTEIN_INPUT, ...rest, ...body });
   if (!protein.ok) throw new Error(`${method}: ${protein.reason}`);
   return { figures: protein, sourceId: protein.source.id, factor: protein.factor, perDay: null };
 }

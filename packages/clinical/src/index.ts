@@ -21,14 +21,14 @@ export { ageText, heightReadBackText, weightReadBackText } from './quantities/re
 // The patient: ages that change a rule, BMI, change of weight.
 export {
   ADULT_FROM_MONTHS,
-  bmiIsShown,
+  isBmiShown,
   FIRST_BIRTHDAY_MONTHS,
-  heightIsRequired,
+  isHeightRequired,
   isAdult,
   isNewborn,
   NEWBORN_UNTIL_DAYS,
 } from './patient/age.ts';
-export { bmiIsAtLeast, bodyMassIndex } from './patient/bmi.ts';
+export { isBmiAtLeast, bodyMassIndex } from './patient/bmi.ts';
 export { medianHeightCm, medianWeightKg } from './patient/growth-medians.ts';
 export { CDC_2000_MEDIANS_SOURCE } from './reference/cdc-2000-medians.ts';
 export * from './quantities/other-units.ts';
@@ -36,7 +36,7 @@ export * from './patient/weight-used.ts';
 export { ADJUSTED_WEIGHT_SHARE, ADJUSTED_WEIGHT_SOURCE } from './reference/adjusted-weight.ts';
 export { DEVINE_1974, DEVINE_1974_SOURCE } from './reference/devine-1974.ts';
 export * from './reference/osterkamp-1995.ts';
-export { usualWeight } from './patient/usual-weight.ts';
+export { usualWeightRange } from './patient/usual-weight.ts';
 export { weightChangePercent } from './patient/weight-change.ts';
 
 // Where an entry, a result or a plan is asked about.
@@ -65,14 +65,14 @@ export * from './reference/powder-recipe-limits.ts';
 export { MG_PER_MMOL, NITROGEN_MG_PER_MOSM } from './reference/renal-solute-load.ts';
 
 // What a result carries, and why there may be none.
-export { INVALID, isUsable, noResult, unusable } from './outcome.ts';
+export { INVALID, isUsable, noResult, noResultFrom } from './outcome.ts';
 export type { Entered, NoResultReason, NotCalculated, NoteId, WorkingTerm } from './outcome.ts';
 
 // Energy, kcal/day.
 export {
   ENERGY_METHODS,
   ENERGY_RULES,
-  energyReads,
+  entriesOfEnergyMethod,
   energyRequirement,
   isEnergyMethod,
   offeredEnergyMethods,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ENERGY_METHODS, ENERGY_RULES, energyReads } from './energy/energy-methods.ts';
+import { ENERGY_METHODS, ENERGY_RULES, entriesOfEnergyMethod } from './energy/energy-methods.ts';
 import type { EnergyMethod } from './energy/energy-methods.ts';
 import { cm, isUsable, kg, months } from './index.ts';
-import { bmiIsAtLeast } from './patient/bmi.ts';
+import { isBmiAtLeast } from './patient/bmi.ts';
 import { PROTEIN_METHODS, PROTEIN_RULES } from './protein/protein-methods.ts';
 import { PENG_2018_MIFFLIN_FROM_BMI } from './reference/peng-2018.ts';
-import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from './test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT, EMPTY_PROTEIN_INPUT } from './test-support/empty-input.ts';
 
 /** The inputs a rule reads. */
 function entriesRead<Input extends object>(rule: (input: Input) => unknown, input: Input): Set<keyof Input> {
@@ -31,7 +31,7 @@ const patients = AGES.flatMap((age) =>
   BODIES.flatMap((body) => (['male', 'female'] as const).map((sex) => ({ age, sex, ...body }))),
 );
 const ENERGY_INPUTS = patients.map((patient) => ({
-  ...NO_ENERGY_INPUT,
+  ...EMPTY_ENERGY_INPUT,
   bodyWeight: patient.weight,
   kcalPerKgMin: 25,
   kcalPerKgMax: 30,
@@ -41,7 +41,7 @@ const ENERGY_INPUTS = patients.map((patient) => ({
 }));
 const PROTEIN_INPUTS = patients.flatMap((patient) =>
   (['uk', 'roi'] as const).map((country) => ({
-    ...NO_PROTEIN_INPUT,
+    ...EMPTY_PROTEIN_INPUT,
     minimum: 1,
     maximum: 2,
     pengMinimum: 1,
@@ -54,7 +54,7 @@ const PROTEIN_INPUTS = patients.flatMap((patient) =>
 
 const isObese = ({ bodyWeight, height }: (typeof ENERGY_INPUTS)[number]): boolean | null =>
   isUsable(bodyWeight) && isUsable(height)
-    ? bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    ? isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
     : null;
 
 describe('a method reads what it declares', () => {
@@ -66,7 +66,7 @@ describe('a method reads what it declares', () => {
       for (const input of ENERGY_INPUTS) {
         const read = entriesRead(calculate, input);
         for (const key of read) ever.add(key);
-        const declared = energyReads(method, isObese(input));
+        const declared = entriesOfEnergyMethod(method, isObese(input));
         // Which side of BMI 30 a patient is on cannot be known without the height, so it is asked for first.
         expect([...read].filter((key) => !declared.includes(key))).toEqual([]);
       }
@@ -82,8 +82,8 @@ describe('a method reads what it declares', () => {
   });
 
   it('[D-02] kcal/kg is read under BMI 30 alone', () => {
-    expect(energyReads('peng_2018', false)).toContain('kcalPerKgMin');
-    expect(energyReads('peng_2018', true)).not.toContain('kcalPerKgMin');
-    expect(energyReads('peng_2018', null)).not.toContain('kcalPerKgMin');
+    expect(entriesOfEnergyMethod('peng_2018', false)).toContain('kcalPerKgMin');
+    expect(entriesOfEnergyMethod('peng_2018', true)).not.toContain('kcalPerKgMin');
+    expect(entriesOfEnergyMethod('peng_2018', null)).not.toContain('kcalPerKgMin');
   });
 });

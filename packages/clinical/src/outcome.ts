@@ -134,5 +134,5 @@ export const isUsable = <T>(value: Entered<T>): value is Exclude<T, undefined | 
 export const noResult = (reason: NoResultReason): NotCalculated => ({ ok: false, reason });
 
 /** The reason a value cannot be used: not entered, or entered wrongly. */
-export const unusable = (value: Entered<unknown>, whenAbsent: NoResultReason): NotCalculated =>
+export const noResultFrom = (value: Entered<unknown>, whenAbsent: NoResultReason): NotCalculated =>
   noResult(value === INVALID ? 'invalid-input' : whenAbsent);

@@ -7,9 +7,9 @@ import { PROTEIN_METHODS, PROTEIN_RULES } from './protein/protein-methods.ts';
 import { REFERENCE_TABLES } from './reference/reference-tables.ts';
 import type { ReferenceTable } from './reference/reference-tables.ts';
 import { isUnchecked } from './reference/source.ts';
-import { edgesOf } from './test-support/band-edges.ts';
+import { bandEdges } from './test-support/band-edges.ts';
 import { energyCases, goldenFile } from './test-support/golden.ts';
-import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from './test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT, EMPTY_PROTEIN_INPUT } from './test-support/empty-input.ts';
 
 /**
  * What a method or a table needs before anyone is fed by it: a sheet, a status, a line to sign where nobody has
@@ -95,7 +95,7 @@ const METHODS: Method[] = [
           ? null
           : answered(
               ENERGY_RULES[id].calculate({
-                ...NO_ENERGY_INPUT,
+                ...EMPTY_ENERGY_INPUT,
                 ...BODY,
                 bodyWeight: BODY.weight,
                 sex,
@@ -119,7 +119,7 @@ const METHODS: Method[] = [
         bandAt: (age: number) =>
           answered(
             PROTEIN_RULES[id].calculate({
-              ...NO_PROTEIN_INPUT,
+              ...EMPTY_PROTEIN_INPUT,
               ...BODY,
               country,
               sex,
@@ -171,10 +171,10 @@ function missingFromMethod(method: Method, cases = CASES, sheets = SHEETS): stri
           .map(({ input }) => input.ageMonths),
       );
       // A method without bands by age has no edges between; one case at any age will do.
-      const bands = new Set(edgesOf(bandAt).map(bandAt));
+      const bands = new Set(bandEdges(bandAt).map(bandAt));
       return bands.size < 2
         ? []
-        : edgesOf(bandAt)
+        : bandEdges(bandAt)
             .filter((month) => !covered.has(month))
             .map(
               (month) =>

@@ -5,7 +5,7 @@ import { roundedText } from './quantities/rounding.ts';
 const MOST_PLACES = 4;
 
 /** A number as it stands in a written-out calculation: as entered, at most four decimal places. */
-export function plain(value: number): string {
+export function workingNumber(value: number): string {
   const text = String(value);
   // Nearly every number is short already; only converted ones need the exact rounding.
   const short = /^\d{1,3}(\.\d{1,4})?$/.test(text);
@@ -15,4 +15,5 @@ export function plain(value: number): string {
 }
 
 /** "+ 5" or "− 161" */
-export const plusOrMinus = (value: number): string => `${value < 0 ? '−' : '+'} ${plain(Math.abs(value))}`;
+export const signedWorkingNumber = (value: number): string =>
+  `${value < 0 ? '−' : '+'} ${workingNumber(Math.abs(value))}`;

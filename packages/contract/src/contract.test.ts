@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageviewRouteOf } from './analytics/analytics.ts';
-import { isOneAddress, mailboxOf } from './email/email-address.ts';
-import { EMAIL_LIMITS, EMAIL_SUBJECT, emailFailureOf, emailShare } from './email/send-email.ts';
+import { isEmailAddress, mailboxOf } from './email/email-address.ts';
+import { EMAIL_LIMITS, EMAIL_SUBJECT, emailFailureOf, hourlyEmailAllowance } from './email/send-email.ts';
 import { isPushMessage } from './push/push-subscription.ts';
 import { pageviewSchema, pushSubscriptionSchema, sendEmailSchema } from './schemas.ts';
 
@@ -27,7 +27,7 @@ describe('send-email', () => {
 describe('one email address, for dialog and server', () => {
   it.each(['a@b.example', "o'neill@clinic.example", 'a@xn--bcher-kva.example', 'a@x.xn--p1ai'])(
     '[K-15] takes %s',
-    (to) => expect(isOneAddress(to)).toBe(true),
+    (to) => expect(isEmailAddress(to)).toBe(true),
   );
 
   it.each([
@@ -54,7 +54,7 @@ describe('one email address, for dialog and server', () => {
     '@x.example',
     `${'a'.repeat(65)}@x.example`,
     '',
-  ])('[K-15] refuses %j', (to) => expect(isOneAddress(to)).toBe(false));
+  ])('[K-15] refuses %j', (to) => expect(isEmailAddress(to)).toBe(false));
 
   it.each([
     ['Jo.Smith+report@Clinic.example', 'josmith@clinic.example'],
@@ -64,7 +64,9 @@ describe('one email address, for dialog and server', () => {
   ])('[K-15] %s is the mailbox %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
   it('[K-15] the fuller the hour, the less one network may have', () => {
-    const shares = Array.from({ length: EMAIL_LIMITS.overall.points }, (_, sent) => emailShare(sent));
+    const shares = Array.from({ length: EMAIL_LIMITS.overall.points }, (_, sent) =>
+      hourlyEmailAllowance(sent),
+    );
     expect(shares[0]).toBe(EMAIL_LIMITS.perNetwork.points);
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));

@@ -3,7 +3,7 @@ export * from './state/entries.ts';
 export * from './state/birth-date.ts';
 export * from './state/regimen-state.ts';
 export * from './state/transitions.ts';
-export * from './state/methods-offered.ts';
+export * from './state/offered-methods.ts';
 export * from './state/products.ts';
 export * from './state/selection.ts';
 export * from './state/reproductive-stage.ts';
@@ -13,7 +13,7 @@ export * from './state/another-patient.ts';
 export * from './state/country-change.ts';
 export {
   type AnsweredFinding,
-  askAgain,
+  reopenFinding,
   keepFindings,
   keptFindings,
   openFindings,
@@ -25,18 +25,18 @@ export {
   isFeedPlanOutOfDate,
   setFeedPlan,
   setRecipe,
-} from './state/feed-plan-kept.ts';
-export { fileRecipe } from './state/file-recipe.ts';
+} from './state/feed-plan-of-regimen.ts';
+export { applyRecipe } from './state/apply-recipe.ts';
 export * from './plan/checks/finding.ts';
 export * from './plan/checks/warnings.ts';
 export { planFindings, productFindings } from './plan/checks/checks.ts';
-export { askedByChange } from './plan/checks/asked-by-change.ts';
-export { asTyped } from './assessment/read-entries.ts';
+export { findingsOfChange } from './plan/checks/findings-of-change.ts';
+export { typedQuantityText } from './assessment/parse-entries.ts';
 export { ageOfPatient } from './plan/checks/patient.ts';
 export { disorderName } from './plan/checks/disorder-names.ts';
-export { findingInShort, nutrientOf, withoutName } from './plan/checks/in-short.ts';
-export * from './plan/checks/given.ts';
-export { countsMeant } from './plan/checks/count-slip.ts';
+export { shortFindingText, nutrientNameOf, messageWithoutName } from './plan/checks/short-finding-text.ts';
+export * from './plan/checks/given-amount.ts';
+export { likelyCounts } from './plan/checks/count-slip.ts';
 export * from './state/stored-regimen.ts';
 export * from './steps/navigation.ts';
 export * from './entries/choice-ids.ts';
@@ -56,8 +56,8 @@ export * from './plan/totals/provided.ts';
 export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
 export { supplyFor28Days } from './plan/totals/supply.ts';
-export { fluidNote, isByVolume, volumeGiven } from './plan/totals/fluid-note.ts';
-export { type StandingFigures, standingFigures } from './plan/totals/standing-figures.ts';
+export { fluidNote, isByVolume, preparedVolumeOfRegimen } from './plan/totals/fluid-note.ts';
+export { type NeedComparisonFigures, needComparisonFigures } from './plan/totals/need-comparison-figures.ts';
 export * from './templates/template.ts';
 export * from './templates/stored-templates.ts';
 export { buildReport } from './report/build-report.ts';
@@ -65,11 +65,11 @@ export type { ReportInput } from './report/input.ts';
 export type { FeedPlanSection, RecipeSection } from './report/sections/bedside-sections.ts';
 export { figureOf } from './report/figure.ts';
 export * from './report/report-entries.ts';
-export { mailedReport, splitMailedReport } from './report/mailed-report.ts';
+export { serialiseMailedReport, parseMailedReport } from './report/mailed-report.ts';
 export * from './report/document.ts';
 export type { NoReference, ReportWords } from './report/report-words.ts';
 export { amountText, packLabel } from './report/sections/products-table.ts';
-export { nutrientTrack, type TrackStanding } from './report/sections/nutrient-track.ts';
+export { nutrientTrack, type TrackStatus } from './report/sections/nutrient-track.ts';
 export { refeedingLine } from './report/sections/refeeding-line.ts';
 export { needAside, requirementBlock, totalFigure } from './report/sections/requirement-blocks.ts';
 export { reportText } from './report/formats/text.ts';
@@ -84,26 +84,26 @@ export {
   type ReportFinding,
   reportFindings,
 } from './report/sections/findings-section.ts';
-export { bolusOf, giveBoluses, minutesByPump, stepFor } from './plan/feed-plan/boluses.ts';
+export { bolusOf, runBoluses, pumpMinutesForBolus, bolusStepKeeping } from './plan/feed-plan/boluses.ts';
 export * from './plan/feed-plan/feed-plan.ts';
 export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
-export { readFeedPlan, writeFeedPlan } from './plan/feed-plan/read-feed-plan.ts';
+export { parseFeedPlan, serialiseFeedPlan } from './plan/feed-plan/parse-feed-plan.ts';
 export * from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
-export type * from './plan/feed-plan/work-out.ts';
-export { firstPack, otherContainers } from './plan/feed-plan/containers.ts';
-export { leftOver } from './plan/feed-plan/packs.ts';
-export { mostInContainer } from './plan/feed-plan/hanging.ts';
-export { type PlannedAmount, roundedOffLines } from './plan/feed-plan/amounts-of-plan.ts';
-export { type DayRow, dayRows, dayStart, oneRowPerMinute, takesWater } from './plan/feed-plan/day-rows.ts';
+export type * from './plan/feed-plan/calculate-feed-plan.ts';
+export { firstLabelPackMl, alternativeContainers } from './plan/feed-plan/containers.ts';
+export { leftoverFeed } from './plan/feed-plan/packs.ts';
+export { maxFillMl } from './plan/feed-plan/hanging.ts';
+export { type PlannedAmount, roundingDifferenceLines } from './plan/feed-plan/amounts-of-plan.ts';
+export { type DayRow, dayRows, dayStart, mergeRowsByMinute, takesWater } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
-export { drunkMl } from './plan/checks/infant-volume.ts';
+export { preparedVolumeMl } from './plan/checks/infant-volume.ts';
 export {
-  endsInChangeNights,
-  feedGives,
-  firstDaysFluid,
+  changeNightEndTimes,
+  deliveredFeedText,
+  firstDaysFluidText,
   fluidLines,
   hangingLines,
   waterLines,
@@ -112,8 +112,8 @@ export {
   capLine,
   type FirstDaysRow,
   firstDaysRows,
-  leavesOutSessions,
-  weightNamed,
+  excludesSessions,
+  weightWithBasis,
 } from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
@@ -121,7 +121,7 @@ export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';
 export { type RecipeTexts, recipeTexts } from './plan/recipe/recipe-texts.ts';
 export { recipeDifferences } from './plan/recipe/recipe-amounts.ts';
 export { recipeForVolume } from './plan/recipe/recipe-for-volume.ts';
-export { workOutRecipe } from './plan/recipe/work-out-recipe.ts';
+export { calculateRecipe } from './plan/recipe/calculate-recipe.ts';
 export * from './plan/recipe/recipe.ts';
-export { readRecipe } from './plan/recipe/read-recipe.ts';
-export type { RecipeFigure, RecipeResult } from './plan/recipe/work-out-recipe.ts';
+export { parseRecipe } from './plan/recipe/parse-recipe.ts';
+export type { RecipeFigure, RecipeResult } from './plan/recipe/calculate-recipe.ts';

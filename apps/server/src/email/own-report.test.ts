@@ -1,13 +1,13 @@
 import {
   assess,
   keepFindings,
-  mailedReport,
+  serialiseMailedReport,
   planFindings,
-  readFeedPlan,
-  readRecipe,
+  parseFeedPlan,
+  parseRecipe,
   type ReportEntries,
   setFeedPlan,
-  fileRecipe,
+  applyRecipe,
 } from '@dietetic/regimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFrom } from '#catalogue/import/import-catalogue.ts';
@@ -106,11 +106,11 @@ function withPlanAndRecipe(of: Device): ReturnType<typeof regimenOf> {
   const feed = products.find(({ basis }) => basis === 'ml');
   const powder = products.find(({ basis, dilution }) => basis === 'g' && dilution !== null);
   const night = { product: feed?.id, mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
-  const { plan } = readFeedPlan({ sessions: [night] });
+  const { plan } = parseFeedPlan({ sessions: [night] });
   const made = { product: powder?.id, by: 'final_volume', strengthPercent: 15, finalMl: 600 };
-  const { recipe } = readRecipe(made);
+  const { recipe } = parseRecipe(made);
   if (plan === null || recipe === null) throw new Error('The few products have no feed, or no powder.');
-  return setFeedPlan(fileRecipe(regimen, recipe, products), plan);
+  return setFeedPlan(applyRecipe(regimen, recipe, products), plan);
 }
 
 describe('[K-15] [L-09] [M-06] a feed plan and a recipe', () => {
@@ -252,7 +252,7 @@ describe('[K-15] another catalogue than the newest', () => {
     for (const changed of altered(entries, (whole) => whole) as Generator<ReportEntries>) {
       const html = writtenByStranger(changed, former.products);
       if (html.includes('evil-login')) carried += 1;
-      const { report } = await sent(mailedReport(changed, html));
+      const { report } = await sent(serialiseMailedReport(changed, html));
       expect(`${report?.html}${report?.text}`).not.toContain('evil-login');
     }
     // A version, a date of birth, the name of a product that is gone, an amount: places that do carry it.
@@ -277,13 +277,17 @@ describe('[K-15] another catalogue than the newest', () => {
     ['another version of the app', { engineVersion: '2.5.9' }],
   ])('%s is refused by name', async (_name, other) => {
     const { entries, html } = deviceReport(older);
-    expect((await sent(mailedReport({ ...entries, ...other }, html))).failure).toBe('report-out-of-date');
+    expect((await sent(serialiseMailedReport({ ...entries, ...other }, html))).failure).toBe(
+      'report-out-of-date',
+    );
   });
 
   it('changes that never were are refused by name', async () => {
     const { entries, html } = deviceReport(newer);
     const products = entries.products.map((one) => ({ ...one, changed: crypto.randomUUID() }));
-    expect((await sent(mailedReport({ ...entries, products }, html))).failure).toBe('report-out-of-date');
+    expect((await sent(serialiseMailedReport({ ...entries, products }, html))).failure).toBe(
+      'report-out-of-date',
+    );
   });
 });
 

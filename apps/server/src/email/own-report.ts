@@ -10,7 +10,7 @@ import {
   reportInput,
   reportText,
   type SelectedProduct,
-  splitMailedReport,
+  parseMailedReport,
 } from '@dietetic/regimen';
 import { type HeldContent, productsPublishedAs } from '#catalogue/held-products.ts';
 import { ApiError } from '#security/api-error.ts';
@@ -26,7 +26,7 @@ export type OwnReport = { html: string; text: string };
  * reads differently for any other reason (`report-out-of-date`).
  */
 export async function ownReport(store: Store, htmlContent: string): Promise<OwnReport> {
-  const sent = splitMailedReport(htmlContent);
+  const sent = parseMailedReport(htmlContent);
   const parsed = reportEntriesSchema.safeParse(sent?.entries);
   if (!sent || !parsed.success) throw new ApiError('invalid', 'This is not a report of the app.');
   const entries = parsed.data;

@@ -3,7 +3,7 @@ import { COUNTRIES, ENERGY_METHODS, PROTEIN_METHODS, REPRODUCTIVE_STAGES } from 
 import {
   CHOICE_ENTRIES,
   CONDITION_IDS,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   type ReportEntries,
   SCOPE_IDS,
   VOLUME_UNITS,
@@ -45,7 +45,7 @@ const ALLOWED: [keyof ReportEntries, object[]][] = [
     [
       ...VOLUME_UNITS.map((volumeUnit) => ({ products: [{ ...product, volumeUnit }] })),
       ...GIVEN_UNITS.map((unit) => ({ products: [{ ...product, given: { amount: 2, unit } }] })),
-      { products: Array.from({ length: MOST_PRODUCTS }, () => product) },
+      { products: Array.from({ length: MAX_PRODUCTS }, () => product) },
     ],
   ],
 ];
@@ -63,7 +63,7 @@ describe('the entries of a report from outside', () => {
     ['scope', ['x']],
     ['stage', 'expecting'],
     ['products', [{ ...product, volumeUnit: 'packs' }]],
-    ['products', Array.from({ length: MOST_PRODUCTS + 1 }, () => product)],
+    ['products', Array.from({ length: MAX_PRODUCTS + 1 }, () => product)],
   ])('[K-15] have no others: %s', (part, given) => {
     expect(reportEntriesSchema.safeParse({ ...entries, [part]: given }).success).toBe(false);
   });

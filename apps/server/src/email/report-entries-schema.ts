@@ -9,10 +9,10 @@ import {
 import {
   CHOICE_ENTRIES,
   INPUT_LIMITS,
-  MOST_PRODUCTS,
+  MAX_PRODUCTS,
   type NumericEntryKey,
-  readFeedPlan,
-  readRecipe,
+  parseFeedPlan,
+  parseRecipe,
   type ReportEntries,
   SCOPE_IDS,
   VOLUME_UNITS,
@@ -98,11 +98,11 @@ export const reportEntriesSchema = z.strictObject({
         changed: z.uuid().optional(),
       }),
     )
-    .max(MOST_PRODUCTS),
+    .max(MAX_PRODUCTS),
   feedPlan: z
-    .strictObject({ plan: readBy((given) => readFeedPlan(given).plan), isOutOfDate: z.boolean() })
+    .strictObject({ plan: readBy((given) => parseFeedPlan(given).plan), isOutOfDate: z.boolean() })
     .optional(),
-  recipe: readBy((given) => readRecipe(given).recipe).optional(),
+  recipe: readBy((given) => parseRecipe(given).recipe).optional(),
   recipeFor: z
     .strictObject({
       ageMonths: z.number().max(AMOUNT_AT_MOST).nullable(),

@@ -2,7 +2,7 @@ import {
   EMAIL_LIMITS,
   EMAIL_REQUEST_MAX_BYTES,
   type EmailDelivery,
-  emailShare,
+  hourlyEmailAllowance,
   mailboxOf,
   SEND_EMAIL_PATH,
 } from '@dietetic/contract';
@@ -57,7 +57,7 @@ export async function sendEmailRoute(
       const message = reportMessage(to, await inTime(ownReport(store, htmlContent)));
       await inTime(limits.take('mail-mailbox', EMAIL_LIMITS.perMailbox, mailboxOf(to)));
       const all = await inTime(limits.take('mail-all', EMAIL_LIMITS.overall, 'all'));
-      if (tried.taken > emailShare(all.taken)) {
+      if (tried.taken > hourlyEmailAllowance(all.taken)) {
         await all.giveBack();
         throw tooMany(all.seconds);
       }

@@ -4,7 +4,7 @@ import {
   assess,
   buildReport,
   emptyRegimen,
-  mailedReport,
+  serialiseMailedReport,
   type RegimenState,
   reportEntries,
   type ReportEntries,
@@ -70,7 +70,7 @@ export function deviceReport(
     onTheWall: (iso) => iso.slice(0, 16),
   });
   const html = writtenReport(device, entries, regimen.products);
-  return { entries, html, htmlContent: mailedReport(entries, html) };
+  return { entries, html, htmlContent: serialiseMailedReport(entries, html) };
 }
 
 /** The report that the app's own code writes of any entries, a stranger's too. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { prerenderedFor, type StartScreen } from '@dietetic/contract';
+import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import { compress, type Encoding } from '#catalogue/compress.ts';
 import { etagOf } from './etag.ts';
 
@@ -99,7 +99,7 @@ export function builtFiles(directory: string): BuiltFiles {
     },
     page: (pathname, screen) => {
       refresh(pathname);
-      return files.get(`/pages/${prerenderedFor(screen, pathname)}.html`) ?? files.get('/index.html');
+      return files.get(`/pages/${prerenderedPath(screen, pathname)}.html`) ?? files.get('/index.html');
     },
     warm: async () => {
       for (const file of files.values()) await file.warm();

@@ -1,5 +1,5 @@
 import { fieldText } from '@dietetic/content';
-import { askAgain, assessRegimen, keptFindings, confirmWarning } from '@dietetic/regimen';
+import { reopenFinding, assessRegimen, keptFindings, confirmWarning } from '@dietetic/regimen';
 import type { RegimenState } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createStore } from 'zustand';
@@ -64,7 +64,7 @@ function Drawn({ title, specimen }: { title: string; specimen: FieldSpecimen }) 
       change: (transition) => store.setState(transition, true),
       keep: (warning) =>
         store.setState((before) => confirmWarning(before, warning, '2026-11-20T09:41:00Z'), true),
-      takeBack: (finding) => store.setState((before) => askAgain(before, finding), true),
+      takeBack: (finding) => store.setState((before) => reopenFinding(before, finding), true),
       needed: [],
       identityEntered: () => undefined,
       goTo: () => undefined,

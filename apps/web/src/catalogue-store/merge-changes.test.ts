@@ -1,4 +1,4 @@
-import type { Told } from '@dietetic/catalogue';
+import type { AnnouncedChanges } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { describe, expect, it } from 'vitest';
 import { mergeChanges } from './merge-changes.ts';
@@ -9,7 +9,7 @@ const named = ({ id, name }: Product) => ({ id, name });
 const NONE = { added: [], changed: [], withdrawn: [] };
 
 /** As the server says it of two versions. */
-const difference = (before: Product[], after: Product[]): Told => ({
+const difference = (before: Product[], after: Product[]): AnnouncedChanges => ({
   added: after.filter(({ id }) => !before.some((other) => other.id === id)).map(named),
   changed: after
     .filter((product) => before.some(({ id, storage }) => id === product.id && storage !== product.storage))

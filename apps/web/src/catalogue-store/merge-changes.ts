@@ -1,7 +1,10 @@
-import type { NamedProduct, Told } from '@dietetic/catalogue';
+import type { NamedProduct, AnnouncedChanges } from '@dietetic/catalogue';
 
 /** The changes of two updates as those of one; undefined when together they change nothing. */
-export function mergeChanges(first: Told | undefined, second: Told): Told | undefined {
+export function mergeChanges(
+  first: AnnouncedChanges | undefined,
+  second: AnnouncedChanges,
+): AnnouncedChanges | undefined {
   if (first === undefined) return isEmpty(second) ? undefined : second;
   const [wasAdded, wasWithdrawn] = [idsOf(first.added), idsOf(first.withdrawn)];
   const [isAdded, isWithdrawn] = [idsOf(second.added), idsOf(second.withdrawn)];
@@ -31,5 +34,5 @@ const byId = (products: readonly NamedProduct[]): NamedProduct[] => [
   ...new Map(products.map((product) => [product.id, product])).values(),
 ];
 
-const isEmpty = ({ added, changed, withdrawn }: Told): boolean =>
+const isEmpty = ({ added, changed, withdrawn }: AnnouncedChanges): boolean =>
   added.length + changed.length + withdrawn.length === 0;

@@ -1,4 +1,4 @@
-import { type Category, parseCatalogue, type Product, type Told } from '@dietetic/catalogue';
+import { type Category, parseCatalogue, type Product, type AnnouncedChanges } from '@dietetic/catalogue';
 import { OLD_STORE, type ProductDatabase } from './database.ts';
 
 /*
@@ -6,7 +6,12 @@ import { OLD_STORE, type ProductDatabase } from './database.ts';
  * has them. To be removed two releases after 2.6.
  */
 
-export type OldCatalogue = { products: Product[]; categories: Category[]; storedAt: number; unread?: Told };
+export type OldCatalogue = {
+  products: Product[];
+  categories: Category[];
+  storedAt: number;
+  unread?: AnnouncedChanges;
+};
 
 type Head = { format: number; importedAt: number; parts: number };
 const FORMAT = 2;
@@ -19,7 +24,7 @@ export async function readOldCatalogue(opened: ProductDatabase): Promise<OldCata
   const head = current as Head | undefined;
   if (head?.format !== FORMAT) return undefined;
   const held: OldCatalogue = { products: [], categories: [], storedAt: head.importedAt };
-  if (unread) held.unread = unread as Told;
+  if (unread) held.unread = unread as AnnouncedChanges;
   for (let part = 0; part < head.parts; part += 1) {
     const text = await opened.get(OLD_STORE, `part-${part}`);
     const read = typeof text === 'string' ? parseCatalogue(text) : undefined;

@@ -2,12 +2,12 @@ import {
   type AnyProduct,
   type CatalogueIndex,
   type Category,
-  isWhole,
+  isWholeProduct,
   type ListedProduct,
   type Product,
-  readIndexInTurns,
-  readProduct,
-  type Told,
+  parseIndexInParts,
+  parseProduct,
+  type AnnouncedChanges,
 } from '@dietetic/catalogue';
 import { type Current, database, META } from './database.ts';
 import { readOldCatalogue } from './old-store.ts';
@@ -19,7 +19,7 @@ export type HeldIndex = {
   current: Current;
   index: CatalogueIndex;
   /** Changes of earlier updates that have not been read yet. */
-  unread: Told | undefined;
+  unread: AnnouncedChanges | undefined;
 };
 
 export type HeldCatalogue = {
@@ -32,7 +32,7 @@ export type HeldCatalogue = {
   catalogue?: string;
   /** Milliseconds since 1970. */
   storedAt: number;
-  unread?: Told | undefined;
+  unread?: AnnouncedChanges | undefined;
   /** Reads the bodies of some of `products`; undefined where the device holds another catalogue by now. */
   readWhole: ReadWhole;
 };
@@ -51,8 +51,8 @@ export async function readHeldIndex(): Promise<HeldIndex | undefined> {
   ]);
   const head = current as Current | undefined;
   if (head?.format !== FORMAT || !(bytes instanceof Uint8Array)) return undefined;
-  const index = await readIndexInTurns(decoder.decode(bytes), nextTurn);
-  return index && { current: head, index, unread: told as Told | undefined };
+  const index = await parseIndexInParts(decoder.decode(bytes), nextTurn);
+  return index && { current: head, index, unread: told as AnnouncedChanges | undefined };
 }
 
 /** What the person does meanwhile comes before the rest. A timer would be held back in a hidden tab. */
@@ -92,7 +92,7 @@ async function readProducts(
     current,
     rows.map(({ id }) => id),
   );
-  return lines?.map((line, at) => readProduct(rows[at]!, line));
+  return lines?.map((line, at) => parseProduct(rows[at]!, line));
 }
 
 /**
@@ -114,12 +114,12 @@ export async function readCatalogue(
     const readWhole: ReadWhole = (some) =>
       readProducts(
         current,
-        some.filter((product): product is ListedProduct => !isWhole(product)),
+        some.filter((product): product is ListedProduct => !isWholeProduct(product)),
       );
     return { products, whole, categories, catalogue, storedAt, unread, readWhole };
   } catch {
     // The browser refuses its database or the data is damaged: the next update verifies it and fetches everything.
-    await warning().catch(() => undefined);
+    await markUnverified().catch(() => undefined);
     return undefined;
   }
 }
@@ -128,12 +128,16 @@ export async function readCatalogue(
 async function readOldHeld(wanted: (product: AnyProduct) => boolean): Promise<HeldCatalogue | undefined> {
   const old = await readOldCatalogue(await database());
   return (
-    old && { ...old, whole: old.products.filter(wanted), readWhole: async (some) => some.filter(isWhole) }
+    old && {
+      ...old,
+      whole: old.products.filter(wanted),
+      readWhole: async (some) => some.filter(isWholeProduct),
+    }
   );
 }
 
 /** The stored catalogue could not be read: it counts as never verified. */
-export async function warning(): Promise<void> {
+export async function markUnverified(): Promise<void> {
   const store = (await database()).transaction(META, 'readwrite').objectStore(META);
   const current = (await store.get('current')) as Current | undefined;
   if (current) await store.put({ ...current, checkedAt: 0 }, 'current');

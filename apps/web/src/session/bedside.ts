@@ -3,10 +3,10 @@ import {
   isFeedPlanOutOfDate,
   type PlanAndRecipe,
   type RegimenState,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
-import { useCatalogueStore, useWholeProducts, wholeNow } from './catalogue.ts';
+import { useCatalogueStore, useWholeProducts, readWholeProduct } from './catalogue.ts';
 import { useAssessment, useRegimen, useRegimenStore } from './regimen.ts';
 
 /** Feed plan and recipe of the regimen as they stand, with what they come to. */
@@ -32,7 +32,7 @@ export function bedsideIds({ products, feedPlan, recipe }: RegimenState): string
  * Whether the device holds no products, or none that can be read, while the regimen has some. Nothing may then be said of
  * these: they would seem to be withdrawn, and be taken out.
  */
-export function useProductsAreAway(): boolean {
+export function useAreProductsMissing(): boolean {
   const regimen = useRegimen();
   return useCatalogueStore(({ status }) => status === 'empty') && bedsideIds(regimen).length > 0;
 }
@@ -41,16 +41,16 @@ export function useProductsAreAway(): boolean {
 export function useBedside(): Bedside | null {
   const regimen = useRegimen();
   const assessment = useAssessment();
-  const isAway = useProductsAreAway();
+  const isAway = useAreProductsMissing();
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
     if (isAway || products === undefined) return null;
-    const worked = workOutPlanAndRecipe({
+    const worked = calculatePlanAndRecipe({
       ...regimen,
       feedPlan: regimen.feedPlan?.plan,
       assessment,
       catalogue: products,
-      asksStated: false,
+      isForCalculate: false,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
   }, [isAway, regimen, assessment, products]);
@@ -61,11 +61,11 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
   const { regimen, calculated: assessment } = useRegimenStore.getState();
   const { feedPlan, recipe } = regimen;
   if (feedPlan === undefined && recipe === undefined) return undefined;
-  return workOutPlanAndRecipe({
+  return calculatePlanAndRecipe({
     ...regimen,
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
     assessment,
-    catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
-    asksStated: false,
+    catalogue: bedsideIds(regimen).flatMap((id) => readWholeProduct(id) ?? []),
+    isForCalculate: false,
   }).findings;
 }

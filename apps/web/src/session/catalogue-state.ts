@@ -1,4 +1,4 @@
-import type { AnyProduct, Category, Product, Told } from '@dietetic/catalogue';
+import type { AnyProduct, Category, Product, AnnouncedChanges } from '@dietetic/catalogue';
 import { create } from 'zustand';
 import { storedMoment } from '#platform/storage.ts';
 import type { SyncResult } from '#catalogue-store/sync-result.ts';
@@ -26,7 +26,7 @@ export type CatalogueState = {
   /** How the last update of this visit ended. */
   lastResult: SyncResult | undefined;
   /** What updates changed, until somebody closes it. */
-  unread: Told | undefined;
+  unread: AnnouncedChanges | undefined;
 };
 
 export const useCatalogueStore = create<CatalogueState>(() => ({

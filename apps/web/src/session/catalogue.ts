@@ -1,4 +1,4 @@
-import { type AnyProduct, isAvailable, isWhole, type Product } from '@dietetic/catalogue';
+import { type AnyProduct, isAvailable, isWholeProduct, type Product } from '@dietetic/catalogue';
 import { useEffect, useMemo } from 'react';
 import { now } from '#platform/clock.ts';
 import { reportReachable } from '#platform/reachability.ts';
@@ -33,8 +33,8 @@ let started: Promise<void> | undefined;
 
 /** What this visit started with: most often it has been read already. The store's code is no part of the first file. */
 export function startCatalogue(): Promise<void> {
-  started ??= import('#catalogue-store/catalogue-preload.ts').then(async ({ catalogueAtStart }) =>
-    show(await catalogueAtStart),
+  started ??= import('#catalogue-store/catalogue-preload.ts').then(async ({ cataloguePreload }) =>
+    show(await cataloguePreload),
   );
   return started;
 }
@@ -70,23 +70,23 @@ function show(held: HeldCatalogue | undefined): void {
 const byId = (products: readonly Product[]) => new Map(products.map((product) => [product.id, product]));
 
 /** The whole product, where it has been read. */
-export function wholeNow(id: string): Product | undefined {
+export function readWholeProduct(id: string): Product | undefined {
   const { whole, allProducts } = useCatalogueStore.getState();
   const known = whole.get(id);
   if (known) return known;
   const row = allProducts.find((product) => product.id === id);
-  return row && isWhole(row) ? row : undefined;
+  return row && isWholeProduct(row) ? row : undefined;
 }
 
 /** Whole products by id, as far as the catalogue has them; read from the device's store. Never rejects. */
 export async function wholeProducts(ids: readonly string[]): Promise<Product[]> {
-  const missing = rowsOf(ids).filter(({ id }) => wholeNow(id) === undefined);
+  const missing = rowsOf(ids).filter(({ id }) => readWholeProduct(id) === undefined);
   if (missing.length > 0) {
     const read = await readBodies(missing);
     if (read === undefined) return wholeProducts(ids);
     useCatalogueStore.setState(({ whole }) => ({ whole: new Map([...whole, ...byId(read)]) }));
   }
-  return ids.flatMap((id) => wholeNow(id) ?? []);
+  return ids.flatMap((id) => readWholeProduct(id) ?? []);
 }
 
 /** Few enough that reading them never holds the screen. */
@@ -95,8 +95,8 @@ const AT_ONCE = 100;
 /** Every product whole, for what answers any question about them. They are not kept. */
 export async function everyWholeProduct(): Promise<Product[]> {
   const { allProducts } = useCatalogueStore.getState();
-  const products: Product[] = allProducts.filter(isWhole);
-  const rows = allProducts.filter((product) => !isWhole(product));
+  const products: Product[] = allProducts.filter(isWholeProduct);
+  const rows = allProducts.filter((product) => !isWholeProduct(product));
   for (let from = 0; from < rows.length; from += AT_ONCE) {
     const part = await readBodies(rows.slice(from, from + AT_ONCE));
     if (part === undefined) return everyWholeProduct();
@@ -115,8 +115,8 @@ async function readBodies(rows: readonly AnyProduct[]): Promise<Product[] | unde
     await reloadCatalogue();
   } catch {
     // Part of a catalogue is no catalogue: it is verified and fetched again.
-    const { warning } = await import('#catalogue-store/product-store.ts');
-    await warning().catch(() => undefined);
+    const { markUnverified } = await import('#catalogue-store/product-store.ts');
+    await markUnverified().catch(() => undefined);
     show(undefined);
     void sync();
   }
@@ -134,7 +134,7 @@ export function useWholeProducts(ids: readonly string[]): readonly Product[] | u
   const { status, allProducts, whole } = useCatalogueStore();
   const products = useMemo(() => {
     const wanted = key === '' ? [] : key.split(' ');
-    const found = rowsOf(wanted).map(({ id }) => wholeNow(id));
+    const found = rowsOf(wanted).map(({ id }) => readWholeProduct(id));
     return found.every((product) => product !== undefined) ? found : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- what they are read from
   }, [key, allProducts, whole]);

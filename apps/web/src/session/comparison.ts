@@ -1,4 +1,4 @@
-import { MOST_COMPARED, toggleCompared } from '@dietetic/catalogue';
+import { MAX_COMPARED, toggleCompared } from '@dietetic/catalogue';
 import { create } from 'zustand';
 import { storedValue } from '#platform/storage.ts';
 
@@ -19,7 +19,7 @@ export const useComparison = create<ComparisonList>(() => ({ ids: COMPARED.read(
 
 /** Puts exactly these products side by side; what is beyond the fourth is left out. */
 export function setCompared(ids: readonly string[]): void {
-  const kept = [...new Set(ids)].slice(0, MOST_COMPARED);
+  const kept = [...new Set(ids)].slice(0, MAX_COMPARED);
   COMPARED.write(kept);
   useComparison.setState({ ids: kept });
 }
@@ -34,5 +34,5 @@ export function useIsCompared(id: string): boolean {
 }
 
 export function useComparisonIsFull(): boolean {
-  return useComparison((list) => list.ids.length >= MOST_COMPARED);
+  return useComparison((list) => list.ids.length >= MAX_COMPARED);
 }

@@ -6,10 +6,10 @@ import {
   emptyRegimen,
   isAnotherPatient,
   navigationItems,
-  noteWhoseWork,
-  putPatientBack,
-  reset,
-  settle,
+  recordWorkOwner,
+  restorePatient,
+  resetRegimen,
+  removeUnofferedMethods,
   confirmWarning,
   startForNewPatient,
   startWithSameMethods,
@@ -40,7 +40,7 @@ type RegimenStore = AssessedRegimen & {
   /** False where the browser does not store what there is: a reload would lose it. */
   isKept: boolean;
   /** Sex or age have been entered that may be another patient's; their screen asks when they are, not at each key. */
-  asksWhosePatient: boolean;
+  asksIfAnotherPatient: boolean;
   /** Entries of the step that Continue was pressed without: marked until they are entered. */
   needed: readonly string[];
   /** How many regimens this page has begun: a field of the one before, with text that was no number, is rendered again. */
@@ -69,12 +69,12 @@ function startingStore(): RegimenStore {
     idleWarning: false,
     news: newsOf(restored),
     isKept: true,
-    asksWhosePatient: false,
+    asksIfAnotherPatient: false,
     needed: [],
     begun: 0,
   };
   if (restored.kind === 'regimen')
-    return { ...base, ...withResults(noteWhoseWork(restored.regimen)), usedAt: restored.usedAt };
+    return { ...base, ...withResults(recordWorkOwner(restored.regimen)), usedAt: restored.usedAt };
   return { ...base, ...withResults(emptyRegimen(country)), usedAt: now() };
 }
 
@@ -94,7 +94,7 @@ export function moveEmptyRegimen(country: Country): void {
 /** The one way the regimen changes: a pure transition of the regimen package. */
 export function changeRegimen(transition: (regimen: RegimenState) => RegimenState): void {
   useRegimenStore.setState((store) => {
-    const regimen = noteWhoseWork(transition(store.regimen));
+    const regimen = recordWorkOwner(transition(store.regimen));
     return regimen === store.regimen ? store : { ...withResults(regimen, store), usedAt: now() };
   });
 }
@@ -106,31 +106,31 @@ export function answerWarning(warning: Warning): void {
 }
 
 /** Sex or age were entered: asks whether it is still the same patient, if later steps have work. True when it asks. */
-export function askWhosePatient(): boolean {
+export function askIfAnotherPatient(): boolean {
   const asks = isAnotherPatient(useRegimenStore.getState().regimen);
-  if (asks) useRegimenStore.setState({ asksWhosePatient: true });
+  if (asks) useRegimenStore.setState({ asksIfAnotherPatient: true });
   return asks;
 }
 
-const ANSWERS = { new: startForNewPatient, corrected: correctPatient, 'put-back': putPatientBack } as const;
+const ANSWERS = { new: startForNewPatient, corrected: correctPatient, 'put-back': restorePatient } as const;
 
-export function answerWhosePatient(answer: keyof typeof ANSWERS): void {
+export function answerAnotherPatient(answer: keyof typeof ANSWERS): void {
   changeRegimen(ANSWERS[answer]);
   useRegimenStore.setState(({ begun }) => ({
-    asksWhosePatient: false,
+    asksIfAnotherPatient: false,
     needed: [],
     begun: answer === 'new' ? begun + 1 : begun,
   }));
 }
 
 /** Continue was pressed without these. */
-export function markNeeded(needed: readonly string[]): void {
+export function markMissing(needed: readonly string[]): void {
   useRegimenStore.setState({ needed });
 }
 
 /** Everything but the country goes, and the next screen of the regimen says why. */
 export function clearRegimen(news: RegimenNews): void {
-  changeRegimen(reset);
+  changeRegimen(resetRegimen);
   useRegimenStore.setState(({ begun }) => ({
     usedAt: now(),
     idleWarning: false,
@@ -142,13 +142,13 @@ export function clearRegimen(news: RegimenNews): void {
 
 /** "Create new regimen": everything but the country (B-10), or but the methods too. */
 export function newRegimen(keep: 'nothing' | 'methods' = 'nothing'): void {
-  changeRegimen(keep === 'methods' ? startWithSameMethods : reset);
+  changeRegimen(keep === 'methods' ? startWithSameMethods : resetRegimen);
   useRegimenStore.setState(({ begun }) => ({ news: null, needed: [], begun: begun + 1 }));
 }
 
 /** Removes a method that is no longer offered to the patient, and announces it. */
 export function settleMethods(): void {
-  const { state, reset: gone } = settle(useRegimenStore.getState().regimen);
+  const { state, reset: gone } = removeUnofferedMethods(useRegimenStore.getState().regimen);
   if (gone.length === 0) return;
   changeRegimen(() => state);
   useRegimenStore.setState({ news: { kind: 'methods', reset: gone } });

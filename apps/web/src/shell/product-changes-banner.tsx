@@ -1,4 +1,4 @@
-import type { NamedProduct, Told } from '@dietetic/catalogue';
+import type { NamedProduct, AnnouncedChanges } from '@dietetic/catalogue';
 import { catalogueChangeWords as say } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { PackageCheck } from 'lucide-react';
@@ -48,7 +48,7 @@ export default function ProductChangesBanner() {
   );
 }
 
-function Names({ kind, unread }: { kind: (typeof KINDS)[number]; unread: Told }) {
+function Names({ kind, unread }: { kind: (typeof KINDS)[number]; unread: AnnouncedChanges }) {
   const products = unread[kind];
   return (
     <>

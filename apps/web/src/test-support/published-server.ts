@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
-  isToldAsChanged,
-  listed,
+  isChangeAnnounced,
+  toListedProduct,
   type Product,
-  readIndex,
-  writeBody,
-  writeChange,
-  writeIndex,
+  parseIndex,
+  serialiseBody,
+  serialiseChange,
+  serialiseIndex,
 } from '@dietetic/catalogue';
 import type { FileRef, Manifest } from '@dietetic/contract';
 
@@ -35,11 +35,11 @@ export class PublishedServer {
 
   publish(all: readonly Product[]): void {
     const products = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const index = this.#put('index', writeIndex({ categories, products: products.map(listed) }));
+    const index = this.#put('index', serialiseIndex({ categories, products: products.map(toListedProduct) }));
     const bodies: FileRef[] = [];
     for (let from = 0; from < products.length; from += this.packSize) {
       const pack = products.slice(from, from + this.packSize);
-      bodies.push(this.#put('bodies', pack.map(writeBody).join('\n')));
+      bodies.push(this.#put('bodies', pack.map(serialiseBody).join('\n')));
     }
     const catalogue = sha256([index, ...bodies].map(({ name }) => name).join('\n'));
     const before = this.#current;
@@ -81,20 +81,23 @@ export class PublishedServer {
   #step({ manifest, products: before }: Version, products: readonly Product[], to: string) {
     const held = new Map(before.map((product) => [product.id, product]));
     const ids = new Set(products.map(({ id }) => id));
-    const text = writeChange({
+    const text = serialiseChange({
       from: manifest.catalogue,
       to,
       told: {
         added: products.filter(({ id }) => !held.has(id)).map(named),
         changed: products
-          .filter((product) => held.has(product.id) && isToldAsChanged(held.get(product.id)!, product))
+          .filter((product) => held.has(product.id) && isChangeAnnounced(held.get(product.id)!, product))
           .map(named),
         withdrawn: before.filter(({ id }) => !ids.has(id)).map(named),
       },
       index: { before: rowsOf(before), after: rowsOf(products) },
       lines: products
-        .filter((product) => !held.has(product.id) || writeBody(held.get(product.id)!) !== writeBody(product))
-        .map(writeBody),
+        .filter(
+          (product) =>
+            !held.has(product.id) || serialiseBody(held.get(product.id)!) !== serialiseBody(product),
+        )
+        .map(serialiseBody),
     });
     return { from: manifest.catalogue, to, file: this.#put('change', text) };
   }
@@ -107,6 +110,9 @@ export class PublishedServer {
 }
 
 const rowsOf = (some: readonly Product[]) =>
-  readIndex(writeIndex({ categories, products: some.map(listed) })) ?? { categories, products: [] };
+  parseIndex(serialiseIndex({ categories, products: some.map(toListedProduct) })) ?? {
+    categories,
+    products: [],
+  };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 const named = ({ id, name }: Product) => ({ id, name });

@@ -9,7 +9,7 @@ import {
   type NestedPairs,
 } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
-import { textParts } from './text-parts.ts';
+import { splitList } from './split-list.ts';
 
 const Labelled = z.object({ label: z.string() });
 
@@ -43,12 +43,12 @@ export class AttributeReader {
 
   /** A comma list: parts are trimmed, empty parts dropped. */
   commaList(name: string): string[] {
-    return textParts(this.text(name), ',');
+    return splitList(this.text(name), ',');
   }
 
   /** One list item a line. */
   lines(name: string): string[] {
-    return textParts(this.text(name), '\n');
+    return splitList(this.text(name), '\n');
   }
 
   yesNo(name: string): boolean {

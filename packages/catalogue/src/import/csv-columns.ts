@@ -1,5 +1,5 @@
 import type { Product } from '../product/product.ts';
-import { textParts } from './text-parts.ts';
+import { splitList } from './split-list.ts';
 
 export type Pair = { name: string; value: unknown };
 
@@ -39,7 +39,7 @@ const writtenOnly = (name: string, write: Column['write']): Column => ({ name, w
 type FieldsHolding<T> = { [Field in keyof Product]: Product[Field] extends T ? Field : never }[keyof Product];
 
 /** How a powder is made up: columns of products.csv, and of a file of its own. */
-export const RECONSTITUTION: readonly Column[] = [
+export const RECONSTITUTION_COLUMNS: readonly Column[] = [
   number('scoopGrams', (product) => product.scoopGrams),
   number('dilutionScoops', (product) => product.dilutionScoops),
   number('dilutionPowderGrams', (product) => product.dilution?.powderGrams ?? null),
@@ -53,7 +53,7 @@ export const RECONSTITUTION: readonly Column[] = [
   number('maxStrengthPercent', (product) => product.maxStrengthPercent),
 ];
 
-export const ATTRIBUTES: readonly Column[] = [
+export const ATTRIBUTE_COLUMNS: readonly Column[] = [
   key('productAvailability'),
   key('productSampleAvailability'),
   key('productAppearance'),
@@ -65,11 +65,11 @@ export const ATTRIBUTES: readonly Column[] = [
   yesNo('nutritionallyComplete', (product) => product.nutritionallyComplete),
   number('ageFromMonths', (product) => product.ageFromMonths),
   number('ageToMonths', (product) => product.ageToMonths),
-  ...RECONSTITUTION,
+  ...RECONSTITUTION_COLUMNS,
   {
     name: 'specialDiet',
     write: (product) => product.specialDiet.join(','),
-    read: (cell) => [{ name: 'specialDiet', value: textParts(cell, ',') }],
+    read: (cell) => [{ name: 'specialDiet', value: splitList(cell, ',') }],
   },
   list('headings', ','),
   writtenOnly('nutrientsPer', (product) => product.displayNutrientsQuantification.key),
@@ -86,7 +86,7 @@ export const ATTRIBUTES: readonly Column[] = [
 ];
 
 /** Columns that are read together or are no attribute. */
-export const OWN = [
+export const SPECIAL_COLUMNS = [
   'id',
   'name',
   'imageUrl',

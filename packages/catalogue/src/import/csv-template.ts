@@ -3,9 +3,9 @@ import { amountText } from '../nutrients/nutrient-amount.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_TABLES } from '../product/product-tables.ts';
-import { ATTRIBUTES, NUTRIENT_COLUMNS, OWN, type Pair } from './csv-columns.ts';
+import { ATTRIBUTE_COLUMNS, NUTRIENT_COLUMNS, SPECIAL_COLUMNS, type Pair } from './csv-columns.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
-import { textParts } from './text-parts.ts';
+import { splitList } from './split-list.ts';
 
 /** The two files of the template: one record a product, and one record a nutrient of a product. */
 export type CsvFiles = { products: string; nutrients: string };
@@ -26,7 +26,10 @@ export function catalogueToCsv(products: readonly Product[]): CsvFiles {
 
 export function catalogueToRecords(products: readonly Product[]): CsvRecords {
   return {
-    products: [[...OWN, ...ATTRIBUTES.map((column) => column.name)], ...products.map(productRecord)],
+    products: [
+      [...SPECIAL_COLUMNS, ...ATTRIBUTE_COLUMNS.map((column) => column.name)],
+      ...products.map(productRecord),
+    ],
     nutrients: [NUTRIENT_COLUMNS, ...products.flatMap(nutrientRecords)],
   };
 }
@@ -53,7 +56,7 @@ function productRecord(product: Product): string[] {
     product.codes
       .map((code) => [code.productName, code.orderCode, code.pipCode, code.gmsCode].join(' | '))
       .join('\n'),
-    ...ATTRIBUTES.map((column) => column.write(product)),
+    ...ATTRIBUTE_COLUMNS.map((column) => column.write(product)),
   ];
 }
 
@@ -75,8 +78,11 @@ function nutrientRecords(product: Product): string[][] {
  * same checks as the provider's own catalogue. A fault of the files themselves is named with its row.
  */
 export function catalogueFromRecords(records: CsvRecords): CsvCatalogue {
-  const products = table('products', records.products, [...OWN, ...ATTRIBUTES.map((column) => column.name)]);
-  const nutrients = table('nutrients', records.nutrients, NUTRIENT_COLUMNS);
+  const products = parseTable('products', records.products, [
+    ...SPECIAL_COLUMNS,
+    ...ATTRIBUTE_COLUMNS.map((column) => column.name),
+  ]);
+  const nutrients = parseTable('nutrients', records.nutrients, NUTRIENT_COLUMNS);
   const faults = [...products.faults, ...nutrients.faults];
   const tables = new Map<string, Map<string, unknown[]>>();
   const ids = new Set(products.rows.map((row) => row['id']));
@@ -119,7 +125,7 @@ type Row = Record<string, string>;
 export const isBlank = (row: Row) => Object.values(row).every((cell) => cell === '');
 
 /** The rows of a file by its headings; a column that is missing is a fault. */
-export function table(
+export function parseTable(
   file: CsvFault['file'],
   [headings = [], ...records]: CsvRecords[keyof CsvFiles],
   columns: readonly string[],
@@ -148,7 +154,7 @@ function nutrientPairs(row: Row): Pair[] {
 function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined): unknown {
   const cell = (name: string) => row[name] ?? '';
   const attributes: Pair[] = [
-    ...ATTRIBUTES.flatMap((column) => column.read(cell(column.name))),
+    ...ATTRIBUTE_COLUMNS.flatMap((column) => column.read(cell(column.name))),
     {
       name: 'displayNutrientsQuantification',
       value: { key: cell('nutrientsPer'), label: cell('nutrientsPerLabel') },
@@ -170,7 +176,7 @@ function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined
     id: cell('id'),
     name: { 'en-GB': cell('name') },
     slug: { 'en-GB': cell('id') },
-    categories: textParts(cell('categories'), ',').map((id) => ({ typeId: 'category', id })),
+    categories: splitList(cell('categories'), ',').map((id) => ({ typeId: 'category', id })),
     masterVariant: {
       images: cell('imageUrl') === '' ? [] : [{ url: cell('imageUrl'), label: cell('imageLabel') }],
       attributes,
@@ -180,7 +186,7 @@ function projection(row: Row, tables: ReadonlyMap<string, unknown[]> | undefined
 
 /** Several values on each line of a cell, "Milk | yes", by their names. */
 const pairsOf = (cell: string, names: readonly string[]): Pair[][] =>
-  textParts(cell, '\n').map((line) => {
+  splitList(cell, '\n').map((line) => {
     const values = line.split('|').map((part) => part.trim());
     return names.map((name, place) => ({ name, value: values[place] ?? '' }));
   });

@@ -1,9 +1,9 @@
 import type { Category, Product } from '../product/product.ts';
 import { CommerceCategory, isPlainProjection, Projection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
-import { KnownRows } from './nutrient-rows.ts';
-import { UnderstoodRows } from './nutrient-tables.ts';
-import { productFromProjection, type Drawn } from './product-from-projection.ts';
+import { ParsedRowCache } from './nutrient-rows.ts';
+import { ClassifiedRowCache } from './nutrient-tables.ts';
+import { productFromProjection, type ProjectedProduct } from './product-from-projection.ts';
 import { checkProduct } from './validation-gate.ts';
 
 /** The `results` of the two commerce calls, not yet trusted in any way. */
@@ -43,8 +43,8 @@ export function projectionReader(
   options: ImportOptions = {},
 ): (candidate: unknown) => ReadProjection {
   const slugOfCategory = new Map(readCategories(candidates).map(({ id, slug }) => [id, slug]));
-  const known = new KnownRows();
-  const understood = new UnderstoodRows();
+  const known = new ParsedRowCache();
+  const understood = new ClassifiedRowCache();
   return (candidate) => {
     const parsed = isPlainProjection(candidate)
       ? { success: true as const, data: candidate }
@@ -82,7 +82,7 @@ export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOpt
   const isRepeat = repeatsBefore();
   const quarantined: Quarantined[] = [];
   const droppedWeb: string[] = [];
-  const drawn: Drawn[] = [];
+  const drawn: ProjectedProduct[] = [];
   for (const candidate of asList(catalogue.projections)) {
     if (isRepeat(candidate)) continue;
     const { id, name, product, reasons } = read(candidate);
@@ -130,9 +130,9 @@ export function readCategories(candidates: unknown): Category[] {
  * Two products under one slug or one code: nothing says which is right, so all of them stay out.
  * A code may repeat inside one product (a GMS code covers every flavour).
  */
-function addDuplicateReasons(drawn: readonly Drawn[]): void {
+function addDuplicateReasons(drawn: readonly ProjectedProduct[]): void {
   const report = (rule: ImportReason['rule'], field: string, values: (product: Product) => string[]) => {
-    const owners = new Map<string, Drawn[]>();
+    const owners = new Map<string, ProjectedProduct[]>();
     for (const entry of drawn) {
       for (const value of new Set(values(entry.product))) {
         if (value !== '') owners.set(value, [...(owners.get(value) ?? []), entry]);

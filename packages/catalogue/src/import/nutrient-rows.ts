@@ -20,7 +20,7 @@ const MOST_KNOWN_ROWS = 50_000;
  * Rows read before, by their three texts. Most rows of a catalogue repeat (a label's table and the normalised one,
  * flavours of a product), and equal rows are one object: they are values, never to be changed.
  */
-export class KnownRows {
+export class ParsedRowCache {
   /** By name, unit and amounts: one key joined of the three would have to be made for every row. */
   readonly #byName = new Map<string, Map<string, Map<string, KnownRow | Refused>>>();
   #count = 0;
@@ -49,7 +49,7 @@ export function nutrientRows(
   field: string,
   table: unknown,
   reasons: ImportReason[],
-  known: KnownRows,
+  known: ParsedRowCache,
 ): NutrientRow[] {
   if (table === undefined || table === null) return [];
   const read: NutrientRow[] = [];

@@ -9,18 +9,18 @@ import {
 } from '../nutrients/nutrient.ts';
 import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { Basis, Product } from '../product/product.ts';
-import { PLAUSIBLE_MOST } from './plausible-amounts.ts';
+import { PLAUSIBLE_MAX } from './plausible-amounts.ts';
 
 /** One table of a product with the name it is reported under. */
 export type Table = {
   field: string;
   group: NutrientGroup;
   reference: boolean;
-  rows: readonly UnderstoodRow[];
+  rows: readonly ClassifiedRow[];
 };
 
 /** A row and what it means: all of it follows from the row and the table's group. */
-export type UnderstoodRow = {
+export type ClassifiedRow = {
   row: NutrientRow;
   nutrient: Nutrient | undefined;
   /** What 100 ml or 100 g hold, in the row's own unit; null when the label does not say. */
@@ -34,7 +34,7 @@ export type UnderstoodRow = {
 };
 
 /** The most 100 g or 100 ml can hold; syrups weigh up to 1.45 g/ml. */
-export const MOST_GRAMS: Readonly<Record<Basis, number>> = { g: 100, ml: 145 };
+export const MAX_GRAMS: Readonly<Record<Basis, number>> = { g: 100, ml: 145 };
 /** Pure fat: 100 g × 9 kcal or 37 kJ. No oil weighs more than its volume in water. */
 const MOST_ENERGY: Readonly<Record<string, number>> = { kcal: 910, kJ: 3740 };
 
@@ -42,10 +42,10 @@ const MOST_ENERGY: Readonly<Record<string, number>> = { kcal: 910, kJ: 3740 };
 const MOST_UNDERSTOOD = 50_000;
 
 /** Rows that were understood before. Equal rows of a catalogue are one object, and come a hundred times. */
-export class UnderstoodRows {
-  readonly #known = new Map(NUTRIENT_GROUPS.map((group) => [group, new Map<NutrientRow, UnderstoodRow>()]));
+export class ClassifiedRowCache {
+  readonly #known = new Map(NUTRIENT_GROUPS.map((group) => [group, new Map<NutrientRow, ClassifiedRow>()]));
 
-  of(group: NutrientGroup, row: NutrientRow): UnderstoodRow {
+  of(group: NutrientGroup, row: NutrientRow): ClassifiedRow {
     const known = this.#known.get(group);
     const before = known?.get(row);
     if (before) return before;
@@ -56,7 +56,7 @@ export class UnderstoodRows {
 }
 
 /** The nine tables of a product: five of the label, four normalised. */
-export function tablesOf(product: Product, understood: UnderstoodRows): Table[] {
+export function tablesOf(product: Product, understood: ClassifiedRowCache): Table[] {
   const table = (group: NutrientGroup, field: NutrientGroup | ReferenceField): Table => ({
     field,
     group,
@@ -71,7 +71,7 @@ export function tablesOf(product: Product, understood: UnderstoodRows): Table[] 
 
 type ReferenceField = NonNullable<(typeof REFERENCE_GROUP)[NutrientGroup]>;
 
-function understand(group: NutrientGroup, row: NutrientRow): UnderstoodRow {
+function understand(group: NutrientGroup, row: NutrientRow): ClassifiedRow {
   const nutrient = nutrientByName(group, row.name);
   const amount = contribution(row.per100);
   const mass = massInGrams(row.unit);
@@ -88,8 +88,8 @@ function understand(group: NutrientGroup, row: NutrientRow): UnderstoodRow {
 /** In the row's own unit: the smallest of the limits that apply to it. */
 function most(row: NutrientRow, nutrient: Nutrient | undefined, basis: Basis): number {
   const grams = massInGrams(row.unit);
-  const byMass = grams === null ? (MOST_ENERGY[row.unit] ?? Infinity) : MOST_GRAMS[basis] / grams;
-  const plausible = nutrient && PLAUSIBLE_MOST[nutrient.id]?.[basis];
+  const byMass = grams === null ? (MOST_ENERGY[row.unit] ?? Infinity) : MAX_GRAMS[basis] / grams;
+  const plausible = nutrient && PLAUSIBLE_MAX[nutrient.id]?.[basis];
   const factor = nutrient && unitFactor(nutrient.unit, row.unit);
   return plausible === undefined || typeof factor !== 'number'
     ? byMass

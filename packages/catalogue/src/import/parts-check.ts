@@ -1,7 +1,7 @@
 import { nutrientById } from '../nutrients/nutrient.ts';
 import type { Basis } from '../product/product.ts';
 import type { ImportReason } from './import-reason.ts';
-import { MOST_GRAMS, type Table } from './nutrient-tables.ts';
+import { MAX_GRAMS, type Table } from './nutrient-tables.ts';
 
 /** Rounding on a label: parts may print a little above their whole. */
 const ROUNDING_SHARE = 0.02;
@@ -72,7 +72,7 @@ function checkWhole(table: Table, grams: Grams, basis: Basis): ImportReason[] {
   const parts = ['fat', 'carbohydrate', 'fibre', 'protein', 'salt'];
   const sum = parts.reduce((total, id) => total + (grams.get(id) ?? 0), 0);
   // Protein equivalent weighs less than the amino acids it stands for, so an honest label stays below.
-  if (sum <= MOST_GRAMS[basis] * (1 + ROUNDING_SHARE)) return [];
+  if (sum <= MAX_GRAMS[basis] * (1 + ROUNDING_SHARE)) return [];
   return [{ rule: 'sum-of-parts', field: table.field, detail: `${sum.toFixed(1)} g in 100 ${basis}` }];
 }
 

@@ -9,7 +9,7 @@ type Most = Readonly<Record<Basis, number>>;
  * for ml, vitamin and mineral modules for g). Wide on purpose. It is there for the slip between milligrams
  * and micrograms, a factor of a thousand, not for judging a recipe. A mineral or vitamin without one does not compile.
  */
-export const PLAUSIBLE_MOST: Readonly<Record<MineralId | VitaminId, Most> & Record<string, Most>> = {
+export const PLAUSIBLE_MAX: Readonly<Record<MineralId | VitaminId, Most> & Record<string, Most>> = {
   dha: { ml: 1500, g: 30_000 },
   arachidonicAcid: { ml: 1500, g: 30_000 },
   sodium: { ml: 1500, g: 40_000 },

@@ -4,10 +4,10 @@ import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
 import { AttributeReader } from './attribute-reader.ts';
 import type { CommerceProjection } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
-import { type KnownRows, nutrientRows } from './nutrient-rows.ts';
-import { textParts } from './text-parts.ts';
+import { type ParsedRowCache, nutrientRows } from './nutrient-rows.ts';
+import { splitList } from './split-list.ts';
 
-export type Drawn = { product: Product; reasons: ImportReason[] };
+export type ProjectedProduct = { product: Product; reasons: ImportReason[] };
 
 /** The locale the names and slugs are read in; descriptions keep every locale. */
 const LOCALE = 'en-GB';
@@ -17,8 +17,8 @@ export function productFromProjection(
   projection: CommerceProjection,
   slugOfCategory: ReadonlyMap<string, string>,
   demonstration: boolean,
-  known: KnownRows,
-): Drawn {
+  known: ParsedRowCache,
+): ProjectedProduct {
   const reasons: ImportReason[] = [];
   const read = new AttributeReader(projection.masterVariant.attributes ?? [], reasons);
 
@@ -92,7 +92,7 @@ export function productFromProjection(
     dilutionScoops: read.optionalNumber('dilutionScoops'),
     maxStrengthPercent: read.optionalNumber('maxStrengthPercent'),
     dilution: dilution(read),
-    units: measureUnits({ basis, packs: textParts(packSize, ','), headings, scoopGrams }),
+    units: measureUnits({ basis, packs: splitList(packSize, ','), headings, scoopGrams }),
     demonstration: demonstration || read.yesNo('demonstration'),
   };
   return { product, reasons };
@@ -100,7 +100,7 @@ export function productFromProjection(
 
 /** "Per 100ml,Per 200ml bottle"; else the label's parts; one part serves both columns. */
 function headingsOf(headings: readonly string[], label: string): string[] {
-  const titles = headings.length > 0 ? headings : textParts(label, ',');
+  const titles = headings.length > 0 ? headings : splitList(label, ',');
   const [first, second] = titles;
   if (first === undefined) return [];
   return [first, second ?? first];

@@ -1,7 +1,7 @@
-import { type Pair, RECONSTITUTION } from './csv-columns.ts';
-import { type CsvFault, type CsvRecords, csvText, isBlank, table } from './csv-template.ts';
+import { type Pair, RECONSTITUTION_COLUMNS } from './csv-columns.ts';
+import { type CsvFault, type CsvRecords, csvText, isBlank, parseTable } from './csv-template.ts';
 
-const COLUMNS = ['product', ...RECONSTITUTION.map((column) => column.name)];
+const COLUMNS = ['product', ...RECONSTITUTION_COLUMNS.map((column) => column.name)];
 
 /** The headings of the provider's file of reconstitution, to be filled. */
 export const RECONSTITUTION_TEMPLATE: string = csvText([COLUMNS]);
@@ -13,7 +13,7 @@ export type Reconstitution = { product: string; row: number; attributes: readonl
 export function readReconstitution(
   records: CsvRecords['products'],
 ): { ok: true; rows: Reconstitution[] } | { ok: false; faults: CsvFault[] } {
-  const { rows, faults } = table('reconstitution', records, COLUMNS);
+  const { rows, faults } = parseTable('reconstitution', records, COLUMNS);
   const seen = new Set<string>();
   const read = rows.flatMap((cells, index): Reconstitution[] => {
     if (isBlank(cells)) return [];
@@ -24,9 +24,9 @@ export function readReconstitution(
       faults.push({ file: 'reconstitution', row, problem });
     }
     seen.add(product);
-    const attributes = RECONSTITUTION.flatMap((column) => column.read(cells[column.name] ?? '')).filter(
-      ({ value }) => value !== '',
-    );
+    const attributes = RECONSTITUTION_COLUMNS.flatMap((column) =>
+      column.read(cells[column.name] ?? ''),
+    ).filter(({ value }) => value !== '');
     return [{ product, row, attributes }];
   });
   return faults.length > 0 ? { ok: false, faults } : { ok: true, rows: read };

@@ -1,7 +1,7 @@
 import type { Product } from '../product/product.ts';
 import { checkEnergy } from './energy-checks.ts';
 import type { ImportReason } from './import-reason.ts';
-import { tablesOf, type UnderstoodRows } from './nutrient-tables.ts';
+import { tablesOf, type ClassifiedRowCache } from './nutrient-tables.ts';
 import { checkParts } from './parts-check.ts';
 import { checkRange } from './range-check.ts';
 import { checkReconstitution } from './reconstitution-check.ts';
@@ -12,7 +12,7 @@ import { checkServing } from './serving-check.ts';
  * What a human would notice in a nutrition table: the gate between the provider's data and a patient.
  * Every check says what it found; a product with any reason is kept out.
  */
-export function checkProduct(product: Product, understood: UnderstoodRows): ImportReason[] {
+export function checkProduct(product: Product, understood: ClassifiedRowCache): ImportReason[] {
   const tables = tablesOf(product, understood);
   return [
     ...checkRequired(product),

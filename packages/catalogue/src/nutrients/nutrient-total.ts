@@ -3,7 +3,7 @@ import { nutrientById } from './nutrient.ts';
 import { nutrientRow } from './find-row.ts';
 import { contribution } from './nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from './nutrient-row.ts';
-import { type AnyProduct, isWhole, listedAmount } from '../product/listed-product.ts';
+import { type AnyProduct, isWholeProduct, listedAmount } from '../product/listed-product.ts';
 import { inUnit } from './nutrient-unit.ts';
 
 /** A product and how much of it, in the product's own basis (ml or g as sold). */
@@ -33,8 +33,8 @@ export type NutrientTotal = {
 
 /** Amount in `volume` ml or g of the product: the first column is per 100. Null when it is not stated. */
 export function amountFor(row: Pick<NutrientRow, 'per100'>, volume: number): number | null {
-  const per100 = contribution(row.per100);
-  return per100 === null ? null : (per100 * volume) / 100;
+  const amountPer100 = contribution(row.per100);
+  return amountPer100 === null ? null : (amountPer100 * volume) / 100;
 }
 
 /**
@@ -44,7 +44,7 @@ export function amountFor(row: Pick<NutrientRow, 'per100'>, volume: number): num
 export function per100(product: AnyProduct, nutrientId: string): NutrientAmount {
   const nutrient = nutrientById(nutrientId);
   if (!nutrient) return { kind: 'not-stated' };
-  if (!isWhole(product)) return listedAmount(product, nutrient);
+  if (!isWholeProduct(product)) return listedAmount(product, nutrient);
   const row = nutrientRow(product, nutrient);
   return row ? inUnit(row.per100, row.unit, nutrient.unit) : { kind: 'not-stated' };
 }

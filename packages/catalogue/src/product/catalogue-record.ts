@@ -11,7 +11,7 @@ export type SavedCatalogue = { products: Product[]; categories: Category[] };
 /** No longer used; making it took a quarter of the writing time. Older apps need a text here. */
 const NO_VERSION = '';
 
-export type ReadCatalogue =
+export type ParsedCatalogue =
   | { ok: true; catalogue: SavedCatalogue }
   | { ok: false; reason: 'damaged' | 'other-format' };
 
@@ -32,7 +32,7 @@ export function serialiseCatalogue({ products, categories }: SavedCatalogue): st
  * can do to a text is checked: another version's, cut short, or not ours at all. Rows and amounts
  * that are the same are one object: they are values, never to be changed.
  */
-export function parseCatalogue(text: string): ReadCatalogue {
+export function parseCatalogue(text: string): ParsedCatalogue {
   let record: unknown;
   try {
     record = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { describe, expect, it } from 'vitest';
-import { listed } from './listed-product.ts';
+import { toListedProduct } from './listed-product.ts';
 import { productFacts } from './product-facts.ts';
 
 const products = demonstrationProducts();
@@ -32,7 +32,7 @@ describe('a module of one macronutrient', () => {
 
   it('[H-02] is the same in a row of the index', () => {
     for (const product of products)
-      expect(productFacts(listed(product)).module).toBe(productFacts(product).module);
+      expect(productFacts(toListedProduct(product)).module).toBe(productFacts(product).module);
   });
 
   it('[H-02] is not guessed where the label leaves out a figure', () => {

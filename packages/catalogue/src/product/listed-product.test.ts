@@ -5,11 +5,11 @@ import { allergenLabels, filterGroups, FIXED_FILTERS } from '../listing/filters/
 import { createProductSearch } from '../listing/search/product-search.ts';
 import { amountUnits } from './amount-units.ts';
 import { aminoAcidsLeftOut, aminoAcidsNotLeftOut } from './left-out-amino-acids.ts';
-import { type AnyProduct, listed } from './listed-product.ts';
+import { type AnyProduct, toListedProduct } from './listed-product.ts';
 import { productFacts } from './product-facts.ts';
 
 const whole = demonstrationProducts();
-const rows = whole.map(listed);
+const rows = whole.map(toListedProduct);
 const ids = (products: readonly AnyProduct[]) => products.map(({ id }) => id);
 
 describe('[H-02] a row of the index says what the whole product says', () => {

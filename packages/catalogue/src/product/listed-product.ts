@@ -21,10 +21,10 @@ const LISTED_FACTS = [
   'demonstration',
 ] as const satisfies readonly (keyof Product)[];
 
-export type Facts = Pick<Product, (typeof LISTED_FACTS)[number]>;
+export type ListedFacts = Pick<Product, (typeof LISTED_FACTS)[number]>;
 
 /** A product as the index of the catalogue has it. The rest of it, its body, is read when it is needed. */
-export type ListedProduct = Facts & {
+export type ListedProduct = ListedFacts & {
   id: string;
   name: string;
   /** Its order, PIP and GMS codes, as they are searched for: separated by a space. */
@@ -40,16 +40,18 @@ export type ListedProduct = Facts & {
  */
 export type AnyProduct = ListedProduct | Product;
 
-export const isWhole = (product: AnyProduct): product is Product => !('amounts' in product);
+export const isWholeProduct = (product: AnyProduct): product is Product => !('amounts' in product);
 
 /** Its order, PIP and GMS codes as they are searched for. */
 export const searchedCodes = (product: AnyProduct): string[] =>
-  isWhole(product) ? codeTexts(product.codes) : product.codeText.split(' ').filter((code) => code !== '');
+  isWholeProduct(product)
+    ? codeTexts(product.codes)
+    : product.codeText.split(' ').filter((code) => code !== '');
 
 /** Between an amount and a unit that is not the nutrient's own: "12.5;g". */
 const OTHER_UNIT = ';';
 
-export function listed(product: Product): ListedProduct {
+export function toListedProduct(product: Product): ListedProduct {
   const rows = rowsByNutrient(product);
   return {
     ...factsOf(product),
@@ -65,16 +67,16 @@ export function listed(product: Product): ListedProduct {
 }
 
 /** The same fields in the same order, so that equal facts are written alike. */
-export function factsOf(product: Facts): Facts {
-  return Object.fromEntries(LISTED_FACTS.map((field) => [field, product[field]])) as Facts;
+export function factsOf(product: ListedFacts): ListedFacts {
+  return Object.fromEntries(LISTED_FACTS.map((field) => [field, product[field]])) as ListedFacts;
 }
 
 /** PIP codes are printed as 123-4567 and copied with spaces; letters are searched in either case. */
-export const codeText = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
+export const normaliseCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
 function codeTexts(codes: Product['codes']): string[] {
   return codes.flatMap((code) =>
-    [code.orderCode, code.pipCode, code.gmsCode].map(codeText).filter((text) => text !== ''),
+    [code.orderCode, code.pipCode, code.gmsCode].map(normaliseCode).filter((text) => text !== ''),
   );
 }
 

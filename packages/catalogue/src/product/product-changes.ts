@@ -7,7 +7,7 @@ import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 /** Not told: pictures say nothing of what is given, and `units` follow from fields that are told themselves. */
 const UNTOLD = ['id', 'images', 'units', 'productAppearance', 'demonstration'] as const;
 
-export type ToldField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
+export type AnnouncedField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
 
 /** One thing that is different about a product, as a clinician would ask for it. */
 export type ProductChange =
@@ -20,7 +20,7 @@ export type ProductChange =
       after: string | null;
       per: `100 ${Basis}` | 'serving';
     }
-  | { kind: 'field'; field: ToldField };
+  | { kind: 'field'; field: AnnouncedField };
 
 /** What was known of a product when it was chosen, short enough to be kept with a regimen. */
 export function productRecord(product: Product): string {
@@ -79,7 +79,7 @@ function byNameAndUnit(rows: readonly NutrientRow[]): Map<string, NutrientRow> {
 function fieldChanges(before: Product, after: Product): ProductChange[] {
   const known = new Set<string>([...PRODUCT_TABLES, ...UNTOLD]);
   return (Object.keys(after) as (keyof Product)[])
-    .filter((field): field is ToldField => !known.has(field))
+    .filter((field): field is AnnouncedField => !known.has(field))
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => ({ kind: 'field', field }));
 }

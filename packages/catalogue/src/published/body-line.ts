@@ -6,13 +6,13 @@ import {
 } from '../nutrients/nutrient.ts';
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
-import { factsOf, type Facts, type ListedProduct } from '../product/listed-product.ts';
+import { factsOf, type ListedFacts, type ListedProduct } from '../product/listed-product.ts';
 import type { Product } from '../product/product.ts';
 import { forEachTable, type ProductTable } from '../product/product-tables.ts';
 import { OWN_NUTRIENTS, type PublishedNutrients } from '../product/published-nutrients.ts';
 
 /** What the index does not say of a product, beside its nutrient tables. */
-type Texts = Omit<Product, keyof Facts | 'id' | 'name' | ProductTable>;
+type Texts = Omit<Product, keyof ListedFacts | 'id' | 'name' | ProductTable>;
 
 /** A field that says this is left out of the line. A new field of a product has to be given its own here. */
 const EMPTY: Texts = {
@@ -60,7 +60,7 @@ const EMPTY_TEXTS = Object.entries(EMPTY).map(
 );
 
 /** One line of JSON, complete in itself together with the product's row in the index; the id comes first. */
-export function writeBody(product: Product): string {
+export function serialiseBody(product: Product): string {
   const texts = EMPTY_TEXTS.filter(([field, empty]) => JSON.stringify(product[field]) !== empty).map(
     ([field]) => [field, product[field]] as const,
   );
@@ -93,14 +93,14 @@ const isSameRow = (a: NutrientRow, b: NutrientRow): boolean =>
     amountText(a.perServing) === amountText(b.perServing));
 
 /** The id at the beginning of a line, without reading the rest. */
-export function idOfLine(line: string): string {
+export function bodyLineId(line: string): string {
   const id = /^\{"id":("(?:[^"\\]|\\.)*")/.exec(line)?.[1];
   if (id === undefined) throw new Error('A line of the catalogue begins without an id');
   return JSON.parse(id) as string;
 }
 
 /** The whole product, from its line and its row of the index. Throws when they are of two products. */
-export function readProduct(row: ListedProduct, line: string): Product {
+export function parseProduct(row: ListedProduct, line: string): Product {
   const { id, label = {}, reference = {}, ...texts } = JSON.parse(line) as Body;
   if (id !== row.id) throw new Error(`The line of ${id} is not of ${row.id}`);
   const labels = forEachTable(NUTRIENT_GROUPS, (group) =>

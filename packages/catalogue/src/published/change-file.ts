@@ -8,13 +8,13 @@ import {
   type IndexRows,
   indexRows,
   PUBLISHED_FORMAT,
-  readRows,
+  parseIndexRows,
 } from './index-file.ts';
 
 export type NamedProduct = { id: string; name: string };
 
 /** The changes to announce to a clinician: by name, and only what a screen can show. */
-export type Told = { added: NamedProduct[]; changed: NamedProduct[]; withdrawn: NamedProduct[] };
+export type AnnouncedChanges = { added: NamedProduct[]; changed: NamedProduct[]; withdrawn: NamedProduct[] };
 
 /** The first line of a change file; the bodies that are new or different follow it, one a line. */
 export type ChangeHead = IndexRows & {
@@ -24,7 +24,7 @@ export type ChangeHead = IndexRows & {
   to: string;
   categories: Category[];
   removed: string[];
-  told: Told;
+  told: AnnouncedChanges;
 };
 
 export type Change = Pick<ChangeHead, 'from' | 'to' | 'told'> & {
@@ -33,7 +33,7 @@ export type Change = Pick<ChangeHead, 'from' | 'to' | 'told'> & {
   lines: readonly string[];
 };
 
-export function writeChange({ from, to, told, index, lines }: Change): string {
+export function serialiseChange({ from, to, told, index, lines }: Change): string {
   const { before, after } = index;
   const held = new Map(before.products.map((product) => [product.id, rowText(product)]));
   const kept = new Set(after.products.map(({ id }) => id));
@@ -50,7 +50,7 @@ export function writeChange({ from, to, told, index, lines }: Change): string {
   return [JSON.stringify(head), ...lines].join('\n');
 }
 
-export function readChange(text: string): { head: ChangeHead; lines: string[] } {
+export function parseChange(text: string): { head: ChangeHead; lines: string[] } {
   const [first = '', ...lines] = text.split('\n');
   return { head: JSON.parse(first) as ChangeHead, lines };
 }
@@ -58,7 +58,7 @@ export function readChange(text: string): { head: ChangeHead; lines: string[] } 
 /** The index after a change. Throws when the change was made for an index with other nutrients. */
 export function applyChange(index: CatalogueIndex, head: ChangeHead): CatalogueIndex {
   if (!sameNutrients(index, head)) throw new Error('The change is for an index with other nutrients');
-  const changed = readRows(head, index.products[0]?.nutrients);
+  const changed = parseIndexRows(head, index.products[0]?.nutrients);
   const replaced = new Set([...head.removed, ...changed.map(({ id }) => id)]);
   return {
     categories: head.categories,
@@ -67,7 +67,7 @@ export function applyChange(index: CatalogueIndex, head: ChangeHead): CatalogueI
 }
 
 /** Whether a change to a product is announced: a new picture is not, for example. */
-export const isToldAsChanged = (before: Product, after: Product): boolean =>
+export const isChangeAnnounced = (before: Product, after: Product): boolean =>
   productChanges(before, after).length > 0;
 
 /** Whether lists show, find and count both alike. */

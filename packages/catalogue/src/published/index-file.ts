@@ -1,4 +1,4 @@
-import { factsOf, type Facts, type ListedProduct } from '../product/listed-product.ts';
+import { factsOf, type ListedFacts, type ListedProduct } from '../product/listed-product.ts';
 import type { Category } from '../product/product.ts';
 import {
   type NutrientEntry,
@@ -18,7 +18,7 @@ export type CatalogueIndex = { categories: Category[]; products: ListedProduct[]
 type IndexRow = [id: string, name: string, facts: number, amounts: string, codes: string];
 
 /** The rows of an index, or of a change to one. */
-export type IndexRows = { nutrients: NutrientEntry[]; facts: Facts[]; rows: IndexRow[] };
+export type IndexRows = { nutrients: NutrientEntry[]; facts: ListedFacts[]; rows: IndexRow[] };
 
 type IndexFile = IndexRows & { format: number; categories: Category[] };
 
@@ -27,16 +27,16 @@ export const byId = (a: { id: string }, b: { id: string }): number =>
   a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
 /** The same catalogue always gives the same text, wherever it is written: its hash names it. */
-export function writeIndex({ categories, products }: CatalogueIndex): string {
+export function serialiseIndex({ categories, products }: CatalogueIndex): string {
   const file: IndexFile = { format: PUBLISHED_FORMAT, categories, ...indexRows(products) };
   return JSON.stringify(file);
 }
 
 /** Undefined when the text is in a format that this version does not know. */
-export function readIndex(text: string): CatalogueIndex | undefined {
+export function parseIndex(text: string): CatalogueIndex | undefined {
   const file = JSON.parse(text) as IndexFile;
   if (file.format !== PUBLISHED_FORMAT) return undefined;
-  return { categories: file.categories, products: readRows(file) };
+  return { categories: file.categories, products: parseIndexRows(file) };
 }
 
 /** Characters of rows read at a time: those of some 1,250 products. */
@@ -46,13 +46,13 @@ const END = ']}';
 /** From the end of a row to the beginning of the next; after a text that is `],[` itself stands a `,` or a `]`. */
 const NEXT_ROW = /"\],(?=\["[^,\]])/g;
 
-/** As `readIndex`; of a long one a part at a time, and each after `turn`, so that none holds the screen. */
-export async function readIndexInTurns(
+/** As `parseIndex`; a long index is parsed in parts, each after `turn`, so that none blocks the screen. */
+export async function parseIndexInParts(
   text: string,
   turn: () => Promise<void>,
 ): Promise<CatalogueIndex | undefined> {
   const head = text.indexOf(ROWS) + ROWS.length;
-  if (text.length <= PART || head < ROWS.length || !text.endsWith(END)) return readIndex(text);
+  if (text.length <= PART || head < ROWS.length || !text.endsWith(END)) return parseIndex(text);
   const { format, categories, nutrients, facts } = JSON.parse(text.slice(0, head) + END) as IndexFile;
   if (format !== PUBLISHED_FORMAT) return undefined;
   const published = publishedNutrients(nutrients);
@@ -63,7 +63,7 @@ export async function readIndexInTurns(
     NEXT_ROW.lastIndex = from + PART;
     const to = NEXT_ROW.test(text) ? NEXT_ROW.lastIndex - 1 : end;
     const rows = JSON.parse(`[${text.slice(from, to)}]`) as IndexRow[];
-    products.push(...readRows({ nutrients, facts, rows }, published));
+    products.push(...parseIndexRows({ nutrients, facts, rows }, published));
     from = to + 1;
   }
   return { categories, products };
@@ -71,7 +71,7 @@ export async function readIndexInTurns(
 
 export function indexRows(products: readonly ListedProduct[]): IndexRows {
   const nutrients = products[0]?.nutrients ?? OWN_NUTRIENTS;
-  const facts: Facts[] = [];
+  const facts: ListedFacts[] = [];
   const places = new Map<string, number>();
   const rows = products.toSorted(byId).map((product): IndexRow => {
     if (product.nutrients !== nutrients) throw new Error('The products are of two indexes');
@@ -85,7 +85,10 @@ export function indexRows(products: readonly ListedProduct[]): IndexRows {
 }
 
 /** `nutrients` when they are those of an index that is at hand: its products and these then share them. */
-export function readRows({ nutrients, facts, rows }: IndexRows, known?: PublishedNutrients): ListedProduct[] {
+export function parseIndexRows(
+  { nutrients, facts, rows }: IndexRows,
+  known?: PublishedNutrients,
+): ListedProduct[] {
   const published = known ?? publishedNutrients(nutrients);
   return rows.map(([id, name, place, amounts, codeText]) => {
     const own = facts[place];
@@ -95,13 +98,13 @@ export function readRows({ nutrients, facts, rows }: IndexRows, known?: Publishe
 }
 
 /** One product's row by itself, as the server keeps it beside the product's text until the index is made. */
-export function writeRow(row: ListedProduct): string {
+export function serialiseIndexRow(row: ListedProduct): string {
   const { id, name, codeText, amounts } = row;
   return JSON.stringify({ ...factsOf(row), id, name, codeText, amounts });
 }
 
 /** Only for rows of the same edition: their amounts are in the order of this version's nutrients. */
-export function readRow(text: string): ListedProduct {
+export function parseIndexRow(text: string): ListedProduct {
   return { ...(JSON.parse(text) as Omit<ListedProduct, 'nutrients'>), nutrients: OWN_NUTRIENTS };
 }
 

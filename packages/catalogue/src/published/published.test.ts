@@ -3,25 +3,25 @@ import * as fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { per100 } from '../nutrients/nutrient-total.ts';
 import { NUTRIENTS } from '../nutrients/nutrient.ts';
-import { listed } from '../product/listed-product.ts';
+import { toListedProduct } from '../product/listed-product.ts';
 import type { Product } from '../product/product.ts';
 import { product, row } from '../test-support/projections.ts';
-import { idOfLine, readProduct, writeBody } from './body-line.ts';
-import { applyChange, isToldAsChanged, readChange, writeChange } from './change-file.ts';
-import { type CatalogueIndex, readIndex, readIndexInTurns, writeIndex } from './index-file.ts';
+import { bodyLineId, parseProduct, serialiseBody } from './body-line.ts';
+import { applyChange, isChangeAnnounced, parseChange, serialiseChange } from './change-file.ts';
+import { type CatalogueIndex, parseIndex, parseIndexInParts, serialiseIndex } from './index-file.ts';
 
 const range = demonstrationProducts();
 const categories = [{ id: 'c-liquid', slug: 'liquid', name: 'Liquid' }];
 const indexOf = (products: readonly Product[]): CatalogueIndex => ({
   categories,
-  products: products.map(listed),
+  products: products.map(toListedProduct),
 });
 
 /** Index and bodies as they travel, read on the other side. */
 function travelled(products: readonly Product[]): Product[] {
-  const index = readIndex(writeIndex(indexOf(products)));
-  const lines = new Map(products.map((each) => [each.id, writeBody(each)]));
-  return (index?.products ?? []).map((each) => readProduct(each, lines.get(each.id) ?? ''));
+  const index = parseIndex(serialiseIndex(indexOf(products)));
+  const lines = new Map(products.map((each) => [each.id, serialiseBody(each)]));
+  return (index?.products ?? []).map((each) => parseProduct(each, lines.get(each.id) ?? ''));
 }
 
 const inOrder = (products: readonly Product[]) => products.toSorted((a, b) => (a.id < b.id ? -1 : 1));
@@ -40,7 +40,7 @@ describe('the published catalogue', () => {
   });
 
   it('[I-04] gives every nutrient per 100, and every total, as the tables themselves do', () => {
-    const index = readIndex(writeIndex(indexOf(range)));
+    const index = parseIndex(serialiseIndex(indexOf(range)));
     const byId = new Map(index?.products.map((each) => [each.id, each]));
     for (const each of range) {
       const fromIndex = byId.get(each.id);
@@ -64,7 +64,7 @@ describe('the published catalogue', () => {
       },
     });
     expect(travelled([odd])).toEqual([odd]);
-    const [fromIndex] = readIndex(writeIndex(indexOf([odd])))?.products ?? [];
+    const [fromIndex] = parseIndex(serialiseIndex(indexOf([odd])))?.products ?? [];
     if (!fromIndex) throw new Error('The index is empty');
     expect(per100(fromIndex, 'choline')).toEqual({ kind: 'stated', value: 50, text: '50' });
     expect(per100(fromIndex, 'taurine')).toEqual({ kind: 'none-added', text: 'Nil added' });
@@ -74,40 +74,42 @@ describe('the published catalogue', () => {
   });
 
   it('[I-04] an index whose nutrient has another unit than this app’s is converted, never misread', () => {
-    const text = writeIndex(indexOf([product()])).replace(
+    const text = serialiseIndex(indexOf([product()])).replace(
       '["sodium","Sodium","mg"]',
       '["sodium","Sodium","g"]',
     );
-    const [read] = readIndex(text)?.products ?? [];
+    const [read] = parseIndex(text)?.products ?? [];
     if (!read) throw new Error('The index is empty');
     expect(per100(read, 'sodium')).toEqual({ kind: 'stated', value: 134_000, text: '134000' });
   });
 
   it('[I-03] refuses a format it does not know, a line of another product, and a line that is damaged', () => {
     const one = product();
-    expect(readIndex(writeIndex(indexOf([one])).replace('{"format":1', '{"format":2'))).toBeUndefined();
-    const line = writeBody(one);
-    expect(idOfLine(line)).toBe('dale-milk');
-    expect(() => readProduct(listed(product({ slug: 'other' })), line)).toThrow('dale-milk');
-    expect(() => readProduct(listed(one), line.slice(0, -20))).toThrow(SyntaxError);
-    expect(() => readProduct(listed(one), line.replace('energyKj;630', 'energyKj;63O'))).toThrow('63O');
+    expect(parseIndex(serialiseIndex(indexOf([one])).replace('{"format":1', '{"format":2'))).toBeUndefined();
+    const line = serialiseBody(one);
+    expect(bodyLineId(line)).toBe('dale-milk');
+    expect(() => parseProduct(toListedProduct(product({ slug: 'other' })), line)).toThrow('dale-milk');
+    expect(() => parseProduct(toListedProduct(one), line.slice(0, -20))).toThrow(SyntaxError);
+    expect(() => parseProduct(toListedProduct(one), line.replace('energyKj;630', 'energyKj;63O'))).toThrow(
+      '63O',
+    );
   });
 
   it('[I-02] [I-04] a long index read in turns is the same index, whatever its names and ids are', async () => {
     const odd = ['],[', '],[', '],[', '"],["', '],["a",', ',"rows":[', '\\', '\\"],[\\"', ''];
-    const rows = range.map(listed);
+    const rows = range.map(toListedProduct);
     const products = Array.from({ length: 8000 }, (_, at) => ({
       ...rows[at % rows.length]!,
       id: `${at % 8 === 0 ? ']' : ''}${at}`,
       name: odd[at % 7]!,
       codeText: odd[at % 9]!,
     }));
-    const text = writeIndex({ categories, products });
+    const text = serialiseIndex({ categories, products });
     let turns = 0;
-    const read = await readIndexInTurns(text, async () => {
+    const read = await parseIndexInParts(text, async () => {
       turns += 1;
     });
-    const whole = readIndex(text);
+    const whole = parseIndex(text);
     expect(read?.categories).toEqual(whole?.categories);
     expect(read?.products).toHaveLength(8000);
     expect(rowsOf(read)).toEqual(rowsOf(whole));
@@ -116,20 +118,23 @@ describe('the published catalogue', () => {
     expect(nutrientsOf(read)).toEqual(nutrientsOf(whole));
     expect(turns).toBeGreaterThanOrEqual(Math.floor(text.length / 750_000));
 
-    const short = writeIndex(indexOf(range));
-    expect(await readIndexInTurns(short, noTurn)).toEqual(readIndex(short));
-    expect(await readIndexInTurns(text.replace('{"format":1', '{"format":2'), noTurn)).toBeUndefined();
-    await expect(readIndexInTurns(text.slice(0, -900), async () => undefined)).rejects.toThrow(SyntaxError);
+    const short = serialiseIndex(indexOf(range));
+    expect(await parseIndexInParts(short, noTurn)).toEqual(parseIndex(short));
+    expect(await parseIndexInParts(text.replace('{"format":1', '{"format":2'), noTurn)).toBeUndefined();
+    await expect(parseIndexInParts(text.slice(0, -900), async () => undefined)).rejects.toThrow(SyntaxError);
   });
 
   it('[I-04] is written the same whatever order the products come in', () => {
-    expect(writeIndex(indexOf(range.toReversed()))).toBe(writeIndex(indexOf(range)));
+    expect(serialiseIndex(indexOf(range.toReversed()))).toBe(serialiseIndex(indexOf(range)));
   });
 
   it('[I-02] 500 products are at most 2.5 MB decoded', () => {
     // Facts are shared: a larger range has hardly more of them.
-    const { facts, ...rest } = JSON.parse(writeIndex(indexOf(range))) as { facts: unknown; rows: unknown };
-    const perProduct = [JSON.stringify(rest), ...range.map(writeBody)].reduce(
+    const { facts, ...rest } = JSON.parse(serialiseIndex(indexOf(range))) as {
+      facts: unknown;
+      rows: unknown;
+    };
+    const perProduct = [JSON.stringify(rest), ...range.map(serialiseBody)].reduce(
       (sum, text) => sum + Buffer.byteLength(text) / range.length,
       0,
     );
@@ -159,22 +164,22 @@ describe('a change of the published catalogue', () => {
     fc.assert(
       fc.property(pick, pick, (first, second) => {
         const [before, after] = [catalogueOf(first), catalogueOf(second)];
-        const held = new Map(before.map((each) => [each.id, writeBody(each)]));
+        const held = new Map(before.map((each) => [each.id, serialiseBody(each)]));
         const told = { added: [], changed: [], withdrawn: [] };
-        const text = writeChange({
+        const text = serialiseChange({
           from: 'a',
           to: 'b',
           told,
           index: { before: indexOf(before), after: indexOf(after) },
-          lines: after.map(writeBody).filter((line) => held.get(idOfLine(line)) !== line),
+          lines: after.map(serialiseBody).filter((line) => held.get(bodyLineId(line)) !== line),
         });
-        const { head, lines } = readChange(text);
-        const heldIndex = readIndex(writeIndex(indexOf(before)))!;
+        const { head, lines } = parseChange(text);
+        const heldIndex = parseIndex(serialiseIndex(indexOf(before)))!;
         const index = applyChange(heldIndex, head);
-        expect(writeIndex(index)).toBe(writeIndex(indexOf(after)));
+        expect(serialiseIndex(index)).toBe(serialiseIndex(indexOf(after)));
         for (const id of head.removed) held.delete(id);
-        for (const line of lines) held.set(idOfLine(line), line);
-        expect(index.products.map((each) => readProduct(each, held.get(each.id)!))).toEqual(inOrder(after));
+        for (const line of lines) held.set(bodyLineId(line), line);
+        expect(index.products.map((each) => parseProduct(each, held.get(each.id)!))).toEqual(inOrder(after));
         expect(held.size).toBe(after.length);
       }),
       { seed: 17, numRuns: Math.ceil(120 * inject('share')) },
@@ -183,14 +188,14 @@ describe('a change of the published catalogue', () => {
 
   it('[I-05] a new picture is not told, a new figure is', () => {
     const [first] = range;
-    expect(isToldAsChanged(first!, { ...first!, images: [] })).toBe(false);
-    expect(isToldAsChanged(first!, later(first!, 5))).toBe(true);
+    expect(isChangeAnnounced(first!, { ...first!, images: [] })).toBe(false);
+    expect(isChangeAnnounced(first!, later(first!, 5))).toBe(true);
   });
 
   it('[I-03] is refused by an index with other nutrients', () => {
     const index = indexOf(range.slice(0, 2));
-    const other = readIndex(
-      writeIndex(index).replace('["sodium","Sodium","mg"]', '["sodium","Sodium","g"]'),
+    const other = parseIndex(
+      serialiseIndex(index).replace('["sodium","Sodium","mg"]', '["sodium","Sodium","g"]'),
     )!;
     const told = { added: [], changed: [], withdrawn: [] };
     const change = {
@@ -200,6 +205,6 @@ describe('a change of the published catalogue', () => {
       index: { before: { ...index, products: [] }, after: index },
       lines: [],
     };
-    expect(() => applyChange(other, readChange(writeChange(change)).head)).toThrow('nutrients');
+    expect(() => applyChange(other, parseChange(serialiseChange(change)).head)).toThrow('nutrients');
   });
 });

@@ -11,9 +11,9 @@ import {
   stressCondition,
 } from '../index.ts';
 import type { EnergyInput } from '../index.ts';
-import { NO_ENERGY_INPUT } from '../test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT } from '../test-support/empty-input.ts';
 
-const MAN: EnergyInput = { ...NO_ENERGY_INPUT, sex: 'male', age: months(400), weight: kg(70) };
+const MAN: EnergyInput = { ...EMPTY_ENERGY_INPUT, sex: 'male', age: months(400), weight: kg(70) };
 
 /** 11.472 × 70 + 873.1 */
 const BMR = 1676.14;
@@ -120,7 +120,7 @@ describe('more of anything never means less energy', () => {
   it.each(['schofield', 'henry_oxford'] as const)('[D-03] [D-04] %s', (method) => {
     fc.assert(
       fc.property(weight, weight, age, sex, fc.integer({ min: 100, max: 190 }), (a, b, at, who, pal) => {
-        const base = { ...NO_ENERGY_INPUT, sex: who, age: at };
+        const base = { ...EMPTY_ENERGY_INPUT, sex: who, age: at };
         const [light, heavy] = a < b ? [a, b] : [b, a];
         const lower = kcal({ ...base, weight: light, palDit: 1 }, method);
         expect(kcal({ ...base, weight: heavy, palDit: 1 }, method)).toBeGreaterThanOrEqual(lower);

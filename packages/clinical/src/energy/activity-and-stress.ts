@@ -1,13 +1,13 @@
-import { isUsable, unusable } from '../outcome.ts';
+import { isUsable, noResultFrom } from '../outcome.ts';
 import type { NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { PAL_DIT_CATEGORIES, PAL_DIT_NOT_CHOSEN } from '../reference/peng-2018.ts';
 import type { PalDitCategory } from '../reference/peng-2018.ts';
 import type { Source } from '../reference/source.ts';
 import { STRESS_CONDITIONS } from '../reference/stress-peng-2004-2011.ts';
 import type { StressCondition } from '../reference/stress-peng-2004-2011.ts';
-import { plain } from '../working.ts';
+import { workingNumber } from '../working.ts';
 import type { EnergyInput } from './energy-input.ts';
-import { energyResult, orDefault } from './energy-result.ts';
+import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
 /** The category a PAL/DIT factor falls in; a shared edge belongs to the higher one. */
@@ -30,7 +30,7 @@ export type BasalRate = {
   notes?: NoteId[];
 };
 
-export type Activity = {
+export type ActivityFactor = {
   ok: true;
   palDit: number;
   /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 007). */
@@ -42,14 +42,14 @@ export type Activity = {
 };
 
 /** The factor for activity and diet-induced thermogenesis, 1.0 with a note while none is chosen. */
-export function activity(input: EnergyInput): Activity | NotCalculated {
-  const palDit = orDefault(input.palDit, PAL_DIT_NOT_CHOSEN);
-  if (!isUsable(palDit)) return unusable(palDit, 'invalid-input');
+export function activityFactor(input: EnergyInput): ActivityFactor | NotCalculated {
+  const palDit = withDefault(input.palDit, PAL_DIT_NOT_CHOSEN);
+  if (!isUsable(palDit)) return noResultFrom(palDit, 'invalid-input');
   return {
     ok: true,
     palDit,
     multiplier: palDit,
-    working: plain(palDit),
+    working: workingNumber(palDit),
     terms: [{ operator: '×', term: 'pal-dit', value: palDit, unit: '' }],
     notes: input.palDit === undefined ? ['activity-not-chosen'] : [],
   };
@@ -59,25 +59,25 @@ export function activity(input: EnergyInput): Activity | NotCalculated {
  * Activity and stress added together, as UK worksheets do; not multiplied. The percentage is what the clinician
  * set, else the lower end of the chosen condition, else none.
  */
-export function activityAndStress(input: EnergyInput): Activity | NotCalculated {
-  const active = activity(input);
+export function activityAndStressFactor(input: EnergyInput): ActivityFactor | NotCalculated {
+  const active = activityFactor(input);
   if (!active.ok) return active;
   const percent = stressPercent(input);
-  if (!isUsable(percent)) return unusable(percent, 'invalid-input');
+  if (!isUsable(percent)) return noResultFrom(percent, 'invalid-input');
   if (percent === 0) return active;
   return {
     ...active,
     multiplier: active.palDit + percent / 100,
-    working: `(${plain(active.palDit)} + ${plain(percent)} ÷ 100)`,
+    working: `(${workingNumber(active.palDit)} + ${workingNumber(percent)} ÷ 100)`,
     terms: [...active.terms, { operator: '+', term: 'stress-percent', value: percent, unit: '% of BMR' }],
     notes: [...active.notes, 'check-stress-percent'],
   };
 }
 
 /** The day's need: the basal rate × what activity, and stress where it is added, make of it. */
-export function timesActivity(
+export function applyActivityFactor(
   basal: BasalRate | NotCalculated,
-  active: Activity | NotCalculated,
+  active: ActivityFactor | NotCalculated,
   source: Source,
 ): EnergyOutcome {
   if (!basal.ok) return basal;
@@ -97,5 +97,5 @@ export function timesActivity(
 function stressPercent({ stressCondition: chosen, stressPercent: set }: EnergyInput): number | 'invalid' {
   if (!isUsable(chosen) && chosen !== undefined) return chosen;
   const lowerEnd = chosen === undefined ? 0 : (stressCondition(chosen)?.fromPercent ?? 0);
-  return orDefault(set, lowerEnd);
+  return withDefault(set, lowerEnd);
 }

@@ -1,9 +1,9 @@
-import { isUsable, unusable } from '../outcome.ts';
+import { isUsable, noResultFrom } from '../outcome.ts';
 import type { NotCalculated, NoteId } from '../outcome.ts';
 import { completedYears } from '../quantities/units.ts';
 import type { Sex } from '../reference/age-band.ts';
 import type { BodySizeEquation } from '../reference/body-size-equation.ts';
-import { plain, plusOrMinus } from '../working.ts';
+import { workingNumber, signedWorkingNumber } from '../working.ts';
 import type { BasalRate } from './activity-and-stress.ts';
 import type { EnergyInput } from './energy-input.ts';
 
@@ -13,10 +13,10 @@ export function restingRate(
   equations: Record<Sex, BodySizeEquation>,
   studyYears: { from: number; to: number },
 ): (BasalRate & { notes: NoteId[] }) | NotCalculated {
-  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
-  if (!isUsable(height)) return unusable(height, 'needs-height');
+  if (!isUsable(sex)) return noResultFrom(sex, 'needs-gender');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
+  if (!isUsable(height)) return noResultFrom(height, 'needs-height');
   const { perKg, perCm, perYear, constant } = equations[sex];
   const years = completedYears(age);
   const kcalPerDay = perKg * weight + perCm * height + perYear * years + constant;
@@ -24,8 +24,8 @@ export function restingRate(
     ok: true,
     kcalPerDay,
     working:
-      `${plain(weight)} kg × ${plain(perKg)} + ${plain(height)} cm × ${plain(perCm)} ` +
-      `− ${years} years × ${plain(-perYear)} ${plusOrMinus(constant)}`,
+      `${workingNumber(weight)} kg × ${workingNumber(perKg)} + ${workingNumber(height)} cm × ${workingNumber(perCm)} ` +
+      `− ${years} years × ${workingNumber(-perYear)} ${signedWorkingNumber(constant)}`,
     notes: years < studyYears.from || years > studyYears.to ? ['outside-study-ages'] : [],
     terms: [
       { operator: '', term: 'weight', value: weight, unit: 'kg' },

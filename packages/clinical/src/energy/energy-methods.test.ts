@@ -12,7 +12,7 @@ import {
 } from '../index.ts';
 import type { Country, EnergyInput, EnergyMethod } from '../index.ts';
 import { goldenFile } from '../test-support/golden.ts';
-import { NO_ENERGY_INPUT } from '../test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT } from '../test-support/empty-input.ts';
 
 const ADULT = [
   'peng_2018',
@@ -28,7 +28,7 @@ const ROI_CHILD = ['roi_paeds_6months_17years', 'schofield', 'henry_oxford'];
 const SPECIFIED = new Set([...ADULT, ...UK_CHILD, ...ROI_CHILD, 'roi_paeds_under_6months']);
 
 const WOMAN: EnergyInput = {
-  ...NO_ENERGY_INPUT,
+  ...EMPTY_ENERGY_INPUT,
   sex: 'female',
   age: months(827),
   weight: kg(58),
@@ -145,7 +145,7 @@ describe('what a method asks for', () => {
 
 describe('energy below zero', () => {
   it('[D-01] shows as 0 for the smallest infant, and by Penn State with a low temperature', () => {
-    const tiny = { ...NO_ENERGY_INPUT, sex: 'male' as const, age: months(0), weight: kg(0.4) };
+    const tiny = { ...EMPTY_ENERGY_INPUT, sex: 'male' as const, age: months(0), weight: kg(0.4) };
     expect(energyRequirement('schofield', tiny)).toMatchObject({ result: 0, low: 0, high: 0, basal: 0 });
     const cold = { ...WOMAN, temperature: 20, ventilation: 5 };
     expect(energyRequirement('penn_state', cold)).toMatchObject({ result: 0 });

@@ -98,7 +98,7 @@ export const ENERGY_METHODS = Object.keys(ENERGY_METHOD_RULES) as EnergyMethod[]
 export const isEnergyMethod = (id: string): id is EnergyMethod => Object.hasOwn(ENERGY_METHOD_RULES, id);
 
 /** The entries a method reads of this patient; `isObese` is BMI 30 or more, null while BMI is unknown. */
-export function energyReads(method: EnergyMethod, isObese: boolean | null): readonly EnergyEntry[] {
+export function entriesOfEnergyMethod(method: EnergyMethod, isObese: boolean | null): readonly EnergyEntry[] {
   const { reads, readsUnderBmi30 = [] } = ENERGY_RULES[method];
   return isObese === false ? [...reads, ...readsUnderBmi30] : reads;
 }

@@ -64,7 +64,7 @@ export function energyResult({
 const notNegative = (value: number): KcalPerDay => kcalPerDay(Math.max(0, withoutResidue(value)));
 
 /** A value with a default: undefined gives the default, an invalid entry stays invalid. */
-export const orDefault = <T>(value: Entered<T>, fallback: T): Exclude<T, undefined> | typeof INVALID => {
+export const withDefault = <T>(value: Entered<T>, fallback: T): Exclude<T, undefined> | typeof INVALID => {
   if (value === INVALID) return INVALID;
   return (isUsable(value) ? value : fallback) as Exclude<T, undefined>;
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { cm, efsaPalsAt, energyRequirement, kg, months } from '../index.ts';
 import type { EnergyInput, EnergyMethod, EnergyResult } from '../index.ts';
-import { NO_ENERGY_INPUT } from '../test-support/blank-input.ts';
+import { EMPTY_ENERGY_INPUT } from '../test-support/empty-input.ts';
 
 const calculated = (method: EnergyMethod, input: Partial<EnergyInput>): EnergyResult => {
-  const outcome = energyRequirement(method, { ...NO_ENERGY_INPUT, bodyWeight: input.weight, ...input });
+  const outcome = energyRequirement(method, { ...EMPTY_ENERGY_INPUT, bodyWeight: input.weight, ...input });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 };
@@ -231,7 +231,7 @@ describe('tables for children', () => {
   });
 
   it('[D-11] an activity level the table does not print at this age has no result', () => {
-    const input = { ...NO_ENERGY_INPUT, sex: 'male' as const, age: months(24), efsaPal: '20' as const };
+    const input = { ...EMPTY_ENERGY_INPUT, sex: 'male' as const, age: months(24), efsaPal: '20' as const };
     expect(energyRequirement('roi_paeds_6months_17years', input)).toEqual({
       ok: false,
       reason: 'outside-table',

@@ -3,7 +3,7 @@ import {
   MIFFLIN_ST_JEOR_1990_SOURCE,
   MIFFLIN_ST_JEOR_1990_STUDY_YEARS,
 } from '../reference/mifflin-st-jeor-1990.ts';
-import { activity, timesActivity } from './activity-and-stress.ts';
+import { activityFactor, applyActivityFactor } from './activity-and-stress.ts';
 import { restingRate } from './body-size-equation.ts';
 import type { EnergyInput } from './energy-input.ts';
 import type { EnergyOutcome } from './energy-result.ts';
@@ -14,4 +14,4 @@ export const mifflinRestingRate = (input: EnergyInput) =>
 
 /** Mifflin-St Jeor 1990 by weight, height, age and sex, × PAL/DIT. Stress is never added (decision 007). */
 export const mifflinStJeor = (input: EnergyInput): EnergyOutcome =>
-  timesActivity(mifflinRestingRate(input), activity(input), MIFFLIN_ST_JEOR_1990_SOURCE);
+  applyActivityFactor(mifflinRestingRate(input), activityFactor(input), MIFFLIN_ST_JEOR_1990_SOURCE);

@@ -1,4 +1,4 @@
-import { isUsable, noResult, type NoteId, unusable } from '../outcome.ts';
+import { isUsable, noResult, type NoteId, noResultFrom } from '../outcome.ts';
 import type { Kg } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import type { Sex } from '../reference/age-band.ts';
@@ -8,9 +8,9 @@ import {
   sacnPerKgSource,
 } from '../reference/sacn-2011-per-kg.ts';
 import type { ChildEnergyBand, InfantEnergyBand } from '../reference/sacn-2011-per-kg.ts';
-import { plain } from '../working.ts';
+import { workingNumber } from '../working.ts';
 import type { EnergyInput } from './energy-input.ts';
-import { energyResult, orDefault } from './energy-result.ts';
+import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
 /** From here the printed infant figures no longer differ by feeding, and lie below what the method gives unrounded. */
@@ -23,9 +23,9 @@ export const FEEDING_RANGE_UNTIL_MONTHS = 7;
  */
 export function paediatricPerKg(input: EnergyInput): EnergyOutcome {
   const { sex, age, weight } = input;
-  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  if (!isUsable(sex)) return noResultFrom(sex, 'needs-gender');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
   const infant = bandAt(SACN_2011_INFANTS_PER_KG, age);
   if (infant) return forInfant(input, infant, sex, weight);
   const child = bandAt(SACN_2011_CHILDREN_PER_KG, age);
@@ -36,8 +36,8 @@ function forInfant(input: EnergyInput, band: InfantEnergyBand, sex: Sex, weight:
   const { perKg, perDay } = band[sex];
   const hasRange = perKg.breastFed !== perKg.formulaFed;
   // Where both ways of feeding have one figure, a wrong choice of end does not matter to the result.
-  const end = hasRange ? orDefault(input.rangeEnd, 'max') : 'max';
-  if (!isUsable(end)) return unusable(end, 'invalid-input');
+  const end = hasRange ? withDefault(input.rangeEnd, 'max') : 'max';
+  if (!isUsable(end)) return noResultFrom(end, 'invalid-input');
   return perKgResult(weight, end === 'max' ? perKg.formulaFed : perKg.breastFed, {
     low: weight * perKg.breastFed,
     high: weight * perKg.formulaFed,
@@ -69,7 +69,7 @@ type Rest = Omit<Parameters<typeof energyResult>[0], 'working' | 'terms'>;
 const perKgResult = (weight: Kg, perKg: number, rest: Rest): EnergyOutcome =>
   energyResult({
     ...rest,
-    working: `${plain(weight)} kg × ${plain(perKg)} kcal/kg`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(perKg)} kcal/kg`,
     terms: [
       { operator: '', term: 'weight', value: weight, unit: 'kg' },
       { operator: '×', term: 'kcal-per-kg', value: perKg, unit: 'kcal/kg/day' },

@@ -1,11 +1,11 @@
-import { isUsable, unusable } from '../outcome.ts';
-import { bmiIsAtLeast } from '../patient/bmi.ts';
+import { isUsable, noResultFrom } from '../outcome.ts';
+import { isBmiAtLeast } from '../patient/bmi.ts';
 import { PENG_2018_MIFFLIN_FROM_BMI, PENG_2018_SOURCE } from '../reference/peng-2018.ts';
-import { plain } from '../working.ts';
-import { activity } from './activity-and-stress.ts';
-import { bmiNotes } from './bmi-of-the-body.ts';
+import { workingNumber } from '../working.ts';
+import { activityFactor } from './activity-and-stress.ts';
+import { bmiNotes } from './bmi-notes.ts';
 import type { EnergyInput } from './energy-input.ts';
-import { energyResult, orDefault } from './energy-result.ts';
+import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
@@ -15,10 +15,10 @@ import { mifflinRestingRate } from './mifflin-st-jeor.ts';
  */
 export function peng2018(input: EnergyInput): EnergyOutcome {
   const { weight, bodyWeight, height } = input;
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
-  if (!isUsable(bodyWeight)) return unusable(bodyWeight, 'needs-weight');
-  if (!isUsable(height)) return unusable(height, 'needs-height');
-  return bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
+  if (!isUsable(bodyWeight)) return noResultFrom(bodyWeight, 'needs-weight');
+  if (!isUsable(height)) return noResultFrom(height, 'needs-height');
+  return isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
     ? fromMifflin(input)
     : fromKcalPerKg(input);
 }
@@ -26,12 +26,12 @@ export function peng2018(input: EnergyInput): EnergyOutcome {
 function fromMifflin(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);
   if (!resting.ok) return resting;
-  const active = activity(input);
+  const active = activityFactor(input);
   if (!active.ok) return active;
   return energyResult({
     low: resting.kcalPerDay * active.palDit,
     basal: resting.kcalPerDay,
-    working: `(${resting.working}) × ${plain(active.palDit)}`,
+    working: `(${resting.working}) × ${workingNumber(active.palDit)}`,
     terms: [...resting.terms, ...active.terms],
     band: 'BMI 30 or more: Mifflin-St Jeor 1990',
     source: PENG_2018_SOURCE,
@@ -41,12 +41,12 @@ function fromMifflin(input: EnergyInput): EnergyOutcome {
 
 function fromKcalPerKg(input: EnergyInput): EnergyOutcome {
   const { weight, kcalPerKgMin: min, kcalPerKgMax: max } = input;
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
-  if (!isUsable(min)) return unusable(min, 'needs-range');
-  if (!isUsable(max)) return unusable(max, 'needs-range');
-  const end = orDefault(input.rangeEnd, 'min');
-  if (!isUsable(end)) return unusable(end, 'invalid-input');
-  const active = activity(input);
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
+  if (!isUsable(min)) return noResultFrom(min, 'needs-range');
+  if (!isUsable(max)) return noResultFrom(max, 'needs-range');
+  const end = withDefault(input.rangeEnd, 'min');
+  if (!isUsable(end)) return noResultFrom(end, 'invalid-input');
+  const active = activityFactor(input);
   if (!active.ok) return active;
   const perKg = end === 'max' ? max : min;
   return energyResult({
@@ -54,7 +54,7 @@ function fromKcalPerKg(input: EnergyInput): EnergyOutcome {
     high: weight * max * active.palDit,
     end,
     basal: weight * perKg,
-    working: `${plain(weight)} kg × ${plain(perKg)} kcal/kg × ${plain(active.palDit)}`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(perKg)} kcal/kg × ${workingNumber(active.palDit)}`,
     terms: [
       { operator: '', term: 'weight', value: weight, unit: 'kg' },
       { operator: '×', term: 'kcal-per-kg', value: perKg, unit: 'kcal/kg/day' },

@@ -1,13 +1,13 @@
-import { isUsable, unusable } from '../outcome.ts';
-import { bmiIsAtLeast } from '../patient/bmi.ts';
+import { isUsable, noResultFrom } from '../outcome.ts';
+import { isBmiAtLeast } from '../patient/bmi.ts';
 import {
   PENN_STATE_2003B,
   PENN_STATE_2010,
   PENN_STATE_2010_FROM_BMI,
   PENN_STATE_2010_FROM_MONTHS,
 } from '../reference/penn-state.ts';
-import { plain, plusOrMinus } from '../working.ts';
-import { bmiNotes } from './bmi-of-the-body.ts';
+import { workingNumber, signedWorkingNumber } from '../working.ts';
+import { bmiNotes } from './bmi-notes.ts';
 import type { EnergyInput } from './energy-input.ts';
 import { energyResult } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
@@ -21,21 +21,21 @@ export function pennState(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);
   if (!resting.ok) return resting;
   const { age, bodyWeight, height, temperature, ventilation } = input;
-  if (!isUsable(age) || !isUsable(height)) return unusable(height, 'needs-height');
-  if (!isUsable(temperature)) return unusable(temperature, 'needs-temperature');
-  if (!isUsable(ventilation)) return unusable(ventilation, 'needs-ventilation');
+  if (!isUsable(age) || !isUsable(height)) return noResultFrom(height, 'needs-height');
+  if (!isUsable(temperature)) return noResultFrom(temperature, 'needs-temperature');
+  if (!isUsable(ventilation)) return noResultFrom(ventilation, 'needs-ventilation');
   const isOlder = age >= PENN_STATE_2010_FROM_MONTHS;
-  if (isOlder && !isUsable(bodyWeight)) return unusable(bodyWeight, 'needs-weight');
+  if (isOlder && !isUsable(bodyWeight)) return noResultFrom(bodyWeight, 'needs-weight');
   const olderAndObese =
-    isOlder && isUsable(bodyWeight) && bmiIsAtLeast(bodyWeight, height, PENN_STATE_2010_FROM_BMI);
+    isOlder && isUsable(bodyWeight) && isBmiAtLeast(bodyWeight, height, PENN_STATE_2010_FROM_BMI);
   const equation = olderAndObese ? PENN_STATE_2010 : PENN_STATE_2003B;
   const { perMifflin, perLitre, perDegree, constant } = equation;
   return energyResult({
     low: perMifflin * resting.kcalPerDay + perLitre * ventilation + perDegree * temperature + constant,
     basal: resting.kcalPerDay,
     working:
-      `(${resting.working}) × ${plain(perMifflin)} + ${plain(ventilation)} L/min × ${plain(perLitre)} ` +
-      `+ ${plain(temperature)} °C × ${plain(perDegree)} ${plusOrMinus(constant)}`,
+      `(${resting.working}) × ${workingNumber(perMifflin)} + ${workingNumber(ventilation)} L/min × ${workingNumber(perLitre)} ` +
+      `+ ${workingNumber(temperature)} °C × ${workingNumber(perDegree)} ${signedWorkingNumber(constant)}`,
     terms: [
       ...resting.terms,
       { operator: '×', term: 'mifflin-coefficient', value: perMifflin, unit: '' },

@@ -1,14 +1,14 @@
-import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
+import { INVALID, isUsable, noResult, noResultFrom } from '../outcome.ts';
 import type { Entered, NoResultReason, NoteId } from '../outcome.ts';
 import { isNewborn } from '../patient/age.ts';
-import { decimal, decimalToNumber, roundTo, times } from '../quantities/decimal.ts';
+import { decimal, decimalToNumber, roundDecimal, multiplyDecimals } from '../quantities/decimal.ts';
 import { mlPerDay } from '../quantities/units.ts';
 import type { Kg, MlPerDay, Months } from '../quantities/units.ts';
 import { bandAt, bandText } from '../reference/age-band.ts';
 import { FLUID_BY_AGE, fluidSource } from '../reference/fluid-by-age.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
-import { plain } from '../working.ts';
+import { workingNumber } from '../working.ts';
 
 export type FluidInput = {
   age: Entered<Months>;
@@ -52,14 +52,16 @@ export function fluidRequirement(input: FluidInput): FluidOutcome {
   if (!perKg.ok) return without(perKg.reason);
   const { weight } = input;
   if (!isUsable(weight)) {
-    return { ...without(unusable(weight, 'needs-weight').reason), ...described(perKg) };
+    return { ...without(noResultFrom(weight, 'needs-weight').reason), ...described(perKg) };
   }
   return {
     ...described(perKg),
     // Exact: 6.31 kg × 150 ml/kg is 946.5 and shows 947; in binary it falls short and would show 946.
-    result: mlPerDay(decimalToNumber(roundTo(times(decimal(weight), decimal(perKg.mlPerKg)), 0))),
+    result: mlPerDay(
+      decimalToNumber(roundDecimal(multiplyDecimals(decimal(weight), decimal(perKg.mlPerKg)), 0)),
+    ),
     reason: null,
-    working: `${plain(weight)} kg × ${plain(perKg.mlPerKg)} ml/kg`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(perKg.mlPerKg)} ml/kg`,
     notes: [
       'fever',
       ...(perKg.isDefault && isUnchecked(perKg.source) ? (['figures-not-checked'] as const) : []),
@@ -78,7 +80,7 @@ function mlPerKg({
   if (adjustMlPerKg !== undefined) return noResult('invalid-input');
   if (ageDays === INVALID) return noResult('invalid-input');
   if (isUsable(ageDays) && isNewborn(ageDays)) return noResult('newborn');
-  if (!isUsable(age)) return unusable(age, 'needs-age');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
   const band = bandAt(FLUID_BY_AGE, age);
   if (!band) return noResult('outside-table');
   return {

@@ -4,7 +4,7 @@ import { months, referenceIntake, upperLevel } from '../index.ts';
 import { EFSA_MICRONUTRIENTS } from '../reference/efsa-micronutrients.ts';
 import { EFSA_UPPER_LEVELS } from '../reference/efsa-upper-levels.ts';
 import { RNI_1991_MICRONUTRIENTS } from '../reference/rni-1991-micronutrients.ts';
-import { edgesOf } from '../test-support/band-edges.ts';
+import { bandEdges } from '../test-support/band-edges.ts';
 
 const SEXES = ['male', 'female'] as const;
 const answered = (outcome: { ok: boolean; band?: string }): string | null =>
@@ -21,7 +21,7 @@ describe('[G-03] [K-10] reference intakes and upper levels: both edges of each b
     ...Object.keys(RNI_1991_MICRONUTRIENTS).map((id) => ['uk', id] as const),
   ])('%s %s', (country, nutrient) => {
     for (const sex of SEXES) {
-      const edges = edgesOf((age) =>
+      const edges = bandEdges((age) =>
         answered(referenceIntake(nutrient, { country, sex, ageMonths: months(age), energyKcal: 2000 })),
       );
       const covered = intakes.intakes
@@ -33,7 +33,7 @@ describe('[G-03] [K-10] reference intakes and upper levels: both edges of each b
 
   it.each(Object.keys(EFSA_UPPER_LEVELS))('upper level of %s', (nutrient) => {
     const covered = intakes.upper.filter(([what]) => what === nutrient).map(([, age]) => age);
-    const edges = edgesOf((age) => answered(upperLevel(nutrient, months(age))));
+    const edges = bandEdges((age) => answered(upperLevel(nutrient, months(age))));
     expect(edges.filter((month) => !covered.includes(month))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { Country } from '../energy/energy-input.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
 import { KCAL_PER_MJ } from '../quantities/units.ts';
 import type { Kg, Months } from '../quantities/units.ts';
-import { OPEN, ageBands, bandAt, bandText } from '../reference/age-band.ts';
+import { OPEN_ENDED, ageBands, bandAt, bandText } from '../reference/age-band.ts';
 import type { AgeBand, Sex } from '../reference/age-band.ts';
 import {
   ADULT_ZINC,
@@ -214,7 +214,12 @@ function efsaFigure(
     ageMonths >= IRON_AFTER_MENOPAUSE.fromMonths
   ) {
     const { value, fromMonths } = IRON_AFTER_MENOPAUSE;
-    return { kind: band.kind, value, band: { fromMonths, toMonths: OPEN }, notes: ['iron-after-menopause'] };
+    return {
+      kind: band.kind,
+      value,
+      band: { fromMonths, toMonths: OPEN_ENDED },
+      notes: ['iron-after-menopause'],
+    };
   }
   return { kind: band.kind, value: band[sex], band, notes: [] };
 }
@@ -226,7 +231,7 @@ function adultZinc(sex: Sex, stage: ReproductiveStage | undefined): EfsaFigure {
   return {
     kind: 'PRI',
     value: ADULT_ZINC[sex] + added,
-    band: { fromMonths, toMonths: OPEN },
+    band: { fromMonths, toMonths: OPEN_ENDED },
     notes: ['zinc-mixed-diet'],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { months } from '../quantities/units.ts';
-import { bmiIsShown, heightIsRequired, isAdult, isAged18 } from './age.ts';
+import { isBmiShown, isHeightRequired, isAdult, isAged18 } from './age.ts';
 
 describe('ages that change a rule', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('ages that change a rule', () => {
   });
 
   it('[C-07] BMI shows from the second birthday', () => {
-    expect(bmiIsShown(months(23))).toBe(false);
-    expect(bmiIsShown(months(24))).toBe(true);
+    expect(isBmiShown(months(23))).toBe(false);
+    expect(isBmiShown(months(24))).toBe(true);
   });
 
   it('[C-06] height is required from the 18th birthday', () => {
-    expect(heightIsRequired(months(215))).toBe(false);
-    expect(heightIsRequired(months(216))).toBe(true);
+    expect(isHeightRequired(months(215))).toBe(false);
+    expect(isHeightRequired(months(216))).toBe(true);
   });
 });

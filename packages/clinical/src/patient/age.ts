@@ -19,5 +19,5 @@ export const isNewborn = (ageDays: number): boolean => ageDays < NEWBORN_UNTIL_D
 export const isAdult = (age: Months): boolean => age >= ADULT_FROM_MONTHS;
 /** During the year after the 18th birthday adult and paediatric methods are both offered. */
 export const isAged18 = (age: Months): boolean => isAdult(age) && age < PAEDIATRIC_TABLES_UNTIL_MONTHS;
-export const bmiIsShown = (age: Months): boolean => age >= BMI_SHOWN_FROM_MONTHS;
-export const heightIsRequired = (age: Months): boolean => age >= HEIGHT_REQUIRED_FROM_MONTHS;
+export const isBmiShown = (age: Months): boolean => age >= BMI_SHOWN_FROM_MONTHS;
+export const isHeightRequired = (age: Months): boolean => age >= HEIGHT_REQUIRED_FROM_MONTHS;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cm, kg } from '../quantities/units.ts';
-import { bmiIsAbove, bmiIsAtLeast, bodyMassIndex, compareBmi } from './bmi.ts';
+import { isBmiAbove, isBmiAtLeast, bodyMassIndex, compareBmi } from './bmi.ts';
 
 describe('body mass index', () => {
   it('[C-07] is kg over metres squared', () => {
@@ -18,10 +18,10 @@ describe('body mass index', () => {
     [192.08, 196, 50],
   ])('[C-07] [E-02] %d kg at %d cm is exactly %d', (weight, height, threshold) => {
     expect(compareBmi(kg(weight), cm(height), threshold)).toBe(0);
-    expect(bmiIsAtLeast(kg(weight), cm(height), threshold)).toBe(true);
-    expect(bmiIsAbove(kg(weight), cm(height), threshold)).toBe(false);
-    expect(bmiIsAtLeast(kg(weight - 0.001), cm(height), threshold)).toBe(false);
-    expect(bmiIsAbove(kg(weight + 0.001), cm(height), threshold)).toBe(true);
+    expect(isBmiAtLeast(kg(weight), cm(height), threshold)).toBe(true);
+    expect(isBmiAbove(kg(weight), cm(height), threshold)).toBe(false);
+    expect(isBmiAtLeast(kg(weight - 0.001), cm(height), threshold)).toBe(false);
+    expect(isBmiAbove(kg(weight + 0.001), cm(height), threshold)).toBe(true);
   });
 
   it('[C-07] the plain division does miss one, so the exact comparison is needed', () => {

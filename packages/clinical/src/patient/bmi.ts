@@ -1,4 +1,4 @@
-import { compare, decimal, times } from '../quantities/decimal.ts';
+import { compareDecimals, decimal, multiplyDecimals } from '../quantities/decimal.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
 import { bmiValue } from '../quantities/units.ts';
 import type { Bmi, Cm, Kg } from '../quantities/units.ts';
@@ -15,11 +15,14 @@ export const bodyMassIndex = (weight: Kg, height: Cm): Bmi =>
  */
 export function compareBmi(weight: Kg, height: Cm, threshold: number): -1 | 0 | 1 {
   const tall = decimal(height);
-  return compare(times(decimal(weight), decimal(CM2_PER_M2)), times(decimal(threshold), times(tall, tall)));
+  return compareDecimals(
+    multiplyDecimals(decimal(weight), decimal(CM2_PER_M2)),
+    multiplyDecimals(decimal(threshold), multiplyDecimals(tall, tall)),
+  );
 }
 
-export const bmiIsAtLeast = (weight: Kg, height: Cm, threshold: number): boolean =>
+export const isBmiAtLeast = (weight: Kg, height: Cm, threshold: number): boolean =>
   compareBmi(weight, height, threshold) >= 0;
 
-export const bmiIsAbove = (weight: Kg, height: Cm, threshold: number): boolean =>
+export const isBmiAbove = (weight: Kg, height: Cm, threshold: number): boolean =>
   compareBmi(weight, height, threshold) > 0;

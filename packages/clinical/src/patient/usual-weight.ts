@@ -11,7 +11,7 @@ export type WeightRange = { from: number; to: number };
  * Where a weight passes without a question: there for a slipped digit, grams or pounds for kilograms (a factor
  * of 2.2), not to judge growth. Children: a share of the median for age; adults: a range until BMI can tell.
  */
-export function usualWeight(age: Months, sex: Sex): WeightRange {
+export function usualWeightRange(age: Months, sex: Sex): WeightRange {
   const median = medianWeightKg(sex, age);
   if (median === null) return PLAUSIBLE_ADULT_WEIGHT[sex];
   return {

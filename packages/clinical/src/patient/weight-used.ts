@@ -23,8 +23,9 @@ export function adjustedWeight(sex: Sex, height: Cm, actual: Kg): Kg | null {
 
 /** The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). */
 export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg {
-  const percent = missing.reduce((sum, part) => sum + percentOf(part), 0);
+  const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   return kg(withoutResidue(measured / (1 - percent / 100)));
 }
 
-export const percentOf = (part: BodyPart): number => BODY_PARTS.find(({ id }) => id === part)?.percent ?? 0;
+export const bodyPartPercent = (part: BodyPart): number =>
+  BODY_PARTS.find(({ id }) => id === part)?.percent ?? 0;

@@ -1,7 +1,7 @@
 import { isUsable } from '../outcome.ts';
 import type { Entered } from '../outcome.ts';
 import { isAdult } from '../patient/age.ts';
-import { bmiIsAbove, bmiIsAtLeast } from '../patient/bmi.ts';
+import { isBmiAbove, isBmiAtLeast } from '../patient/bmi.ts';
 import type { Cm, Kg, Months } from '../quantities/units.ts';
 import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
 
@@ -15,7 +15,7 @@ export function obesityFactor(age: Months, weight: Kg, height: Entered<Cm>): Obe
   const { belowObese, obese, severelyObese, obeseFromBmi, severelyObeseAboveBmi } = OBESITY_FACTORS;
   if (!isAdult(age)) return { factor: belowObese, bmiKnown: true };
   if (!isUsable(height)) return { factor: belowObese, bmiKnown: false };
-  if (bmiIsAbove(weight, height, severelyObeseAboveBmi)) return { factor: severelyObese, bmiKnown: true };
-  const factor = bmiIsAtLeast(weight, height, obeseFromBmi) ? obese : belowObese;
+  if (isBmiAbove(weight, height, severelyObeseAboveBmi)) return { factor: severelyObese, bmiKnown: true };
+  const factor = isBmiAtLeast(weight, height, obeseFromBmi) ? obese : belowObese;
   return { factor, bmiKnown: true };
 }

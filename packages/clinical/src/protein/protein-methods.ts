@@ -1,6 +1,11 @@
 import { isAdult, isAged18 } from '../patient/age.ts';
 import type { Months } from '../quantities/units.ts';
-import { fromMinimumAndMaximum, fromNitrogen, fromPeng, paediatric } from './protein-requirement.ts';
+import {
+  enteredProteinRange,
+  nitrogenProtein,
+  pengProtein,
+  paediatricProtein,
+} from './protein-requirement.ts';
 import type { ProteinInput, ProteinOutcome } from './protein-requirement.ts';
 
 export type ProteinEntry = keyof ProteinInput;
@@ -21,24 +26,24 @@ const BODY = ['age', 'weight', 'weightIsCorrected', 'height'] as const;
 /** Each protein method under its id (decision 008). */
 const PROTEIN_METHOD_RULES = {
   paeds: {
-    calculate: paediatric,
+    calculate: paediatricProtein,
     reads: ['country', 'sex', 'age', 'ageDays', 'weight'],
     tables: ['rni-1991-protein', 'efsa-2012-protein'],
   },
   peng: {
-    calculate: fromPeng,
+    calculate: pengProtein,
     reads: [...BODY, 'pengMinimum', 'pengMaximum', 'rangeEnd'],
     tables: [],
     sharedTables: ['obesity-factor'],
   },
   min_max: {
-    calculate: fromMinimumAndMaximum,
+    calculate: enteredProteinRange,
     reads: [...BODY, 'ageDays', 'minimum', 'maximum', 'rangeEnd'],
     tables: [],
     sharedTables: ['obesity-factor'],
   },
   nitrogen: {
-    calculate: fromNitrogen,
+    calculate: nitrogenProtein,
     reads: [...BODY, 'nitrogenLevel'],
     tables: ['nitrogen-elia-1990'],
     sharedTables: ['obesity-factor'],

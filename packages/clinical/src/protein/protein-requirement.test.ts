@@ -11,10 +11,10 @@ import {
   proteinRequirement,
 } from '../index.ts';
 import type { ProteinInput, ProteinMethod, ProteinResult } from '../index.ts';
-import { NO_PROTEIN_INPUT } from '../test-support/blank-input.ts';
+import { EMPTY_PROTEIN_INPUT } from '../test-support/empty-input.ts';
 
 const calculated = (method: ProteinMethod, input: Partial<ProteinInput>): ProteinResult => {
-  const outcome = proteinRequirement(method, { ...NO_PROTEIN_INPUT, ...input });
+  const outcome = proteinRequirement(method, { ...EMPTY_PROTEIN_INPUT, ...input });
   if (!outcome.ok) throw new Error(outcome.reason);
   return outcome;
 };
@@ -65,7 +65,7 @@ describe('obesity factor', () => {
   });
 
   it('[E-02] a height outside its limits is not treated as an unknown height: there is no result', () => {
-    const input = { ...NO_PROTEIN_INPUT, ...adult, height: INVALID, pengMinimum: 1, pengMaximum: 1 };
+    const input = { ...EMPTY_PROTEIN_INPUT, ...adult, height: INVALID, pengMinimum: 1, pengMaximum: 1 };
     expect(proteinRequirement('peng', input)).toEqual({ ok: false, reason: 'invalid-input' });
   });
 
@@ -89,7 +89,7 @@ describe('grams per kg', () => {
 
   it('[E-02] [E-03] a range with one end missing is not a range', () => {
     for (const method of ['peng', 'min_max'] as const) {
-      const input = { ...NO_PROTEIN_INPUT, ...adult, minimum: 1, pengMaximum: 1 };
+      const input = { ...EMPTY_PROTEIN_INPUT, ...adult, minimum: 1, pengMaximum: 1 };
       expect(proteinRequirement(method, input)).toEqual({ ok: false, reason: 'needs-range' });
     }
   });
@@ -132,7 +132,7 @@ describe('nitrogen', () => {
   });
 
   it('[E-04] asks for a level', () => {
-    expect(proteinRequirement('nitrogen', { ...NO_PROTEIN_INPUT, ...adult })).toEqual({
+    expect(proteinRequirement('nitrogen', { ...EMPTY_PROTEIN_INPUT, ...adult })).toEqual({
       ok: false,
       reason: 'needs-level',
     });
@@ -180,7 +180,7 @@ describe('children', () => {
     [{ weight: INVALID }, 'invalid-input'],
   ])('[E-06] Ireland with %o: %s', (missing, reason) => {
     const input = {
-      ...NO_PROTEIN_INPUT,
+      ...EMPTY_PROTEIN_INPUT,
       country: 'roi',
       sex: 'male',
       age: months(60),

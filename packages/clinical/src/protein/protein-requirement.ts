@@ -1,6 +1,6 @@
 import type { Country, RangeEnd } from '../energy/energy-input.ts';
-import { orDefault } from '../energy/energy-result.ts';
-import { INVALID, isUsable, noResult, unusable } from '../outcome.ts';
+import { withDefault } from '../energy/energy-result.ts';
+import { INVALID, isUsable, noResult, noResultFrom } from '../outcome.ts';
 import type { Calculated, Entered, NotCalculated, NoteId, WorkingTerm } from '../outcome.ts';
 import { SIX_MONTHS, isAdult, isNewborn } from '../patient/age.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
@@ -14,7 +14,7 @@ import type { NitrogenLevelId } from '../reference/nitrogen-elia-1990.ts';
 import { RNI_1991_PROTEIN, rniProteinSource } from '../reference/rni-1991-protein.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
-import { plain } from '../working.ts';
+import { workingNumber } from '../working.ts';
 import { obesityFactor } from './obesity-factor.ts';
 
 export type ProteinInput = {
@@ -59,11 +59,11 @@ const MIN_MAX_SOURCE: Source = {
 };
 
 /** g/kg of the clinician's own pocket guide. */
-export const fromPeng = (input: ProteinInput): ProteinOutcome =>
+export const pengProtein = (input: ProteinInput): ProteinOutcome =>
   perKgRange(input, input.pengMinimum, input.pengMaximum, PENG_SOURCE);
 
 /** g/kg set freely. */
-export function fromMinimumAndMaximum(input: ProteinInput): ProteinOutcome {
+export function enteredProteinRange(input: ProteinInput): ProteinOutcome {
   const { minimum, maximum, ageDays } = input;
   const refused = minimum === undefined || maximum === undefined ? newborn(ageDays) : null;
   return refused ?? perKgRange(input, minimum, maximum, MIN_MAX_SOURCE);
@@ -78,23 +78,23 @@ function newborn(ageDays: Entered<number>): NotCalculated | null {
   return isUsable(ageDays) && isNewborn(ageDays) ? noResult('newborn') : null;
 }
 
-export function paediatric({ country, sex, age, ageDays, weight }: ProteinInput): ProteinOutcome {
+export function paediatricProtein({ country, sex, age, ageDays, weight }: ProteinInput): ProteinOutcome {
   const refused = newborn(ageDays);
   if (refused !== null) return refused;
-  if (!isUsable(sex)) return unusable(sex, 'needs-gender');
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(country)) return unusable(country, 'needs-country');
+  if (!isUsable(sex)) return noResultFrom(sex, 'needs-gender');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(country)) return noResultFrom(country, 'needs-country');
   if (country === 'uk') return fromRni(sex, age, []);
   // EFSA sets nothing under 6 months; the UK figure is shown and named (decision 008).
   if (age < SIX_MONTHS) return fromRni(sex, age, ['uk-figure-used']);
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
   const band = bandAt(EFSA_2012_PROTEIN, age);
   if (!band) return noResult('outside-table');
   const perKg = band[sex];
   return proteinResult({
     figures: [perKg * weight],
     factor: null,
-    working: `${plain(weight)} kg × ${plain(perKg)} g/kg`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(perKg)} g/kg`,
     terms: [weightTerm(weight), { operator: '×', term: 'g-per-kg', value: perKg, unit: 'g/kg/day' }],
     band: bandText(band, sex),
     source: efsaProteinSource(band.status),
@@ -109,7 +109,7 @@ function fromRni(sex: Sex, age: Months, notes: NoteId[]): ProteinOutcome {
   return proteinResult({
     figures: [gramsPerDay],
     factor: null,
-    working: `${plain(gramsPerDay)} g`,
+    working: `${workingNumber(gramsPerDay)} g`,
     terms: [{ operator: '', term: 'table-value', value: gramsPerDay, unit: 'g/day' }],
     band: bandText(band, sex),
     source: rniProteinSource(status),
@@ -125,10 +125,10 @@ function perKgRange(
 ): ProteinOutcome {
   const body = weightAndFactor(input);
   if (!body.ok) return body;
-  if (!isUsable(min)) return unusable(min, 'needs-range');
-  if (!isUsable(max)) return unusable(max, 'needs-range');
-  const end = orDefault(input.rangeEnd, 'min');
-  if (!isUsable(end)) return unusable(end, 'invalid-input');
+  if (!isUsable(min)) return noResultFrom(min, 'needs-range');
+  if (!isUsable(max)) return noResultFrom(max, 'needs-range');
+  const end = withDefault(input.rangeEnd, 'min');
+  if (!isUsable(end)) return noResultFrom(end, 'invalid-input');
   const { weight, factor } = body;
   const perKg = end === 'max' ? max : min;
   // With factor 1 every figure is the clinician's own, so there is nothing to confirm.
@@ -136,7 +136,7 @@ function perKgRange(
     figures: [weight * min * factor, weight * max * factor],
     result: weight * perKg * factor,
     factor,
-    working: `${plain(weight)} kg × ${plain(perKg)} g/kg${factorWorking(factor)}`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(perKg)} g/kg${factorWorking(factor)}`,
     terms: [
       weightTerm(weight),
       { operator: '×', term: 'g-per-kg', value: perKg, unit: 'g/kg/day' },
@@ -148,11 +148,11 @@ function perKgRange(
   });
 }
 
-export function fromNitrogen(input: ProteinInput): ProteinOutcome {
+export function nitrogenProtein(input: ProteinInput): ProteinOutcome {
   const body = weightAndFactor(input);
   if (!body.ok) return body;
   const { nitrogenLevel } = input;
-  if (!isUsable(nitrogenLevel)) return unusable(nitrogenLevel, 'needs-level');
+  if (!isUsable(nitrogenLevel)) return noResultFrom(nitrogenLevel, 'needs-level');
   const level = NITROGEN_LEVELS.find(({ id }) => id === nitrogenLevel);
   if (!level) return noResult('invalid-input');
   const { weight, factor } = body;
@@ -161,7 +161,7 @@ export function fromNitrogen(input: ProteinInput): ProteinOutcome {
     figures: [protein(level.lowest), protein(level.highest)],
     result: protein(level.average),
     factor,
-    working: `${plain(weight)} kg × ${plain(level.average)} g N/kg × ${PROTEIN_PER_NITROGEN}${factorWorking(factor)}`,
+    working: `${workingNumber(weight)} kg × ${workingNumber(level.average)} g N/kg × ${PROTEIN_PER_NITROGEN}${factorWorking(factor)}`,
     terms: [
       weightTerm(weight),
       { operator: '×', term: 'nitrogen-per-kg', value: level.average, unit: 'g N/kg/day' },
@@ -182,8 +182,8 @@ function weightAndFactor({
   height,
   weightIsCorrected = false,
 }: ProteinInput): WeightAndFactor | NotCalculated {
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(weight)) return unusable(weight, 'needs-weight');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
   // A height that was entered wrongly is not "unknown": the factor depends on it.
   if (height === INVALID && isAdult(age)) return noResult('invalid-input');
   if (weightIsCorrected && isAdult(age))
@@ -195,7 +195,7 @@ function weightAndFactor({
 }
 
 const weightTerm = (weight: Kg): WorkingTerm => ({ operator: '', term: 'weight', value: weight, unit: 'kg' });
-const factorWorking = (factor: number): string => (factor === 1 ? '' : ` × ${plain(factor)}`);
+const factorWorking = (factor: number): string => (factor === 1 ? '' : ` × ${workingNumber(factor)}`);
 const factorTerms = (factor: number): WorkingTerm[] =>
   factor === 1 ? [] : [{ operator: '×', term: 'factor', value: factor, unit: '' }];
 

@@ -25,12 +25,12 @@ export function parseDecimal(text: string): Decimal {
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }
 
-export function times(a: Decimal, b: Decimal): Decimal {
+export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, places: a.places + b.places };
 }
 
 /** Negative when a is the smaller, zero when they are exactly equal. */
-export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
+export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const places = Math.max(a.places, b.places);
   const difference = scaledTo(a, places) - scaledTo(b, places);
   if (difference === 0n) return 0;
@@ -38,7 +38,7 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
 }
 
 /** To so many places, a half going away from zero. */
-export function roundTo(value: Decimal, places: number): Decimal {
+export function roundDecimal(value: Decimal, places: number): Decimal {
   if (value.places <= places) return { digits: scaledTo(value, places), places };
   const divisor = 10n ** BigInt(value.places - places);
   const size = value.digits < 0n ? -value.digits : value.digits;

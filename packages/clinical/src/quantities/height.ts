@@ -1,4 +1,4 @@
-import { decimal, decimalToNumber, times } from './decimal.ts';
+import { decimal, decimalToNumber, multiplyDecimals } from './decimal.ts';
 import { roundHalfAway } from './rounding.ts';
 import { cm } from './units.ts';
 import type { Cm } from './units.ts';
@@ -11,7 +11,7 @@ export const CM_PER_METRE = 100;
 export type FeetAndInches = { feet: number; inches: number };
 
 export const feetToCm = ({ feet, inches }: FeetAndInches): Cm =>
-  cm(decimalToNumber(times(decimal(feet * INCHES_PER_FOOT + inches), decimal(CM_PER_INCH))));
+  cm(decimalToNumber(multiplyDecimals(decimal(feet * INCHES_PER_FOOT + inches), decimal(CM_PER_INCH))));
 
 /** Inches are rounded before feet are taken out, so 11.8 in never reads as 12 in. */
 export function cmToFeet(height: Cm, inchPlaces = 0): FeetAndInches {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fahrenheitToCelsius, readOtherUnit } from './other-units.ts';
+import { fahrenheitToCelsius, parseOtherUnit } from './other-units.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -19,7 +19,7 @@ describe('[K-06] a quantity written in another unit', () => {
     ['temperature', '98.6 F', '98.6 °F', 37],
     ['temperature', '98.6°F', '98.6 °F', 37],
   ] as const)('%s %s is %s, %d', (kind, text, said, value) => {
-    const read = readOtherUnit(kind, text);
+    const read = parseOtherUnit(kind, text);
     expect(plain(read?.said)).toBe(said);
     expect(read?.value).toBeCloseTo(value, 9);
   });
@@ -35,7 +35,7 @@ describe('[K-06] a quantity written in another unit', () => {
     ['temperature', '37'],
     ['weight', "5'9"],
   ] as const)('%s %s is none', (kind, text) => {
-    expect(readOtherUnit(kind, text)).toBeNull();
+    expect(parseOtherUnit(kind, text)).toBeNull();
   });
 
   it('degrees Fahrenheit', () => {

@@ -4,7 +4,7 @@ import { withoutResidue } from './rounding.ts';
 import { poundsToKg, stonesToKg } from './weight.ts';
 
 /** A quantity written in another unit than its field's: what was written, and the value in kg, cm or °C. */
-export type OtherUnit = { said: string; value: number };
+export type ConvertedQuantity = { said: string; value: number };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
 const POUNDS = new RegExp(String.raw`^${NUMBER}\s*(?:lbs?|pounds?)\.?$`, 'i');
@@ -18,13 +18,16 @@ const METRES = new RegExp(String.raw`^${NUMBER}\s*m$`, 'i');
 const FAHRENHEIT = new RegExp(String.raw`^${NUMBER}\s*°?\s*f$`, 'i');
 
 /** Text such as "13 lb", "5'9" or "98.6 F": null for anything that is not plainly such a quantity. */
-export function readOtherUnit(kind: 'weight' | 'height' | 'temperature', text: string): OtherUnit | null {
+export function parseOtherUnit(
+  kind: 'weight' | 'height' | 'temperature',
+  text: string,
+): ConvertedQuantity | null {
   const written = text.trim();
   if (kind === 'weight') return readWeight(written);
   return kind === 'height' ? readHeight(written) : readFahrenheit(written);
 }
 
-function readWeight(text: string): OtherUnit | null {
+function readWeight(text: string): ConvertedQuantity | null {
   const pounds = numbersOf(POUNDS, text);
   if (pounds) return { said: quantity(pounds[0], 'lb'), value: poundsToKg(pounds[0]) };
   const stones = numbersOf(STONES, text);
@@ -37,7 +40,7 @@ function readWeight(text: string): OtherUnit | null {
 
 const POUNDS_PER_STONE = 14;
 
-function readHeight(text: string): OtherUnit | null {
+function readHeight(text: string): ConvertedQuantity | null {
   const feet = numbersOf(FEET, text);
   if (feet) {
     if (feet[1] >= INCHES_PER_FOOT) return null;
@@ -49,7 +52,7 @@ function readHeight(text: string): OtherUnit | null {
   return metres && { said: quantity(metres[0], 'm'), value: withoutResidue(metres[0] * CM_PER_METRE) };
 }
 
-function readFahrenheit(text: string): OtherUnit | null {
+function readFahrenheit(text: string): ConvertedQuantity | null {
   const degrees = numbersOf(FAHRENHEIT, text);
   return degrees && { said: quantity(degrees[0], '°F'), value: fahrenheitToCelsius(degrees[0]) };
 }

@@ -1,4 +1,4 @@
-import { decimalText, decimalToNumber, parseDecimal, roundTo } from './decimal.ts';
+import { decimalText, decimalToNumber, parseDecimal, roundDecimal } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
 
 /**
@@ -9,7 +9,7 @@ const RELIABLE_DIGITS = 15;
 
 function roundedDecimal(value: number, places: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`Cannot show ${value}`);
-  return roundTo(parseDecimal(value.toPrecision(RELIABLE_DIGITS)), places);
+  return roundDecimal(parseDecimal(value.toPrecision(RELIABLE_DIGITS)), places);
 }
 
 /** Rounds for display: to so many decimal places, half away from zero, on the decimal value. */

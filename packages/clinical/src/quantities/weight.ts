@@ -1,4 +1,4 @@
-import { decimal, decimalToNumber, times } from './decimal.ts';
+import { decimal, decimalToNumber, multiplyDecimals } from './decimal.ts';
 import { roundHalfAway } from './rounding.ts';
 import { kg } from './units.ts';
 import type { Kg } from './units.ts';
@@ -12,7 +12,7 @@ export type StonesAndPounds = { stones: number; pounds: number };
 export type PoundsAndOunces = { pounds: number; ounces: number };
 
 export const poundsToKg = (pounds: number): Kg =>
-  kg(decimalToNumber(times(decimal(pounds), decimal(KG_PER_POUND))));
+  kg(decimalToNumber(multiplyDecimals(decimal(pounds), decimal(KG_PER_POUND))));
 
 export const stonesToKg = ({ stones, pounds }: StonesAndPounds): Kg =>
   poundsToKg(stones * POUNDS_PER_STONE + pounds);

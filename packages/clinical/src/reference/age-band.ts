@@ -11,17 +11,17 @@ export type AgeBand = {
   toMonths: number;
 };
 
-export const OPEN = Number.POSITIVE_INFINITY;
+export const OPEN_ENDED = Number.POSITIVE_INFINITY;
 
 /** Bands that follow one another: each from its edge to the next, the last to `toMonths`. */
-export const ageBands = (fromMonths: readonly number[], toMonths = OPEN): AgeBand[] =>
+export const ageBands = (fromMonths: readonly number[], toMonths = OPEN_ENDED): AgeBand[] =>
   fromMonths.map((from, index) => ({ fromMonths: from, toMonths: fromMonths[index + 1] ?? toMonths }));
 
 /** A line of a published table: the age it begins at, in completed months, and its figures. */
 type TableLine = readonly [fromMonths: number, ...figures: unknown[]];
 
 /** The lines of a table as bands: each until the next, the last until `toMonths`. */
-export const byAge = <Line extends TableLine, Row>(
+export const bandsByAge = <Line extends TableLine, Row>(
   lines: readonly Line[],
   toMonths: number,
   row: (line: Line) => Row,
@@ -47,12 +47,12 @@ export function bandText({ fromMonths, toMonths }: AgeBand, sex?: Sex): string {
   const who = sex === undefined ? '' : `${sex}, `;
   const inYears =
     fromMonths % MONTHS_PER_YEAR === 0 &&
-    (toMonths === OPEN || toMonths % MONTHS_PER_YEAR === 0) &&
+    (toMonths === OPEN_ENDED || toMonths % MONTHS_PER_YEAR === 0) &&
     toMonths > 12;
   const unit = inYears ? 'years' : 'months';
   const size = inYears ? MONTHS_PER_YEAR : 1;
   const from = fromMonths / size;
-  if (toMonths === OPEN) return `${who}${from} ${unit} and over`;
+  if (toMonths === OPEN_ENDED) return `${who}${from} ${unit} and over`;
   if (fromMonths === 0) return `${who}under ${toMonths / size} ${unit}`;
   return `${who}${from} to under ${toMonths / size} ${unit}`;
 }

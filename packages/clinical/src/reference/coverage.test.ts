@@ -10,8 +10,8 @@ import {
   offeredProteinMethods,
   proteinRequirement,
 } from '../index.ts';
-import { NO_ENERGY_INPUT, NO_PROTEIN_INPUT } from '../test-support/blank-input.ts';
-import { OPEN, bandText } from './age-band.ts';
+import { EMPTY_ENERGY_INPUT, EMPTY_PROTEIN_INPUT } from '../test-support/empty-input.ts';
+import { OPEN_ENDED, bandText } from './age-band.ts';
 import type { AgeBand } from './age-band.ts';
 import { EFSA_2012_PROTEIN } from './efsa-2012-protein.ts';
 import { EFSA_2013_ENERGY } from './efsa-2013-energy.ts';
@@ -68,7 +68,7 @@ describe('every offered method answers every patient it is offered to', () => {
           if (new Set(energyMethods).size !== energyMethods.length) wrong.push(`${month} twice`);
           for (const method of energyMethods) {
             const energy = energyRequirement(method, {
-              ...NO_ENERGY_INPUT,
+              ...EMPTY_ENERGY_INPUT,
               ...body,
               bodyWeight: body.weight,
               kcalPerKgMin: 25,
@@ -81,7 +81,7 @@ describe('every offered method answers every patient it is offered to', () => {
           }
           for (const method of offeredProteinMethods(age)) {
             const protein = proteinRequirement(method, {
-              ...NO_PROTEIN_INPUT,
+              ...EMPTY_PROTEIN_INPUT,
               ...body,
               country,
               minimum: 1,
@@ -108,7 +108,7 @@ it.each([
   [{ fromMonths: 12, toMonths: 18 }, '12 to under 18 months'],
   [{ fromMonths: 0, toMonths: 36 }, 'under 3 years'],
   [{ fromMonths: 216, toMonths: 360 }, '18 to under 30 years'],
-  [{ fromMonths: 720, toMonths: OPEN }, '60 years and over'],
+  [{ fromMonths: 720, toMonths: OPEN_ENDED }, '60 years and over'],
 ])('a band says its own edges: %o', (band, expected) => {
   expect(bandText(band)).toBe(expected);
   expect(bandText(band, 'female')).toBe(`female, ${expected}`);

@@ -1,4 +1,4 @@
-import { byAge, figureAt } from './age-band.ts';
+import { bandsByAge, figureAt } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -31,7 +31,7 @@ type Line = readonly [
 const atLevels = (pals: readonly EfsaPal[], toMonths: number, lines: readonly Line[]): EfsaEnergyBand[] => {
   const figures = (line: readonly number[]) =>
     Object.fromEntries(pals.map((pal, index) => [pal, figureAt(line, index)]));
-  return byAge(lines, toMonths, ([, male, female, status = 'independent']) => ({
+  return bandsByAge(lines, toMonths, ([, male, female, status = 'independent']) => ({
     status,
     male: figures(male),
     female: figures(female),

@@ -1,7 +1,7 @@
 // Longer than other files: one published table, whole, so that it can be compared with its source line by line.
 import { ageBands, figureAt } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
-import { perNutrient } from './intake-reference.ts';
+import { nutrientTable } from './intake-reference.ts';
 import type { IntakeForm, IntakeKind, MassUnit } from './intake-reference.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -67,7 +67,7 @@ function line({ unit, form = 'plain', perMegajoule, status = 'independent', ...l
 }
 
 /** A day. EFSA sets nothing under 6 months; its "7-11 months" starts with the seventh month, at 6 completed months. */
-export const EFSA_MICRONUTRIENTS = perNutrient<EfsaIntake>()({
+export const EFSA_MICRONUTRIENTS = nutrientTable<EfsaIntake>()({
   vitaminA: line({
     unit: 'µg',
     form: 'retinol-equivalents',

@@ -1,6 +1,6 @@
 import { ageBands, figureAt } from './age-band.ts';
 import type { AgeBand } from './age-band.ts';
-import { perNutrient } from './intake-reference.ts';
+import { nutrientTable } from './intake-reference.ts';
 import type { MassUnit, UpperLevelComparison, UpperLevelScope } from './intake-reference.ts';
 import type { Source } from './source.ts';
 
@@ -25,7 +25,7 @@ const levels = (fromMonths: readonly number[], figures: readonly number[], toMon
   ageBands(fromMonths, toMonths).map((band, index) => ({ ...band, value: figureAt(figures, index) }));
 
 /** Tolerable upper intake levels a day, both sexes. "4-6 months" is read as completed months 4 and 5. */
-export const EFSA_UPPER_LEVELS = perNutrient<EfsaUpperLevel>()({
+export const EFSA_UPPER_LEVELS = nutrientTable<EfsaUpperLevel>()({
   vitaminA: {
     unit: 'µg',
     scope: 'preformed-vitamin-a',

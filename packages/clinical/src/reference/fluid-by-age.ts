@@ -1,4 +1,4 @@
-import { OPEN } from './age-band.ts';
+import { OPEN_ENDED } from './age-band.ts';
 import type { AgeBand } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -14,7 +14,7 @@ export const FLUID_BY_AGE: readonly FluidBand[] = [
   { fromMonths: 132, toMonths: 180, mlPerKg: 50, status: 'spec' },
   { fromMonths: 180, toMonths: 216, mlPerKg: 40, status: 'spec' },
   { fromMonths: 216, toMonths: 720, mlPerKg: 35, status: 'independent' },
-  { fromMonths: 720, toMonths: OPEN, mlPerKg: 30, status: 'independent' },
+  { fromMonths: 720, toMonths: OPEN_ENDED, mlPerKg: 30, status: 'independent' },
 ];
 
 export const fluidSource = (status: SourceStatus): Source => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   REFERENCE_FOLDER,
-  dataOf,
+  exportedFigures,
   referenceFiles,
   sourceIdsOf,
-  written,
+  asGoldenJson,
 } from '../test-support/reference-data.ts';
 import { goldenTables } from '../test-support/golden.ts';
 import type { AgeBand } from './age-band.ts';
@@ -15,7 +15,7 @@ const golden = goldenTables<{ sources: string[]; figures: Record<string, unknown
 const tables = await Promise.all(
   referenceFiles().map(async (file) => {
     const module = (await import(new URL(file, REFERENCE_FOLDER).href)) as Record<string, unknown>;
-    return { name: file.replace('.ts', ''), figures: dataOf(module), sources: sourceIdsOf(module) };
+    return { name: file.replace('.ts', ''), figures: exportedFigures(module), sources: sourceIdsOf(module) };
   }),
 );
 const withFigures = tables.filter(({ figures }) => Object.keys(figures).length > 0);
@@ -28,7 +28,7 @@ describe('golden/tables', () => {
   it.each(withFigures)(
     '[D-01] [E-01] [G-03] $name: every figure is the reviewed one',
     ({ name, figures }) => {
-      expect(written(figures)).toEqual(golden[name]?.figures);
+      expect(asGoldenJson(figures)).toEqual(golden[name]?.figures);
     },
   );
 

@@ -1,4 +1,4 @@
-import { OPEN } from './age-band.ts';
+import { OPEN_ENDED } from './age-band.ts';
 import type { Sex } from './age-band.ts';
 import type { WeightEquationBand } from './schofield-1985.ts';
 import type { Source } from './source.ts';
@@ -22,7 +22,7 @@ export const HENRY_2005: Record<Sex, readonly WeightEquationBand[]> = {
     { fromMonths: 216, toMonths: 360, perKg: 16, constant: 545 },
     { fromMonths: 360, toMonths: 720, perKg: 14.2, constant: 593 },
     { fromMonths: 720, toMonths: 840, perKg: 13, constant: 567 },
-    { fromMonths: 840, toMonths: OPEN, perKg: 13.7, constant: 481 },
+    { fromMonths: 840, toMonths: OPEN_ENDED, perKg: 13.7, constant: 481 },
   ],
   female: [
     { fromMonths: 0, toMonths: 36, perKg: 58.9, constant: -23.1 },
@@ -31,6 +31,6 @@ export const HENRY_2005: Record<Sex, readonly WeightEquationBand[]> = {
     { fromMonths: 216, toMonths: 360, perKg: 13.1, constant: 558 },
     { fromMonths: 360, toMonths: 720, perKg: 9.74, constant: 694 },
     { fromMonths: 720, toMonths: 840, perKg: 10.2, constant: 572 },
-    { fromMonths: 840, toMonths: OPEN, perKg: 10, constant: 577 },
+    { fromMonths: 840, toMonths: OPEN_ENDED, perKg: 10, constant: 577 },
   ],
 };

@@ -23,7 +23,7 @@ export type UpperLevelScope = 'preformed-vitamin-a' | 'folic-acid' | 'added-magn
 export type UpperLevelComparison = 'same' | 'may-count-more' | 'other';
 
 /** A table by nutrient that keeps which nutrients it has: a name it does not have does not compile. */
-export const perNutrient =
+export const nutrientTable =
   <Row>() =>
   <Id extends string>(rows: Readonly<Record<Id, Row>>): Readonly<Record<Id, Row>> =>
     rows;

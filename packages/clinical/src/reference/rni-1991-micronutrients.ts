@@ -1,5 +1,5 @@
 import type { Sex } from './age-band.ts';
-import { perNutrient } from './intake-reference.ts';
+import { nutrientTable } from './intake-reference.ts';
 import type { IntakeForm, MassUnit } from './intake-reference.ts';
 import type { Source } from './source.ts';
 
@@ -36,7 +36,7 @@ function line({ unit, form = 'plain', added = NOTHING_ADDED, lastTrimesterOnly, 
   return { unit, form, male, female, added, ...(lastTrimesterOnly ? { lastTrimesterOnly } : {}) };
 }
 
-export const RNI_1991_MICRONUTRIENTS = perNutrient<RniRow>()({
+export const RNI_1991_MICRONUTRIENTS = nutrientTable<RniRow>()({
   vitaminA: line({
     unit: 'µg',
     form: 'retinol-equivalents',

@@ -1,4 +1,4 @@
-import { byAge } from './age-band.ts';
+import { bandsByAge } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -27,7 +27,7 @@ const LINES: readonly Line[] = [
 ];
 
 /** UK reference nutrient intake for protein, g/day, for everyone of that age and sex: not scaled by weight. */
-export const RNI_1991_PROTEIN: readonly (AgeBand & Record<Sex, ProteinFigure>)[] = byAge(
+export const RNI_1991_PROTEIN: readonly (AgeBand & Record<Sex, ProteinFigure>)[] = bandsByAge(
   LINES,
   228,
   ([, male, female, statusOfFemale = 'independent']) => ({

@@ -1,4 +1,4 @@
-import { byAge } from './age-band.ts';
+import { bandsByAge } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source, SourceStatus } from './source.ts';
 
@@ -87,7 +87,7 @@ const CHILDREN: readonly ChildLine[] = [
   [216, 48, 3160, 43, 2460, 'spec'],
 ];
 
-export const SACN_2011_CHILDREN_PER_KG: readonly ChildEnergyBand[] = byAge(
+export const SACN_2011_CHILDREN_PER_KG: readonly ChildEnergyBand[] = bandsByAge(
   CHILDREN,
   228,
   ([, boysPerKg, boysPerDay, girlsPerKg, girlsPerDay, statusOfBoys = 'derived']) => ({

@@ -1,4 +1,4 @@
-import { OPEN } from './age-band.ts';
+import { OPEN_ENDED } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source } from './source.ts';
 
@@ -42,5 +42,5 @@ export const SACN_2011: readonly (AgeBand & Record<Sex, number>)[] = [
   { fromMonths: 540, toMonths: 660, male: 2581, female: 2103 },
   { fromMonths: 660, toMonths: 780, male: 2581, female: 2079 },
   { fromMonths: 780, toMonths: 900, male: 2342, female: 1912 },
-  { fromMonths: 900, toMonths: OPEN, male: 2294, female: 1840 },
+  { fromMonths: 900, toMonths: OPEN_ENDED, male: 2294, female: 1840 },
 ];

@@ -1,4 +1,4 @@
-import { OPEN } from './age-band.ts';
+import { OPEN_ENDED } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import type { Source } from './source.ts';
 
@@ -19,7 +19,7 @@ export const SCHOFIELD_1985: Record<Sex, readonly WeightEquationBand[]> = {
     { fromMonths: 120, toMonths: 216, perKg: 17.686, constant: 658.2 },
     { fromMonths: 216, toMonths: 360, perKg: 15.057, constant: 692.2 },
     { fromMonths: 360, toMonths: 720, perKg: 11.472, constant: 873.1 },
-    { fromMonths: 720, toMonths: OPEN, perKg: 11.711, constant: 587.7 },
+    { fromMonths: 720, toMonths: OPEN_ENDED, perKg: 11.711, constant: 587.7 },
   ],
   female: [
     { fromMonths: 0, toMonths: 36, perKg: 58.317, constant: -31.1 },
@@ -27,6 +27,6 @@ export const SCHOFIELD_1985: Record<Sex, readonly WeightEquationBand[]> = {
     { fromMonths: 120, toMonths: 216, perKg: 13.384, constant: 692.6 },
     { fromMonths: 216, toMonths: 360, perKg: 14.818, constant: 486.6 },
     { fromMonths: 360, toMonths: 720, perKg: 8.126, constant: 845.6 },
-    { fromMonths: 720, toMonths: OPEN, perKg: 9.082, constant: 658.5 },
+    { fromMonths: 720, toMonths: OPEN_ENDED, perKg: 9.082, constant: 658.5 },
   ],
 };

@@ -7,7 +7,7 @@ export type BandAt = (ageMonths: number) => string | null;
  * The completed months on either side of every change of band, from what a method answers: nothing has to be
  * registered for a new band to have edges. The first and the last month with a result are edges too.
  */
-export function edgesOf(bandAt: BandAt): number[] {
+export function bandEdges(bandAt: BandAt): number[] {
   const edges = new Set<number>();
   let before: string | null = null;
   for (let month = 0; month <= OLDEST_AGE_MONTHS + 1; month += 1) {

@@ -17,7 +17,7 @@ const holdsNumber = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null && Object.values(value).some(holdsNumber));
 
 /** The figures a file of published data exports: everything with a number in it. */
-export const dataOf = (module: Record<string, unknown>): Record<string, unknown> =>
+export const exportedFigures = (module: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(module).filter(([, value]) => holdsNumber(value)));
 
 /** The ids of the sources a file names: as constants, inside its rows, or through a function of the status. */
@@ -31,7 +31,7 @@ export function sourceIdsOf(module: Record<string, unknown>): string[] {
 }
 
 /** As the golden file writes it: an open band ends in "open". */
-export const written = (data: unknown): unknown =>
+export const asGoldenJson = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (_key, value: unknown) => (value === Number.POSITIVE_INFINITY ? 'open' : value)),
   );

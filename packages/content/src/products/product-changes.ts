@@ -1,6 +1,6 @@
-import type { ProductChange, ToldField } from '@dietetic/catalogue';
+import type { ProductChange, AnnouncedField } from '@dietetic/catalogue';
 
-const FIELD_WORDS: Record<ToldField, string> = {
+const FIELD_WORDS: Record<AnnouncedField, string> = {
   name: 'name',
   packSize: 'pack size',
   caseSize: 'case size',

@@ -1,11 +1,11 @@
-import { tied } from '../words/tied.ts';
+import { withNonBreakingUnits } from '../words/non-breaking-units.ts';
 
 /** Asked when sex, date of birth or age change after the later steps were worked on. */
 export const anotherPatientWords = {
   title: 'Another patient?',
   was: 'So far',
   now: 'Now',
-  text: (work: string) => tied(`The regimen holds work for the patient so far: ${work}.`),
+  text: (work: string) => withNonBreakingUnits(`The regimen holds work for the patient so far: ${work}.`),
   born: (date: string) => `born ${date}`,
   requirements: 'requirements',
   products: (count: number) => (count === 1 ? '1 product' : `${count} products`),

@@ -1,5 +1,5 @@
 // Longer than other files: the words of one screen, which is searched for as a whole.
-import { ON_ACTUAL_WEIGHT } from './products-step.ts';
+import { ACTUAL_WEIGHT_NOTE } from './products-step.ts';
 
 /** The tabs over feed plan, recipe and cards. */
 export const bedsideWords = {
@@ -121,7 +121,7 @@ export const feedPlanWords = {
   basis: 'Counted as fluid',
   need: (need: string) => `Need ${need}`,
   byDefault: (text: string) => `${text} (default, not chosen)`,
-  onActualWeight: ON_ACTUAL_WEIGHT,
+  onActualWeight: ACTUAL_WEIGHT_NOTE,
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,

@@ -1,14 +1,14 @@
-import type { Standing } from '@dietetic/regimen';
+import type { NeedComparison } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { briefStandingWords } from './products-step.ts';
+import { differenceFromNeedText } from './products-step.ts';
 
 const figures = { percent: '105\u00a0%', end: 'upper', target: '1,734', difference: '86\u00a0kcal' } as const;
 const held = { target: { end: 'upper', value: 1734 }, percent: 105, by: 86 } as const;
-const words = (kind: Standing['kind'], notStated = 0) =>
-  briefStandingWords(
+const words = (kind: NeedComparison['kind'], notStated = 0) =>
+  differenceFromNeedText(
     (kind === 'no-need' || kind === 'no-products' || kind === 'not-stated'
       ? { kind }
-      : { kind, ...held }) as Standing,
+      : { kind, ...held }) as NeedComparison,
     kind.startsWith('no') ? null : figures,
     notStated,
   );

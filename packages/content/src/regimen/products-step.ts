@@ -1,4 +1,4 @@
-import type { PlannedNutrient as Planned, Standing, StandingFigures } from '@dietetic/regimen';
+import type { PlannedNutrient as Planned, NeedComparison, NeedComparisonFigures } from '@dietetic/regimen';
 
 /** Step 4: choosing products and amounts against the requirement. */
 export const productsStepWords = {
@@ -107,7 +107,7 @@ export const amountInRowWords = {
 } as const;
 
 /** Above the meters: what they show beside the regimen as it stands. */
-export const metersWithWords = {
+export const meterHintWords = {
   hint: 'Point at a product to see what one pack of it adds.',
   typed: (amount: string, name: string) => `With ${amount} of ${name}, as you type.`,
   /** "1 pack of 500 ml of X adds 415 kcal and 26.5 g protein; fluid not stated." */
@@ -163,7 +163,7 @@ const orList = (names: readonly string[]): string => names.join(', ').replace(/,
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** "the upper end (1,780)", "the need (1,500)" */
-const targetWords = ({ end, target }: StandingFigures): string =>
+const targetWords = ({ end, target }: NeedComparisonFigures): string =>
   end === 'only' ? `the need (${target})` : `the ${end} end (${target})`;
 
 /**
@@ -173,15 +173,15 @@ const targetWords = ({ end, target }: StandingFigures): string =>
 /** Behind the fluid need of an obese adult, wherever it is written. */
 /** Behind the energy need of the first 28 days. */
 export const OF_ESTABLISHED_FEEDS = ', for established feeds';
-export const ON_ACTUAL_WEIGHT = ', per kg of actual weight: may be too much';
+export const ACTUAL_WEIGHT_NOTE = ', per kg of actual weight: may be too much';
 
 /** Beside the water of an infant's products. */
-export const fluidByVolume = (volume: string, share: string | null): string =>
+export const fluidByVolumeText = (volume: string, share: string | null): string =>
   `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
 
-export function standingWords(
-  standing: Standing,
-  figures: StandingFigures | null,
+export function needComparisonText(
+  standing: NeedComparison,
+  figures: NeedComparisonFigures | null,
   notStatedBy: number,
 ): string {
   const products = `${notStatedBy}\u00a0${notStatedBy === 1 ? 'product' : 'products'}`;
@@ -212,31 +212,31 @@ export function standingWords(
 }
 
 /** Where there is only the width of a thumb: the same percentage of the same target. */
-export function shortStandingWords(
-  standing: Standing,
-  figures: StandingFigures | null,
+export function shortNeedComparisonText(
+  standing: NeedComparison,
+  figures: NeedComparisonFigures | null,
   notStatedBy: number,
 ): string {
   if (standing.kind === 'unknown-under') return `${notStatedBy}\u00a0not stated`;
-  if (figures === null) return standingWords(standing, figures, 0);
+  if (figures === null) return needComparisonText(standing, figures, 0);
   return `${figures.percent} of ${endWords(figures)}`;
 }
 
 /** Beside a measure that shows the need: how far from which end of it, and to which side. */
-export function briefStandingWords(
-  standing: Standing,
-  figures: StandingFigures | null,
+export function differenceFromNeedText(
+  standing: NeedComparison,
+  figures: NeedComparisonFigures | null,
   notStatedBy: number,
   isEndSaid = true,
 ): string {
-  if (standing.kind === 'within' || standing.kind === 'met') return standingWords(standing, null, 0);
+  if (standing.kind === 'within' || standing.kind === 'met') return needComparisonText(standing, null, 0);
   if (standing.kind === 'no-products') return 'No products';
   if (standing.kind === 'no-need') return 'No requirement';
   if (standing.kind === 'not-stated') return 'Not stated';
   if (figures === null || standing.kind === 'unknown-under' || standing.kind === 'under-limit')
-    return shortStandingWords(standing, figures, notStatedBy);
+    return shortNeedComparisonText(standing, figures, notStatedBy);
   const by = `${figures.difference} ${standing.kind === 'over' ? 'over' : 'under'}`;
   return isEndSaid ? `${by} ${endWords(figures)}` : by;
 }
 
-const endWords = ({ end }: StandingFigures): string => (end === 'only' ? 'need' : `${end} end`);
+const endWords = ({ end }: NeedComparisonFigures): string => (end === 'only' ? 'need' : `${end} end`);

@@ -1,10 +1,10 @@
-import { tied } from '../words/tied.ts';
+import { withNonBreakingUnits } from '../words/non-breaking-units.ts';
 
 /** What stands where a figure would, and why. */
 export const resultFindingWords = {
   newbornTitle: {
-    protein: tied('No default for protein under 28 days'),
-    fluid: tied('No default for fluid under 28 days'),
+    protein: withNonBreakingUnits('No default for protein under 28 days'),
+    fluid: withNonBreakingUnits('No default for fluid under 28 days'),
   },
   newborn: {
     protein: 'Enter g/kg; follow the neonatal guideline. Nothing is filled in for you.',

@@ -1,6 +1,6 @@
 import type { BodyPart } from '@dietetic/clinical';
 import type { ComparedWeight, WeightBasis } from '@dietetic/regimen';
-import { tied } from '../words/tied.ts';
+import { withNonBreakingUnits } from '../words/non-breaking-units.ts';
 
 /** Beside a weight: which one it is. The actual one is not named. */
 export const WEIGHT_BASIS_SHORT: Record<WeightBasis, string> = {
@@ -13,7 +13,7 @@ export const WEIGHT_BASIS_SHORT: Record<WeightBasis, string> = {
 };
 
 /** Behind a change of weight: what it is a change from, and of which weight where that is not plain. */
-export const CHANGE_FROM: Record<ComparedWeight, (previous: string) => string> = {
+export const WEIGHT_CHANGE_BASELINE: Record<ComparedWeight, (previous: string) => string> = {
   weighed: (previous) => `from ${previous}`,
   dry: (previous) => `dry weight now, from ${previous} as weighed`,
   'before-correction': (previous) => `from ${previous}, both as weighed`,
@@ -30,11 +30,13 @@ export const BODY_PART_WORDS: Record<BodyPart, string> = {
 
 export const weightUsedWords = {
   used: 'Weight used',
-  idealFormula: tied('50 kg (women 45.5 kg) and 2.3 kg for each inch above 5 ft'),
-  adjustedFormula: tied('Ideal weight + 0.25 × (actual − ideal weight)'),
-  correctedFormula: (percent: string) => tied(`Weight now ÷ (1 − ${percent} %)`),
+  idealFormula: withNonBreakingUnits('50 kg (women 45.5 kg) and 2.3 kg for each inch above 5 ft'),
+  adjustedFormula: withNonBreakingUnits('Ideal weight + 0.25 × (actual − ideal weight)'),
+  correctedFormula: (percent: string) => withNonBreakingUnits(`Weight now ÷ (1 − ${percent} %)`),
   needsAdult: 'No formula is offered under 18 years. Enter the weight.',
-  needsBody: tied('The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.'),
+  needsBody: withNonBreakingUnits(
+    'The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.',
+  ),
   notAbove: 'The patient does not weigh more than the ideal weight, so there is nothing to adjust.',
   missing: 'Missing',
   /** Of a part: on neither side, one or both. */

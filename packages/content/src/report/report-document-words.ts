@@ -8,14 +8,14 @@ import { recipeWords } from '../regimen/recipe.ts';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
-import { CHANGE_FROM, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
+import { WEIGHT_CHANGE_BASELINE, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
 import {
-  fluidByVolume,
+  fluidByVolumeText,
   OF_ESTABLISHED_FEEDS,
-  ON_ACTUAL_WEIGHT,
-  standingWords,
+  ACTUAL_WEIGHT_NOTE,
+  needComparisonText,
 } from '../regimen/products-step.ts';
 import { SOURCE_STATUS_WORDS } from '../regimen/source-status.ts';
 import { REPORT_EMAIL_SUBJECT } from './report.ts';
@@ -121,7 +121,7 @@ export const reportDocumentWords: ReportWords = {
     weightChange: 'Weight change',
     weightChangeOver: (change, months) =>
       `${change} in ${months}\u00a0${months === '1' ? 'month' : 'months'}`,
-    changeFrom: CHANGE_FROM,
+    changeFrom: WEIGHT_CHANGE_BASELINE,
     feed: 'Feed',
     feedType: FEED_TYPE_WORDS,
     feedCategory: FEED_CATEGORY_WORDS,
@@ -133,7 +133,7 @@ export const reportDocumentWords: ReportWords = {
     label: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid from products' },
     need: (amount) => `Need ${amount}`,
     feeding: (chosen, other, otherNeed) => `, ${chosen} (${other} ${otherNeed})`,
-    onActualWeight: ON_ACTUAL_WEIGHT,
+    onActualWeight: ACTUAL_WEIGHT_NOTE,
     ofEstablishedFeeds: OF_ESTABLISHED_FEEDS,
     notForDisorder: (disorder) => `, table of healthy children, not for ${disorder}`,
     needOnly: 'need',
@@ -149,8 +149,8 @@ export const reportDocumentWords: ReportWords = {
     notCalculated: 'Not calculated',
     byDefault: (text) => `${text} (default, not chosen)`,
     atLeast: (amount) => `at least ${amount}`,
-    standing: standingWords,
-    byVolume: fluidByVolume,
+    standing: needComparisonText,
+    byVolume: fluidByVolumeText,
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,

@@ -12,7 +12,7 @@ const COLOUR = { coloured: /^(?:none|#[0-9a-f]{6})$/iu, monochrome: /^(?:none|cu
 const WRITTEN = { coloured: 'as #rrggbb', monochrome: 'as currentColor: the system chooses it' };
 
 /** What of a mark's SVG text this app draws: on screen, on paper and in documents it is the same shapes. */
-export function markDrawing(svg: string): MarkDrawing {
+export function parseMark(svg: string): MarkDrawing {
   const side = Number(/viewBox=["']0 0 ([\d.]+) \1["']/u.exec(svg)?.[1] ?? Number.NaN);
   const shapes = elementsOf(svg)
     .filter(({ tag }) => SHAPE_TAGS.includes(tag))
@@ -21,8 +21,8 @@ export function markDrawing(svg: string): MarkDrawing {
 }
 
 /** Why an SVG text cannot be a mark in its colours or in one, each reason in words; none when it can. */
-export function markProblems(svg: string, kind: keyof typeof COLOUR): string[] {
-  const { side, shapes } = markDrawing(svg);
+export function validateMark(svg: string, kind: keyof typeof COLOUR): string[] {
+  const { side, shapes } = parseMark(svg);
   const others = elementsOf(svg).filter(({ tag }) => tag !== 'svg' && !SHAPE_TAGS.includes(tag));
   const unknown = shapes.flatMap(({ attributes }) =>
     Object.keys(attributes).filter((name) => !SHAPE_ATTRIBUTES.includes(name)),

@@ -23,7 +23,7 @@ export type SiteFacts = {
   fictional: boolean;
   provider: { name: string; shortName: string; division: string; tagline: string; since: number };
   brand: {
-    /** SVG text, in the brand's colours; `markProblems` says what may stand in it. */
+    /** SVG text, in the brand's colours; `validateMark` says what may stand in it. */
     mark: string;
     /** The same in one colour, drawn with currentColor: for a notification's badge and a tinted icon. */
     monochrome: string;

@@ -11,7 +11,7 @@ const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
  * name, no list, no quotes, no control character, so that nothing in it can become a second recipient or a header;
  * no network address in the place of a host.
  */
-export function isOneAddress(text: string): boolean {
+export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_ADDRESS_MAX_LENGTH) return false;
   const [local = '', host = '', ...more] = text.split('@');
   if (more.length > 0 || !LOCAL.test(local)) return false;

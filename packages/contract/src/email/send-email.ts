@@ -27,7 +27,8 @@ const SHARES = [
 ] as const;
 
 /** How many reports one network may send in the hour when `sent` have been sent by all. */
-export const emailShare = (sent: number): number => SHARES.find(({ upTo }) => sent <= upTo)?.each ?? 1;
+export const hourlyEmailAllowance = (sent: number): number =>
+  SHARES.find(({ upTo }) => sent <= upTo)?.each ?? 1;
 
 /** What becomes of a report: it is sent, it is written to a file of a trial installation, or it cannot be sent. */
 export const EMAIL_DELIVERIES = ['mail', 'file', 'none'] as const;

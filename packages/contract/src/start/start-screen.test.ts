@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { prerenderedFor, startScreenOf } from './start-screen.ts';
+import { prerenderedPath, startScreenOf } from './start-screen.ts';
 
 describe('the first screen of a returning visitor', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('the first screen of a returning visitor', () => {
     ['roi', '/', 'home-roi'],
     ['uk', '/products/some-product/', 'frame-uk'],
   ] as const)('[A-01] [A-04] %s at %s is prerendered as %s', (screen, pathname, name) => {
-    expect(prerenderedFor(screen, pathname)).toBe(name);
+    expect(prerenderedPath(screen, pathname)).toBe(name);
   });
 
   it.each([[undefined], [''], ['../../etc/passwd'], ['UK']])('[A-01] %s means the gate', (word) => {

@@ -14,7 +14,7 @@ export function startScreenOf(word: string | undefined): StartScreen {
 }
 
 /** The prerendered screen for an address: `start/<name>.html` of the build, `pages/<name>.html` for a whole page. */
-export function prerenderedFor(screen: StartScreen, pathname: string): string {
+export function prerenderedPath(screen: StartScreen, pathname: string): string {
   if (screen !== 'uk' && screen !== 'roi') return screen;
   return pathname === '/' ? `home-${screen}` : `frame-${screen}`;
 }

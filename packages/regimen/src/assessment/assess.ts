@@ -2,9 +2,9 @@ import {
   OBESITY_FACTORS,
   PENG_2018_MIFFLIN_FROM_BMI,
   PROTEIN_RULES,
-  bmiIsAtLeast,
+  isBmiAtLeast,
   bodyMassIndex,
-  energyReads,
+  entriesOfEnergyMethod,
   energyRequirement,
   fluidRequirement,
   isAdult,
@@ -17,7 +17,7 @@ import {
   offeredEnergyMethods,
   offeredProteinMethods,
   proteinRequirement,
-  unusable,
+  noResultFrom,
   weightChangePercent,
 } from '@dietetic/clinical';
 import type {
@@ -41,20 +41,20 @@ import type {
   Requirement,
 } from './assessment.ts';
 import { ONE_FIGURE_PAIRS } from './input-limits.ts';
-import { chosenMethod, hasEntry, isList, newbornsMethod } from './method-choice.ts';
-import { measured, type Patient, patientOf, weights } from './patient.ts';
-import { readEntries } from './read-entries.ts';
-import type { Entries } from './read-entries.ts';
+import { chosenMethod, hasMethodEntry, areMethodsOffered, newbornProteinMethod } from './method-choice.ts';
+import { withUnitType, type Patient, patientOf, resolveWeights } from './patient.ts';
+import { parseEntries } from './parse-entries.ts';
+import type { Entries } from './parse-entries.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
 import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
-import { warningsInUse } from './warnings-in-use.ts';
+import { relevantWarnings } from './relevant-warnings.ts';
 
 /**
  * Everything the calculators say of a patient: each result, or the named reason why there is none. One figure is
  * enough for PENG; the other end of the range is then the same (decision 084).
  */
 export function assess({ country, values, lists }: RegimenInput & { lists: RegimenLists }): Assessment {
-  const entries = withOneFigureAsRange(readEntries(values));
+  const entries = withOneFigureAsRange(parseEntries(values));
   const patient = patientOf(country, entries);
   const answered = answers(patient, entries);
   const assessment = {
@@ -63,7 +63,7 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energyAcross: energyAcross(patient),
   };
-  return { ...assessment, warnings: warningsInUse({ country, values, assessment }) };
+  return { ...assessment, warnings: relevantWarnings({ country, values, assessment }) };
 }
 
 function ofHealthyChildren(
@@ -89,7 +89,7 @@ export function assessEntries(
   country: unknown,
   values: Readonly<Record<string, unknown>>,
 ): EntriesAssessment {
-  const entries = readEntries(values);
+  const entries = parseEntries(values);
   return answers(patientOf(country, entries), entries);
 }
 
@@ -97,7 +97,7 @@ export type EntriesAssessment = Omit<Assessment, 'energyAcross'>;
 
 function answers(patient: Patient, entries: Entries): EntriesAssessment {
   const { sex, age, height } = patient.energy;
-  const { weight, bodyWeight, comparedWeight } = weights(entries);
+  const { weight, bodyWeight, comparedWeight } = resolveWeights(entries);
   const previous = entries.numbers.PD_WEIGHT_PREVIOUS;
   const bmi = isUsable(bodyWeight) && isUsable(height) ? bodyMassIndex(bodyWeight, height) : null;
   const weightDifference =
@@ -113,7 +113,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
       ...unusualPatientWarnings({
         sex,
         age,
-        weight: measured(entries.numbers.PD_WEIGHT, kg),
+        weight: withUnitType(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
         weightUsedIsOutdated: isOutdated(entries),
         weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
@@ -141,8 +141,8 @@ function isOutdated({ numbers, choices, texts }: Entries): boolean {
 
 /** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */
 function energyMethods({ country, energy: { age } }: Patient): readonly EnergyMethod[] | NotCalculated {
-  if (!isUsable(age)) return unusable(age, 'needs-age');
-  if (!isUsable(country)) return unusable(country, 'needs-country');
+  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
+  if (!isUsable(country)) return noResultFrom(country, 'needs-country');
   return offeredEnergyMethods(country, age);
 }
 
@@ -173,18 +173,18 @@ function fluid({ energy: { age, weight, height } }: Patient, entries: Entries): 
     isAdult(age) &&
     isUsable(weight) &&
     isUsable(height) &&
-    bmiIsAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
-  return outcome.result !== null && isObese && !weights(entries).isCorrected
+    isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
+  return outcome.result !== null && isObese && !resolveWeights(entries).isCorrected
     ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
     : outcome;
 }
 
 const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>
-  isUsable(age) ? offeredProteinMethods(age) : unusable(age, 'needs-age');
+  isUsable(age) ? offeredProteinMethods(age) : noResultFrom(age, 'needs-age');
 
 function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
   const offered = energyMethods(patient);
-  const usable = isList(offered) ? withoutHeightNeeded(patient, offered) : offered;
+  const usable = areMethodsOffered(offered) ? withoutHeightNeeded(patient, offered) : offered;
   const choice = chosenMethod(asked, offered, isEnergyMethod, usable);
   const calculated: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
   const { ageDays } = patient.protein;
@@ -192,7 +192,9 @@ function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
     calculated.ok && isUsable(ageDays) && isNewborn(ageDays)
       ? { ...calculated, notes: [...calculated.notes, 'established-feeds'] }
       : calculated;
-  const isTyped = choice.ok && hasEntry(patient.energy, energyReads(choice.method, isObese(patient.energy)));
+  const isTyped =
+    choice.ok &&
+    hasMethodEntry(patient.energy, entriesOfEnergyMethod(choice.method, isObese(patient.energy)));
   return {
     ...requirement(
       isTyped ? { ...choice, isDefault: false } : choice,
@@ -208,9 +210,9 @@ function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
 
 function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
   const offered = proteinMethods(patient.protein.age);
-  const choice = chosenMethod(asked ?? newbornsMethod(patient.protein), offered, isProteinMethod);
+  const choice = chosenMethod(asked ?? newbornProteinMethod(patient.protein), offered, isProteinMethod);
   const outcome: ProteinOutcome = choice.ok ? proteinRequirement(choice.method, patient.protein) : choice;
-  const isTyped = choice.ok && hasEntry(patient.protein, PROTEIN_RULES[choice.method].reads);
+  const isTyped = choice.ok && hasMethodEntry(patient.protein, PROTEIN_RULES[choice.method].reads);
   return {
     ...requirement(
       isTyped ? { ...choice, isDefault: false } : choice,
@@ -224,7 +226,7 @@ function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
 
 const isObese = ({ bodyWeight, height }: EnergyInput): boolean | null =>
   isUsable(bodyWeight) && isUsable(height)
-    ? bmiIsAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
+    ? isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
     : null;
 
 function requirement(
@@ -233,7 +235,11 @@ function requirement(
   outcome: EnergyOutcome | ProteinOutcome,
   weight: Entered<number>,
 ): Requirement {
-  const choice = { methods: isList(offered) ? [...offered] : [], method: id, methodIsDefault: isDefault };
+  const choice = {
+    methods: areMethodsOffered(offered) ? [...offered] : [],
+    method: id,
+    methodIsDefault: isDefault,
+  };
   if (!outcome.ok) {
     return {
       ...choice,
@@ -253,7 +259,7 @@ const NOTHING = { result: null, low: null, high: null, perKg: null, working: nul
 /** What each offered method gives, so that no single method is taken for the truth (decision 009). */
 function energyAcross(patient: Patient): AcrossMethod[] {
   const offered = energyMethods(patient);
-  if (!isList(offered)) return [];
+  if (!areMethodsOffered(offered)) return [];
   return offered.map((method) => {
     const outcome = energyRequirement(method, patient.energy);
     const kind = kindOf(outcome);

@@ -1,4 +1,4 @@
-import { bmiIsShown, isAdult, months } from '@dietetic/clinical';
+import { isBmiShown, isAdult, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../state/values.ts';
 import { type WeightBasis, weightBasis } from '../state/weight-used.ts';
 import type { Assessment } from './assessment.ts';
@@ -30,7 +30,7 @@ export function bmiOf(
 ): BmiFigure {
   const isRefused = (...fields: string[]) => errors.some(({ field }) => fields.includes(field));
   if (age === undefined || isRefused('PD_AGE')) return { value: null, reason: 'not-applicable' };
-  if (!bmiIsShown(months(age))) return { value: null, reason: 'too-young' };
+  if (!isBmiShown(months(age))) return { value: null, reason: 'too-young' };
   if (bmi !== null) return { value: bmi, reason: null };
   const isInDoubt =
     weight !== undefined && height !== undefined && !isRefused('PD_WEIGHT', 'PD_WEIGHT_USED', 'PD_HEIGHT');

@@ -6,7 +6,7 @@ import {
 } from '@dietetic/clinical';
 
 /** From here on an age in months is fine enough. */
-export const MOST_AGE_DAYS = 60;
+export const MAX_AGE_DAYS = 60;
 
 /**
  * The limits of every number a clinician can enter (decision 005). Outside the hard limits a value stays in its
@@ -71,7 +71,7 @@ export const INPUT_LIMITS = {
     name: 'Age in days',
     unit: 'days',
     min: 0,
-    max: MOST_AGE_DAYS,
+    max: MAX_AGE_DAYS,
     step: 1,
     whole: true,
     zeroIsValue: true,

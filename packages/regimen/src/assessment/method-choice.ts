@@ -19,15 +19,16 @@ export function chosenMethod<Method extends string>(
   if (asked === INVALID) return { id: null, isDefault, ...noResult('invalid-input') };
   const named = { id: asked ?? null, isDefault };
   if (asked !== undefined && !isKnown(asked)) return { ...named, ...noResult('unknown-method') };
-  if (!isList(offered)) return { ...named, ...offered };
-  const method = asked ?? (isList(usable) ? usable[0] : undefined);
+  if (!areMethodsOffered(offered)) return { ...named, ...offered };
+  const method = asked ?? (areMethodsOffered(usable) ? usable[0] : undefined);
   if (method === undefined) return { ...named, ...noResult('method-not-for-patient') };
   if (!offered.includes(method)) return { ...named, ...noResult('method-not-for-patient') };
   return { id: method, isDefault, ok: true, method };
 }
 
-export const isList = <Method>(offered: readonly Method[] | NotCalculated): offered is readonly Method[] =>
-  Array.isArray(offered);
+export const areMethodsOffered = <Method>(
+  offered: readonly Method[] | NotCalculated,
+): offered is readonly Method[] => Array.isArray(offered);
 
 /** What every method may read of the patient; entering it chooses none of them. */
 const OF_THE_PATIENT: ReadonlySet<string> = new Set([
@@ -42,13 +43,17 @@ const OF_THE_PATIENT: ReadonlySet<string> = new Set([
 ]);
 
 /** A method that works with what was entered for it was chosen, whether or not it was pressed. */
-export const hasEntry = <Input extends object>(
+export const hasMethodEntry = <Input extends object>(
   input: Input,
   reads: readonly (keyof Input & string)[],
 ): boolean => reads.some((key) => !OF_THE_PATIENT.has(key) && input[key] !== undefined);
 
 /** Under 28 days g/kg that was entered is the only requirement there can be. */
-export const newbornsMethod = ({ ageDays, minimum, maximum }: ProteinInput): ProteinMethod | undefined =>
+export const newbornProteinMethod = ({
+  ageDays,
+  minimum,
+  maximum,
+}: ProteinInput): ProteinMethod | undefined =>
   isUsable(ageDays) && isNewborn(ageDays) && minimum !== undefined && maximum !== undefined
     ? 'min_max'
     : undefined;

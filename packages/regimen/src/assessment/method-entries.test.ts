@@ -5,7 +5,7 @@ import { visibleFields } from '../entries/field-definition.ts';
 import { PROTEIN_FLUID_FIELDS, PROTEIN_FLUID_RESULT_FIELDS } from '../entries/protein-fluid-fields.ts';
 import type { RegimenValues } from '../state/values.ts';
 import { assess, assessEntries } from './assess.ts';
-import { METHOD_ENTRIES, isRead } from './method-entries.ts';
+import { METHOD_ENTRIES, isEntryInUse } from './method-entries.ts';
 
 const BODY: RegimenValues = { PD_GENDER: 'female', PD_WEIGHT: 58, PD_HEIGHT: 163 };
 const FILLED: RegimenValues = {
@@ -52,7 +52,7 @@ describe('[D-14] [F-03] an entry counts while a method that reads it is chosen',
         const wrong = assessEntries(country, { ...values, [entry]: true });
         const voided = [wrong.energy.reason, wrong.protein.reason].includes('invalid-input');
         expect(voided, `${right.energy.method}, ${right.protein.method}, ${values.PD_AGE}: ${entry}`).toBe(
-          isRead(entry, values, right),
+          isEntryInUse(entry, values, right),
         );
       }
     }
@@ -72,7 +72,7 @@ describe('[D-14] [F-03] an entry counts while a method that reads it is chosen',
       );
       for (const entry of METHOD_ENTRIES) {
         expect(shown.includes(entry), `${assessment.energy.method}, ${values.PD_AGE}: ${entry}`).toBe(
-          isRead(entry, values, assessment),
+          isEntryInUse(entry, values, assessment),
         );
       }
     }

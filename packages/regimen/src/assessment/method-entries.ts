@@ -1,9 +1,9 @@
 import {
   PENG_2018_MIFFLIN_FROM_BMI,
   PROTEIN_RULES,
-  bmiIsAtLeast,
+  isBmiAtLeast,
   cm,
-  energyReads,
+  entriesOfEnergyMethod,
   isEnergyMethod,
   isProteinMethod,
   kg,
@@ -72,18 +72,18 @@ export const METHOD_ENTRIES: ReadonlySet<EntryKey> = new Set(
 export function isObese(values: RegimenValues, bmi: number | null): boolean | null {
   const weight = bodyWeightKg(values);
   if (bmi === null || weight === undefined || values.PD_HEIGHT === undefined) return null;
-  return bmiIsAtLeast(kg(weight), cm(values.PD_HEIGHT), PENG_2018_MIFFLIN_FROM_BMI);
+  return isBmiAtLeast(kg(weight), cm(values.PD_HEIGHT), PENG_2018_MIFFLIN_FROM_BMI);
 }
 
 /** Whether one of the two methods in use reads this entry: what is not read is not asked for, shown or warned about. */
-export function isRead(
+export function isEntryInUse(
   entry: EntryKey,
   values: RegimenValues,
   { bmi, energy, protein }: Pick<Assessment, 'bmi'> & Record<'energy' | 'protein', { method: string | null }>,
 ): boolean {
   const byEnergy =
     energy.method !== null && isEnergyMethod(energy.method)
-      ? energyReads(energy.method, isObese(values, bmi)).map((key) => ENERGY_ENTRIES[key])
+      ? entriesOfEnergyMethod(energy.method, isObese(values, bmi)).map((key) => ENERGY_ENTRIES[key])
       : [];
   const byProtein =
     protein.method !== null && isProteinMethod(protein.method)

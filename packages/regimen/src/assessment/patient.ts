@@ -1,8 +1,8 @@
 import { COUNTRIES, INVALID, cm, isUsable, kg, months } from '@dietetic/clinical';
 import type { Country, EnergyInput, Entered, Kg, ProteinInput } from '@dietetic/clinical';
-import { hasOwnWeight, isWeightOfBody } from '../state/weight-used.ts';
+import { hasOwnWeight, isBodyWeight } from '../state/weight-used.ts';
 import type { InputError } from './assessment.ts';
-import type { Entries } from './read-entries.ts';
+import type { Entries } from './parse-entries.ts';
 
 /** The patient as the calculators read one, with what was wrong about the country. */
 export type Patient = {
@@ -18,12 +18,12 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
   const { numbers, choices } = entries;
   const errors: InputError[] = [];
   const country = readCountry(givenCountry, errors);
-  const { weight, bodyWeight, isCorrected } = weights(entries);
+  const { weight, bodyWeight, isCorrected } = resolveWeights(entries);
   const body = {
     sex: choices.PD_GENDER,
-    age: measured(numbers.PD_AGE, months),
+    age: withUnitType(numbers.PD_AGE, months),
     weight,
-    height: measured(numbers.PD_HEIGHT, cm),
+    height: withUnitType(numbers.PD_HEIGHT, cm),
   };
   return {
     country,
@@ -60,7 +60,7 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
 }
 
 /** The weight that the requirements are worked out from, the one that BMI is of, and the one held against the previous weight. */
-export function weights({ numbers, choices }: Entries): {
+export function resolveWeights({ numbers, choices }: Entries): {
   weight: Entered<Kg>;
   bodyWeight: Entered<Kg>;
   /** The previous weight is as weighed: a limb put back would be counted as a gain. */
@@ -68,13 +68,13 @@ export function weights({ numbers, choices }: Entries): {
   /** Already corrected for obesity. */
   isCorrected: boolean;
 } {
-  const weighed = measured(numbers.PD_WEIGHT, kg);
+  const weighed = withUnitType(numbers.PD_WEIGHT, kg);
   const basis = isUsable(choices.PD_WEIGHT_BASIS) ? choices.PD_WEIGHT_BASIS : 'actual';
-  const own = measured(numbers.PD_WEIGHT_USED, kg);
+  const own = withUnitType(numbers.PD_WEIGHT_USED, kg);
   if (!hasOwnWeight(basis) || own === undefined) {
     return { weight: weighed, bodyWeight: weighed, comparedWeight: weighed, isCorrected: false };
   }
-  const isOfBody = isWeightOfBody(basis);
+  const isOfBody = isBodyWeight(basis);
   return {
     weight: own,
     bodyWeight: isOfBody ? own : weighed,
@@ -83,7 +83,7 @@ export function weights({ numbers, choices }: Entries): {
   };
 }
 
-export function measured<Unit extends number>(
+export function withUnitType<Unit extends number>(
   value: Entered<number>,
   unit: (value: number) => Unit,
 ): Entered<Unit> {

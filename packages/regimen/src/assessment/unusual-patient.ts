@@ -1,8 +1,8 @@
-import { formatQuantity, isUsable, roundHalfAway, usualWeight } from '@dietetic/clinical';
+import { formatQuantity, isUsable, roundHalfAway, usualWeightRange } from '@dietetic/clinical';
 import type { Entered, Months, Sex } from '@dietetic/clinical';
 import type { InputWarning } from './assessment.ts';
 import { INPUT_LIMITS, USUAL_BMI, USUAL_WEIGHT_CHANGE_PERCENT } from './input-limits.ts';
-import { unusual } from './read-entries.ts';
+import { unusualValueWarning } from './parse-entries.ts';
 
 type Patient = {
   sex: Entered<Sex>;
@@ -31,13 +31,13 @@ export function unusualPatientWarnings(patient: Patient): InputWarning[] {
 function weightForAge({ sex, age, weight }: Patient): InputWarning | null {
   if (!isUsable(age) || !isUsable(weight)) return null;
   const ranges = (isUsable(sex) ? [sex] : (['male', 'female'] as const)).map((each) =>
-    usualWeight(age, each),
+    usualWeightRange(age, each),
   );
   const from = Math.min(...ranges.map((range) => range.from));
   const to = Math.max(...ranges.map((range) => range.to));
   const { name, unit } = INPUT_LIMITS.PD_WEIGHT;
   if (weight >= from && weight <= to) return null;
-  return unusual({
+  return unusualValueWarning({
     field: 'PD_WEIGHT',
     code: 'unusual-weight-for-age',
     name,
@@ -67,7 +67,7 @@ function ownWeight({ weight, weightUsed, weightUsedIsDry }: Patient): InputWarni
   if (from === undefined || to === undefined || (weightUsed >= from && weightUsed <= to)) return null;
   const { name, unit } = INPUT_LIMITS.PD_WEIGHT_USED;
   const isAbove = weightUsed > to;
-  return unusual({
+  return unusualValueWarning({
     field: 'PD_WEIGHT_USED',
     code: isAbove ? 'above-usual' : 'below-usual',
     name,

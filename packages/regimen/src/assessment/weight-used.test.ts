@@ -4,7 +4,7 @@ import { emptyRegimen } from '../state/regimen-state.ts';
 import { setValues } from '../state/transitions.ts';
 import type { RegimenValues } from '../state/values.ts';
 import { assess, assessEntries } from './assess.ts';
-import { isRead } from './method-entries.ts';
+import { isEntryInUse } from './method-entries.ts';
 
 /** A woman with a BMI of 35.5. */
 const obese: RegimenValues = {
@@ -123,10 +123,10 @@ describe('[K-13] the weight used', () => {
     it('kcal/kg is asked for by the BMI of the body', () => {
       const values = { ...obese, ...peng, ...used('adjusted', 66) };
       const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values });
-      expect(isRead('ER_CALORIC_EQUATION_MIN', values, assessment)).toBe(false);
+      expect(isEntryInUse('ER_CALORIC_EQUATION_MIN', values, assessment)).toBe(false);
       const slim = { ...values, PD_WEIGHT: 70, ...used('ideal', 80) };
       expect(
-        isRead(
+        isEntryInUse(
           'ER_CALORIC_EQUATION_MIN',
           slim,
           assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: slim }),

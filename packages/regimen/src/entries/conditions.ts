@@ -1,8 +1,8 @@
 import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
 import type { Country, EnergyMethod, ProteinMethod } from '@dietetic/clinical';
-import { isObese, isRead } from '../assessment/method-entries.ts';
+import { isObese, isEntryInUse } from '../assessment/method-entries.ts';
 import type { Condition, ValueKey } from './field-definition.ts';
-import { CORRECTED_AGE_BELOW_MONTHS, daysAreAsked } from '../plan/checks/early-life.ts';
+import { CORRECTED_AGE_BELOW_MONTHS, needsAgeInDays } from '../plan/checks/early-life.ts';
 import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
 
 export const allOf =
@@ -28,7 +28,7 @@ export const not =
 export const entryIsRead =
   (entry: ValueKey): Condition =>
   ({ values, assessment }) =>
-    isRead(entry, values, assessment);
+    isEntryInUse(entry, values, assessment);
 
 /** Holds for no patient whose BMI is unknown: a branch is never guessed. */
 export const bmi30OrMore: Condition = ({ values, assessment }) => isObese(values, assessment.bmi) === true;
@@ -45,7 +45,7 @@ export const infantFeedingRange: Condition = ({ values, assessment: { energy } }
   (energy.low === null || energy.low !== energy.high);
 
 export const daysOfAgeAreAsked: Condition = ({ values }) =>
-  values.PD_AGE !== undefined && values.PD_DOB === undefined && daysAreAsked(values.PD_AGE);
+  values.PD_AGE !== undefined && values.PD_DOB === undefined && needsAgeInDays(values.PD_AGE);
 
 export const otherWeightIsUsed: Condition = ({ values }) => hasOwnWeight(weightBasis(values));
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAmount } from '@dietetic/catalogue';
 import type { RegimenLists, RegimenValues } from '../state/values.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { buildReport } from './build-report.ts';
 import { reportCsv } from './formats/csv.ts';
@@ -23,7 +23,7 @@ const OTHER = 'tarnvane-energy-fibre';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const planOf = (given: object): FeedPlan => {
-  const { plan, errors } = readFeedPlan(given);
+  const { plan, errors } = parseFeedPlan(given);
   if (plan === null) throw new Error(JSON.stringify(errors));
   return plan;
 };
@@ -68,7 +68,7 @@ it('[L-09] [L-03] the order says the water of the day once, with the first of tw
 });
 
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 };
-const RECIPE = readRecipe({
+const RECIPE = parseRecipe({
   product: 'cradlemere-hydrolysed',
   by: 'final_volume',
   strengthPercent: 13,

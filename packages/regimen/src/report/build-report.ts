@@ -1,10 +1,10 @@
 import { formatQuantity } from '@dietetic/clinical';
 import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
-import { fluidNote, volumeGiven } from '../plan/totals/fluid-note.ts';
+import { fluidNote, preparedVolumeOfRegimen } from '../plan/totals/fluid-note.ts';
 import { needOf } from '../plan/totals/need.ts';
-import { stageIsAsked } from '../state/reproductive-stage.ts';
-import { chosenAmounts, provided } from '../plan/totals/provided.ts';
+import { needsReproductiveStage } from '../state/reproductive-stage.ts';
+import { chosenAmounts, totalProvided } from '../plan/totals/provided.ts';
 import { adequacyPatient } from './sections/adequacy.ts';
 import {
   feedPlanSection,
@@ -15,7 +15,7 @@ import {
 import { energySplit } from './sections/energy-split.ts';
 import { findingsSection } from './sections/findings-section.ts';
 import { intakesNote } from './sections/intakes-note.ts';
-import { methodNotes, methodsInShort } from './sections/method-notes.ts';
+import { methodNotes, methodsSummary } from './sections/method-notes.ts';
 import { allNutrients, notStatedByProduct, nutrientTables } from './sections/nutrient-tables.ts';
 import { refeedingLine } from './sections/refeeding-line.ts';
 import { patientFacts } from './sections/patient-facts.ts';
@@ -28,7 +28,7 @@ export function buildReport(input: ReportInput): ReportDocument {
   const { country, values, assessment, words } = input;
   const chosen = chosenAmounts(input.selected, input.products);
   const { counted, portions } = chosen;
-  const given = provided(counted);
+  const given = totalProvided(counted);
   const patient = adequacyPatient(input);
   const tables = nutrientTables(counted, patient, words);
   const bedside = reportedBedside(input);
@@ -66,7 +66,7 @@ export function buildReport(input: ReportInput): ReportDocument {
     methods: {
       title: words.methods.title,
       notes: [...methodNotes(assessment, words), ...intakesNote(patient, words)],
-      inShort: methodsInShort(assessment, words),
+      summary: methodsSummary(assessment, words),
     },
     checks: checks(input),
     notes: {
@@ -87,7 +87,7 @@ function fluidNotes(
   { feedPlan }: PlanAndRecipe,
 ): string[] {
   const say = words.requirement;
-  const volume = volumeGiven(selected, products, recipe);
+  const volume = preparedVolumeOfRegimen(selected, products, recipe);
   const note = fluidNote(values.PD_AGE, volume, needOf('fluid', assessment), say);
   const intake = feedPlan?.intakeMl[feedPlan.basis];
   const total = intake && formatQuantity('fluid', intake.value).text;
@@ -113,7 +113,7 @@ function checks({ assessment, scope, words }: ReportInput): ReportDocument['chec
 
 /** Figures for pregnancy and lactation are used only where they were chosen, and the report says which it was. */
 function intakeStage({ values, stage, words }: ReportInput): ReportDocument['intakeStage'] {
-  if (!stageIsAsked(values)) return null;
+  if (!needsReproductiveStage(values)) return null;
   const say = words.nutrients.stage;
   return {
     label: say.label,

@@ -1,8 +1,8 @@
 import type { Country } from '@dietetic/catalogue';
-import type { Need, Standing } from '../plan/totals/need.ts';
+import type { Need, NeedComparison } from '../plan/totals/need.ts';
 import type { PlannedNutrient } from '../plan/totals/provided.ts';
 import type { Figure } from './figure.ts';
-import type { AdequacyStanding } from './sections/adequacy.ts';
+import type { AdequacyStatus } from './sections/adequacy.ts';
 import type { FeedPlanSection, RecipeSection } from './sections/bedside-sections.ts';
 import type { FindingsSection } from './sections/findings-section.ts';
 
@@ -33,7 +33,7 @@ export type ReportDocument = {
   allNutrients: NutrientList | null;
   energySplit: EnergySplit | null;
   codes: CodesTable;
-  methods: { title: string; notes: MethodNote[]; inShort: string };
+  methods: { title: string; notes: MethodNote[]; summary: string };
   /** `refeeding` is in one of the lines, and stands by itself on the ward card. */
   notes: { title: string; lines: string[]; refeeding: string };
 };
@@ -115,7 +115,7 @@ export type RequirementBlock = {
   noNeed: string | null;
   /** The need as figures: one, or the two ends of a range; none without a need. */
   needEnds: Fact[];
-  standing: Standing['kind'];
+  standing: NeedComparison['kind'];
   /** "119 % of the upper end (1,780), 323 kcal over it": percent and difference of one target. */
   standingText: string;
   /** The figure planned to, to the places the specification asks for: "Target 1,734.2 kcal/day"; null without a need. */
@@ -168,7 +168,7 @@ export type NutrientLine = {
   percent: number | null;
   /** "184 %", "at least 281 %"; null without a reference and where the source prints a range. */
   percentText: string | null;
-  standing: AdequacyStanding | null;
+  standing: AdequacyStatus | null;
   /** "meets", "below", "label data incomplete", "above the upper level of 25 mg", "not known" */
   standingText: string | null;
   aboveUpper: string | null;

@@ -17,7 +17,7 @@ export type Figure = {
 };
 
 /** Words, or several figures in one sentence. */
-export const wording = (text: string): Figure => ({ text, number: null, unit: '' });
+export const textFigure = (text: string): Figure => ({ text, number: null, unit: '' });
 
 type FigureOptions = Parameters<typeof formatQuantity>[2];
 

@@ -1,6 +1,6 @@
-import { writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { writeRecipe } from '../plan/recipe/read-recipe.ts';
-import { base64UrlText, textFromBase64Url } from '../templates/base64-url.ts';
+import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
+import { encodeBase64Url, decodeBase64Url } from '../templates/base64-url.ts';
 import type { ReportEntries } from './report-entries.ts';
 
 const OPENS = '<!--report-entries:';
@@ -12,22 +12,22 @@ const ENTRIES_MAX_LENGTH = 24_000;
  * The report as it is handed to the server: its entries in one comment, in letters that mean nothing in HTML, then
  * the report as it is on the screen. The server writes the report again from the entries and sends its own.
  */
-export function mailedReport(entries: ReportEntries, html: string): string {
-  return `${OPENS}${base64UrlText(JSON.stringify(written(entries)))}${CLOSES}${html}`;
+export function serialiseMailedReport(entries: ReportEntries, html: string): string {
+  return `${OPENS}${encodeBase64Url(JSON.stringify(written(entries)))}${CLOSES}${html}`;
 }
 
 /** Plan and recipe in the form in which they are read from outside. */
 const written = ({ feedPlan, recipe, ...entries }: ReportEntries): Record<string, unknown> => ({
   ...entries,
-  feedPlan: feedPlan && { ...feedPlan, plan: writeFeedPlan(feedPlan.plan) },
-  recipe: recipe && writeRecipe(recipe),
+  feedPlan: feedPlan && { ...feedPlan, plan: serialiseFeedPlan(feedPlan.plan) },
+  recipe: recipe && serialiseRecipe(recipe),
 });
 
 /** The two parts again, the entries not yet judged; null for anything that is not of this form. */
-export function splitMailedReport(text: string): { entries: unknown; html: string } | null {
+export function parseMailedReport(text: string): { entries: unknown; html: string } | null {
   const end = text.indexOf(CLOSES);
   if (!text.startsWith(OPENS) || end < 0 || end > ENTRIES_MAX_LENGTH) return null;
-  const json = textFromBase64Url(text.slice(OPENS.length, end));
+  const json = decodeBase64Url(text.slice(OPENS.length, end));
   if (json === null) return null;
   try {
     const entries: unknown = JSON.parse(json);

@@ -3,12 +3,12 @@ import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ScopeId } from '../entries/choice-ids.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
-import { isFeedPlanOutOfDate } from '../state/feed-plan-kept.ts';
+import { isFeedPlanOutOfDate } from '../state/feed-plan-of-regimen.ts';
 import { keptFindings } from '../state/kept-findings.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { RegimenValues, SelectedProduct } from '../state/values.ts';
 import type { ReportedFeedPlan, ReportInput } from './input.ts';
-import { dateWords, moment } from './moments.ts';
+import { dateText, dateAndTime } from './date-text.ts';
 import type { ReportWords } from './report-words.ts';
 import { findingsOf } from './sections/findings-section.ts';
 import { deterministicUuid } from './deterministic-uuid.ts';
@@ -123,8 +123,8 @@ export function reportInput(entries: ReportEntries, { scopeWords, ...around }: A
     ...reported,
     ...around,
     lists: { PD_SCOPE: scope },
-    madeOn: moment(madeOn),
-    catalogueDate: catalogueDate === null ? null : dateWords(catalogueDate),
+    madeOn: dateAndTime(madeOn),
+    catalogueDate: catalogueDate === null ? null : dateText(catalogueDate),
     scope: scope.map(scopeWords),
   };
 }

@@ -11,14 +11,14 @@ import type { ComparedWeight } from '../assessment/body-figures.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
-import type { FeedPlanResult } from '../plan/feed-plan/work-out.ts';
+import type { FeedPlanResult } from '../plan/feed-plan/calculate-feed-plan.ts';
 import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
-import type { Feeding, Standing } from '../plan/totals/need.ts';
-import type { StandingFigures } from '../plan/totals/standing-figures.ts';
+import type { Feeding, NeedComparison } from '../plan/totals/need.ts';
+import type { NeedComparisonFigures } from '../plan/totals/need-comparison-figures.ts';
 import type { WeightBasis } from '../state/weight-used.ts';
 import type { RegimenValues } from '../state/values.ts';
 import type { ChangedProduct, PlannedNutrient } from '../plan/totals/provided.ts';
-import type { Adequacy, AdequacyStanding } from './sections/adequacy.ts';
+import type { Adequacy, AdequacyStatus } from './sections/adequacy.ts';
 
 /** Why a nutrient has no reference to compare with. */
 export type NoReference = NonNullable<Adequacy['noReference']>;
@@ -89,7 +89,11 @@ export type ReportWords = {
     /** After a need or a shortfall that depends on a default. */
     byDefault: (text: string) => string;
     atLeast: (amount: string) => string;
-    standing: (standing: Standing, figures: StandingFigures | null, notStatedBy: number) => string;
+    standing: (
+      standing: NeedComparison,
+      figures: NeedComparisonFigures | null,
+      notStatedBy: number,
+    ) => string;
     sentence: (label: string, provided: string, need: string, standing: string) => string;
     planned: (exact: string) => string;
     notSelected: string;
@@ -168,9 +172,9 @@ export type ReportWords = {
     percent: string;
     dagger: (missing: number, of: number) => string;
     noReference: (reason: NoReference, country: Country) => string;
-    standing: Record<AdequacyStanding, string>;
+    standing: Record<AdequacyStatus, string>;
     /** Where the source prints a range. */
-    standingInRange: Record<AdequacyStanding, string>;
+    standingInRange: Record<AdequacyStatus, string>;
     stage: {
       label: string;
       notChosen: string;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   correctPatient,
   isAnotherPatient,
-  noteWhoseWork,
-  putPatientBack,
+  recordWorkOwner,
+  restorePatient,
   startForNewPatient,
 } from './another-patient.ts';
 import { entryOf } from './entries.ts';
@@ -21,12 +21,12 @@ const details = setValues(emptyRegimen('uk'), {
   PD_WEIGHT: 58,
   PD_HEIGHT: 163,
 });
-const worked = noteWhoseWork(setValue(details, 'ER_CALCULATION_METHOD', 'henry_oxford'));
+const worked = recordWorkOwner(setValue(details, 'ER_CALCULATION_METHOD', 'henry_oxford'));
 
 describe('[K-09] another patient', () => {
   it('is asked about only when later steps have entries', () => {
-    const unworked = noteWhoseWork(markUpdated(details, 'details'));
-    expect(isAnotherPatient(noteWhoseWork(setAge(unworked, entryOf(60))))).toBe(false);
+    const unworked = recordWorkOwner(markUpdated(details, 'details'));
+    expect(isAnotherPatient(recordWorkOwner(setAge(unworked, entryOf(60))))).toBe(false);
     expect(isAnotherPatient(setAge(worked, entryOf(60)))).toBe(true);
   });
 
@@ -35,14 +35,14 @@ describe('[K-09] another patient', () => {
     ['a product', (state: typeof details) => addProduct(state, FEED)],
     ['a step taken over', (state: typeof details) => markUpdated(state, 'energy')],
   ])('%s is such work', (_what, work) => {
-    expect(isAnotherPatient(setValue(noteWhoseWork(work(details)), 'PD_GENDER', 'male'))).toBe(true);
+    expect(isAnotherPatient(setValue(recordWorkOwner(work(details)), 'PD_GENDER', 'male'))).toBe(true);
   });
 
   it('is recognised by sex, age, days of age or date of birth, not by weight or height', () => {
     expect(isAnotherPatient(setValue(worked, 'PD_GENDER', 'male'))).toBe(true);
     expect(isAnotherPatient(setAge(worked, entryOf(817)))).toBe(true);
     expect(isAnotherPatient(setValues(worked, { PD_WEIGHT: 70, PD_HEIGHT: 150 }))).toBe(false);
-    const newborn = noteWhoseWork(
+    const newborn = recordWorkOwner(
       setValues(details, { PD_AGE: 0, PD_AGE_DAYS: 20, ER_CALCULATION_METHOD: 'uk_paeds' }),
     );
     expect(isAnotherPatient(setValue(newborn, 'PD_AGE_DAYS', 21))).toBe(true);
@@ -65,7 +65,7 @@ describe('[K-09] another patient', () => {
 
   it('starts again with only sex and age', () => {
     const other = setAge(setValue(addProduct(worked, FEED), 'PD_GENDER', 'male'), entryOf(108));
-    const fresh = noteWhoseWork(startForNewPatient(other));
+    const fresh = recordWorkOwner(startForNewPatient(other));
     expect(fresh.values).toEqual({ PD_GENDER: 'male', PD_AGE: 108 });
     expect(fresh.products).toEqual([]);
     expect(fresh.country).toBe('uk');
@@ -73,7 +73,7 @@ describe('[K-09] another patient', () => {
   });
 
   it('or is the same one, corrected: everything stays and is not asked again', () => {
-    const corrected = noteWhoseWork(correctPatient(setAge(worked, entryOf(828))));
+    const corrected = recordWorkOwner(correctPatient(setAge(worked, entryOf(828))));
     expect(corrected.values).toMatchObject({
       PD_AGE: 828,
       PD_WEIGHT: 58,
@@ -85,12 +85,12 @@ describe('[K-09] another patient', () => {
 
   it('or neither: sex and age are put back', () => {
     const other = setAge(setValue(worked, 'PD_GENDER', 'male'), entryOf(108));
-    expect(putPatientBack(other).values).toEqual(worked.values);
+    expect(restorePatient(other).values).toEqual(worked.values);
   });
 
   it('is still asked after a reload, and the note goes with the work', () => {
     const restored = parseRegimen(serialiseRegimen(setAge(worked, entryOf(60))));
     expect(restored && isAnotherPatient(restored)).toBe(true);
-    expect(noteWhoseWork(setValue(worked, 'ER_CALCULATION_METHOD', undefined)).workFor).toBeUndefined();
+    expect(recordWorkOwner(setValue(worked, 'ER_CALCULATION_METHOD', undefined)).workFor).toBeUndefined();
   });
 });

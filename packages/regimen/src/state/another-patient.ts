@@ -7,7 +7,7 @@ import type { RegimenValues } from './values.ts';
  * Notes whom the work of the later steps is for, once there is such work; the note goes with the work. To be called
  * after every change of a regimen.
  */
-export function noteWhoseWork(state: RegimenState): RegimenState {
+export function recordWorkOwner(state: RegimenState): RegimenState {
   if (!hasLaterWork(state))
     return state.workFor === undefined ? state : withPart(state, 'workFor', undefined);
   return state.workFor === undefined ? { ...state, workFor: identityOf(state.values) } : state;
@@ -35,7 +35,7 @@ const METHOD_KEYS = ['ER_CALCULATION_METHOD', 'PC_CALCULATION_METHOD'] as const;
 
 /**
  * "New patient, same methods": nothing of the former patient stays but which methods were chosen, and those as not
- * yet chosen for the new one. `settle` takes away one that the new patient is not offered.
+ * yet chosen for the new one. `removeUnofferedMethods` takes away one that the new patient is not offered.
  */
 export function startWithSameMethods(state: RegimenState): RegimenState {
   const chosen = METHOD_KEYS.filter((key) => state.values[key] !== undefined);
@@ -53,7 +53,7 @@ export const correctPatient = (state: RegimenState): RegimenState => ({
 });
 
 /** Neither: sex and age are put back as they were. */
-export function putPatientBack(state: RegimenState): RegimenState {
+export function restorePatient(state: RegimenState): RegimenState {
   const { workFor } = state;
   if (workFor === undefined) return state;
   return setValues(

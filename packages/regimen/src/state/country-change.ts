@@ -1,10 +1,10 @@
 import { type AnyProduct, type Country, isAvailable } from '@dietetic/catalogue';
 import { assess } from '../assessment/assess.ts';
-import { methodsOffered } from './methods-offered.ts';
+import { offeredMethods } from './offered-methods.ts';
 import type { RegimenState } from './regimen-state.ts';
 import { isSelected } from './selection.ts';
 import type { RequirementStep } from './selection.ts';
-import { setValues, settle } from './transitions.ts';
+import { setValues, removeUnofferedMethods } from './transitions.ts';
 import type { SelectedProduct } from './values.ts';
 
 /** A method that does not exist there, and that country's first, which counts in its place until one is chosen. */
@@ -32,8 +32,8 @@ export function countryChangeEffects(
   to: Country,
   products: Catalogue,
 ): CountryChangeEffects {
-  const here = methodsOffered(state.country, state.values);
-  const there = methodsOffered(to, state.values);
+  const here = offeredMethods(state.country, state.values);
+  const there = offeredMethods(to, state.values);
   const inUse = { energy: state.values.ER_CALCULATION_METHOD, protein: state.values.PC_CALCULATION_METHOD };
   const methods = (['energy', 'protein'] as const).flatMap((of): MethodChange[] => {
     const from = inUse[of] ?? here[of][0];
@@ -63,7 +63,7 @@ export function changeCountry(state: RegimenState, to: Country, products: Catalo
     country: to,
     products: state.products.filter(({ id }) => !isElsewhereOnly(id, to, products)),
   };
-  const { state: settled } = settle(moved);
+  const { state: settled } = removeUnofferedMethods(moved);
   return to === 'roi'
     ? settled
     : setValues(settled, { ER_ROI_6M17Y: undefined, ER_ROI_6M17Y_ADJUST: undefined });

@@ -1,5 +1,5 @@
-import { partsOfSubject, SUBJECT_KEYS } from './feed-plan-kept.ts';
-import { parsedJson } from './from-outside.ts';
+import { feedPlanBasis, SUBJECT_KEYS } from './feed-plan-of-regimen.ts';
+import { tryParseJson } from './parse-json.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
@@ -19,7 +19,7 @@ export function feedPlanChanges(state: RegimenState): FeedPlanChange[] {
   const before = state.feedPlan === undefined ? null : readSubject(state.feedPlan.madeFor);
   if (before === null) return [];
   const [values, scope, products, recipe] = before;
-  const now = partsOfSubject(state);
+  const now = feedPlanBasis(state);
   const keys = SUBJECT_KEYS.filter((_, index) => isOther(values[index], now[0][index]));
   const removed = products.filter(([id]) => !now[2].some(([other]) => other === id));
   return [
@@ -46,7 +46,7 @@ type Subject = [unknown[], unknown[], [string, number, Unit][], unknown];
 
 /** Written by another build of the app it may be anything. */
 function readSubject(madeFor: string): Subject | null {
-  const read = parsedJson(madeFor);
+  const read = tryParseJson(madeFor);
   const isSubject =
     Array.isArray(read) && read.length === 4 && read.slice(0, 3).every((part) => Array.isArray(part));
   return isSubject ? (read as Subject) : null;

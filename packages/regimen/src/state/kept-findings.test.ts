@@ -3,7 +3,7 @@ import { assess } from '../assessment/assess.ts';
 import { planFindings } from '../plan/checks/checks.ts';
 import type { Finding } from '../plan/checks/finding.ts';
 import { catalogue, productOf } from '../plan/checks/test-support/plan-of.ts';
-import { askAgain, keepFindings, keptFindings, openFindings } from './kept-findings.ts';
+import { reopenFinding, keepFindings, keptFindings, openFindings } from './kept-findings.ts';
 import { chooseProduct } from './products.ts';
 import { emptyRegimen, type RegimenState } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
@@ -45,7 +45,7 @@ describe('[K-01] a finding is asked once and stays named', () => {
   it('Undo asks it again, and keeping it twice keeps the later time', () => {
     const [finding] = findingsOf(kept);
     if (finding === undefined) throw new Error('nothing found');
-    expect(open(askAgain(kept, finding))).toEqual(['product-age']);
+    expect(open(reopenFinding(kept, finding))).toEqual(['product-age']);
     const later = keepFindings(kept, [finding], '2026-11-23T09:00:00.000Z');
     expect(later.kept).toHaveLength(1);
     expect(keptFindings(later, [finding])[0]?.keptAt).toBe('2026-11-23T09:00:00.000Z');

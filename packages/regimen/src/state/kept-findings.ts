@@ -19,7 +19,7 @@ export function keepFindings(state: RegimenState, findings: readonly Finding[], 
 }
 
 /** "Undo": the finding is asked again. */
-export function askAgain(state: RegimenState, finding: Finding): RegimenState {
+export function reopenFinding(state: RegimenState, finding: Finding): RegimenState {
   const of = findingIdentity(state.values, finding);
   return { ...state, kept: state.kept.filter((held) => held.of !== of) };
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { emptyRegimen } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
-import { reset, setListForAllAges, setValues } from './transitions.ts';
+import { resetRegimen, setListForAllAges, setValues } from './transitions.ts';
 
 it('[K-01] showing products for all ages is the patient’s choice: it is kept and removed with the regimen', () => {
   const lifted = setListForAllAges(setValues(emptyRegimen('uk'), { PD_AGE: 4 }), true);
   expect(parseRegimen(serialiseRegimen(lifted))).toEqual(lifted);
   expect(setValues(lifted, { PD_AGE: 5 }).listForAllAges).toBe(true);
-  expect(reset(lifted).listForAllAges).toBeUndefined();
+  expect(resetRegimen(lifted).listForAllAges).toBeUndefined();
   expect(setListForAllAges(lifted, false)).toEqual(setValues(emptyRegimen('uk'), { PD_AGE: 4 }));
 });
 

@@ -1,8 +1,8 @@
-import { listed } from '@dietetic/catalogue';
+import { toListedProduct } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
 import { regimenFindings } from '../plan/checks/checks.ts';
-import { chosenAmounts, countedAmounts, provided } from '../plan/totals/provided.ts';
+import { chosenAmounts, countedAmounts, totalProvided } from '../plan/totals/provided.ts';
 import {
   acceptChanges,
   addProduct,
@@ -63,7 +63,7 @@ it('[I-05] a chosen product that an update changed is named until that is checke
 
 it('[I-05] a product chosen by its row of the index is compared once it was read whole', () => {
   const product = demonstrationProducts().find(({ id }) => id === feed.id)!;
-  const byRow = chooseProduct(empty, listed(product), 500);
+  const byRow = chooseProduct(empty, toListedProduct(product), 500);
   expect(byRow.products[0]?.asChosen).toBeUndefined();
   const recorded = recordAsChosen(byRow, product);
   expect(recorded).toEqual(chooseProduct(empty, product, 500));
@@ -74,11 +74,11 @@ it('[I-05] a product chosen by its row of the index is compared once it was read
 
 it('[G-02] [K-03] totals and findings are the same from rows of the index as from whole products', () => {
   const whole = demonstrationProducts();
-  const rows = whole.map(listed);
+  const rows = whole.map(toListedProduct);
   for (const product of whole) {
     const { products } = chooseProduct(empty, product, 12_500);
-    expect(provided(countedAmounts(products, rows).counted)).toEqual(
-      provided(countedAmounts(products, whole).counted),
+    expect(totalProvided(countedAmounts(products, rows).counted)).toEqual(
+      totalProvided(countedAmounts(products, whole).counted),
     );
     const plan = { ...empty, country: 'uk' as const, values: { PD_AGE: 30, PD_WEIGHT: 14 }, products };
     expect(regimenFindings({ ...plan, catalogue: rows })).toEqual(
@@ -99,5 +99,5 @@ it('[G-02] an amount in ml is not taken for one in g when an update changes how 
   expect(portions).toEqual([]);
   expect(missing.map(({ name }) => name)).toEqual([`${feed.name} in ml`]);
   expect(changed).toEqual([]);
-  expect(provided(counted).energy).toMatchObject({ complete: false, statedBy: [] });
+  expect(totalProvided(counted).energy).toMatchObject({ complete: false, statedBy: [] });
 });

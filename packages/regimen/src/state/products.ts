@@ -1,5 +1,11 @@
-import { type AnyProduct, type GivenAmount, isWhole, type Product, productRecord } from '@dietetic/catalogue';
-import { amountInBasis } from '../plan/checks/given.ts';
+import {
+  type AnyProduct,
+  type GivenAmount,
+  isWholeProduct,
+  type Product,
+  productRecord,
+} from '@dietetic/catalogue';
+import { amountInBasis } from '../plan/checks/given-amount.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { SelectedProduct } from './values.ts';
 
@@ -37,8 +43,8 @@ export function chooseProduct(
   return addProduct(state, {
     id: product.id,
     name: product.name,
-    packSize: isWhole(product) ? product.packSize : (held?.packSize ?? ''),
-    images: isWhole(product) ? product.images.map(({ url }) => ({ url })) : (held?.images ?? []),
+    packSize: isWholeProduct(product) ? product.packSize : (held?.packSize ?? ''),
+    images: isWholeProduct(product) ? product.images.map(({ url }) => ({ url })) : (held?.images ?? []),
     volume,
     volumeUnit: product.basis,
     ...(given.unit === product.basis ? {} : { given }),
@@ -50,7 +56,7 @@ function asChosenOf(
   product: AnyProduct,
   held: SelectedProduct | undefined,
 ): Pick<SelectedProduct, 'asChosen'> {
-  const asChosen = held?.asChosen ?? (isWhole(product) ? productRecord(product) : undefined);
+  const asChosen = held?.asChosen ?? (isWholeProduct(product) ? productRecord(product) : undefined);
   return asChosen === undefined ? {} : { asChosen };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRegimen } from './regimen-state.ts';
-import { setStage, stageIsAsked, stageOf } from './reproductive-stage.ts';
-import { reset, setValues } from './transitions.ts';
+import { setStage, needsReproductiveStage, stageOf } from './reproductive-stage.ts';
+import { resetRegimen, setValues } from './transitions.ts';
 
 const woman = setValues(emptyRegimen('uk'), { PD_GENDER: 'female', PD_AGE: 360 });
 
@@ -12,13 +12,13 @@ describe('[G-03] pregnancy and lactation', () => {
     [671, true],
     [672, false],
   ])('at %i months the question is asked: %s', (PD_AGE, asked) => {
-    expect(stageIsAsked({ PD_GENDER: 'female', PD_AGE })).toBe(asked);
-    expect(stageIsAsked({ PD_GENDER: 'male', PD_AGE })).toBe(false);
+    expect(needsReproductiveStage({ PD_GENDER: 'female', PD_AGE })).toBe(asked);
+    expect(needsReproductiveStage({ PD_GENDER: 'male', PD_AGE })).toBe(false);
   });
 
   it('is not asked while sex or age is unknown', () => {
-    expect(stageIsAsked({ PD_AGE: 360 })).toBe(false);
-    expect(stageIsAsked({ PD_GENDER: 'female' })).toBe(false);
+    expect(needsReproductiveStage({ PD_AGE: 360 })).toBe(false);
+    expect(needsReproductiveStage({ PD_GENDER: 'female' })).toBe(false);
   });
 
   it('is nothing until it is chosen, and can be taken back', () => {
@@ -36,6 +36,6 @@ describe('[G-03] pregnancy and lactation', () => {
   });
 
   it('[B-10] ends with the regimen', () => {
-    expect(stageOf(reset(setStage(woman, 'lactation-later')))).toBeUndefined();
+    expect(stageOf(resetRegimen(setStage(woman, 'lactation-later')))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const ASKED_FROM_MONTHS = 144;
 const ASKED_UNTIL_MONTHS = 672;
 
 /** Whether reference intakes for pregnancy and lactation could be this patient's. */
-export const stageIsAsked = ({ PD_GENDER: sex, PD_AGE: ageMonths }: RegimenValues): boolean =>
+export const needsReproductiveStage = ({ PD_GENDER: sex, PD_AGE: ageMonths }: RegimenValues): boolean =>
   sex === 'female' &&
   ageMonths !== undefined &&
   ageMonths >= ASKED_FROM_MONTHS &&
@@ -22,4 +22,4 @@ export const stageOf = ({
   stage,
   values,
 }: Pick<RegimenState, 'stage' | 'values'>): ReproductiveStage | undefined =>
-  stageIsAsked(values) ? stage : undefined;
+  needsReproductiveStage(values) ? stage : undefined;

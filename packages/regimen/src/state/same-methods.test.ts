@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnotherPatient, noteWhoseWork, startWithSameMethods } from './another-patient.ts';
+import { isAnotherPatient, recordWorkOwner, startWithSameMethods } from './another-patient.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import { isSelected } from './selection.ts';
 import { setValues } from './transitions.ts';
@@ -16,6 +16,6 @@ it('[R-03] a new patient with the same methods has those and nothing else, and t
   const fresh = startWithSameMethods({ ...former, products: [], updatedSteps: ['details', 'energy'] });
   expect(fresh.values).toEqual({ ER_CALCULATION_METHOD: 'henry_oxford', PC_CALCULATION_METHOD: 'peng' });
   expect(isSelected('energy', fresh)).toBe(false);
-  const entered = noteWhoseWork(setValues(noteWhoseWork(fresh), { PD_GENDER: 'male', PD_AGE: 480 }));
+  const entered = recordWorkOwner(setValues(recordWorkOwner(fresh), { PD_GENDER: 'male', PD_AGE: 480 }));
   expect(isAnotherPatient(entered)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { CHOICE_ENTRIES } from '../assessment/choice-entries.ts';
 import { CONDITION_IDS, SCOPE_IDS } from '../entries/choice-ids.ts';
 import {
   FLUID_BASES,
-  MOST_BOLUSES,
-  MOST_FIRST_DAYS,
+  MAX_BOLUSES,
+  MAX_FIRST_DAYS,
   PUMP_MODES,
   PUMP_STEPS,
   RATE_ROUNDINGS,
@@ -14,10 +14,10 @@ import {
   SESSION_MODES,
   TUBE_ENDS,
 } from '../plan/feed-plan/feed-plan.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import { MODULE_AMOUNTS_PER, RECIPE_STARTS, SCOOP_RULES } from '../plan/recipe/recipe.ts';
-import { setFeedPlan, setRecipe } from './feed-plan-kept.ts';
+import { setFeedPlan, setRecipe } from './feed-plan-of-regimen.ts';
 import { emptyRegimen, ENTRY_MODES } from './regimen-state.ts';
 import type { RegimenState } from './regimen-state.ts';
 import { setStage } from './reproductive-stage.ts';
@@ -36,14 +36,14 @@ const OF_START = {
 } satisfies Record<(typeof RECIPE_STARTS)[number], object>;
 
 const withPlan = (given: object) => {
-  const { plan, errors } = readFeedPlan({ sessions: [], ...given });
+  const { plan, errors } = parseFeedPlan({ sessions: [], ...given });
   expect(errors).toEqual([]);
   return setFeedPlan(empty, plan ?? undefined);
 };
 const withSession = (given: object) =>
   withPlan({ sessions: [{ product: 'a', volume: 500, start: '08:00', hours: 10, ...given }] });
 const withRecipe = (given: object) => {
-  const { recipe, errors } = readRecipe({ product: 'a', by: 'final_volume', ...VOLUME, ...given });
+  const { recipe, errors } = parseRecipe({ product: 'a', by: 'final_volume', ...VOLUME, ...given });
   expect(errors).toEqual([]);
   return setRecipe(empty, recipe ?? undefined);
 };
@@ -84,7 +84,7 @@ const KEPT: [string, RegimenState[]][] = [
     'amount of a module',
     MODULE_AMOUNTS_PER.map((per) => withRecipe({ modules: [{ product: 'b', amount: 1, per }] })),
   ],
-  ['most boluses and days', [withPlan({ ...boluses(MOST_BOLUSES), cap: capTo(MOST_FIRST_DAYS) })]],
+  ['most boluses and days', [withPlan({ ...boluses(MAX_BOLUSES), cap: capTo(MAX_FIRST_DAYS) })]],
 ];
 
 function onlyOf(by: keyof typeof OF_START) {
@@ -105,6 +105,6 @@ describe('what a list allows', () => {
 
   it('[L-06] has a session for each of its ways', () => {
     expect(SESSION_MODES).toEqual([...PUMP_MODES, 'bolus']);
-    for (const count of [0, MOST_BOLUSES + 1]) expect(readFeedPlan(boluses(count)).plan).toBeNull();
+    for (const count of [0, MAX_BOLUSES + 1]) expect(parseFeedPlan(boluses(count)).plan).toBeNull();
   });
 });

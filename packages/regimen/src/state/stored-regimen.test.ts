@@ -3,10 +3,10 @@ import { confirm } from './confirmations.ts';
 import { addProduct } from './products.ts';
 import { emptyRegimen } from './regimen-state.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
-import { setFeedPlan, setRecipe } from './feed-plan-kept.ts';
+import { setFeedPlan, setRecipe } from './feed-plan-of-regimen.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
 import { setStage } from './reproductive-stage.ts';
 import { markUpdated, setEntry, setEntryMode, setList, setStressFactor, setValues } from './transitions.ts';
@@ -35,7 +35,7 @@ const full = [emptyRegimen('roi')]
   )[0];
 
 if (!full) throw new Error('The example was not built');
-const PLAN = readFeedPlan({
+const PLAN = parseFeedPlan({
   sessions: [
     { product: 'a', mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 },
     { product: 'a', mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' },
@@ -43,7 +43,7 @@ const PLAN = readFeedPlan({
   ],
   steps: { from: 30, by: 20, everyHours: 8, target: 83 },
 }).plan as FeedPlan;
-const BY_SCOOPS = readRecipe({ product: 'a', by: 'scoop_count', count: 5, finalMl: 150 }).recipe as Recipe;
+const BY_SCOOPS = parseRecipe({ product: 'a', by: 'scoop_count', count: 5, finalMl: 150 }).recipe as Recipe;
 const stored = JSON.parse(serialiseRegimen(full));
 
 /** The stored example with one place of it replaced. */

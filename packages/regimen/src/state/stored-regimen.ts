@@ -3,14 +3,14 @@ import { COUNTRIES, REPRODUCTIVE_STAGES } from '@dietetic/clinical';
 import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment/choice-entries.ts';
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
 import { SCOPE_IDS } from '../entries/choice-ids.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { present } from '../plan/feed-plan/read-fields.ts';
-import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { omitUndefined } from '../plan/feed-plan/parse-fields.ts';
+import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
-import { storedFeedPlan } from './feed-plan-kept.ts';
-import { readFormerEntries } from './former-entries.ts';
-import { isRecord } from './from-outside.ts';
+import { storedFeedPlan } from './feed-plan-of-regimen.ts';
+import { migrateEntries } from './migrate-entries.ts';
+import { isRecord } from './parse-json.ts';
 import { emptyRegimen, ENTRY_MODES, withEntries } from './regimen-state.ts';
 import type {
   Confirmation,
@@ -35,7 +35,7 @@ export function serialiseRegimen({ values: _follow, feedPlan, recipe, ...state }
     state: {
       ...state,
       feedPlan: feedPlan && storedFeedPlan(feedPlan),
-      recipe: recipe && writeRecipe(recipe),
+      recipe: recipe && serialiseRecipe(recipe),
     },
   });
 }
@@ -46,7 +46,7 @@ export function parseRegimen(text: string): RegimenState | null {
     const stored: unknown = JSON.parse(text);
     if (!isRecord(stored) || !isRecord(stored.state)) return null;
     const { version, state } = stored;
-    if (version === FIRST_VERSION) return readState({ ...state, entries: readFormerEntries(state) });
+    if (version === FIRST_VERSION) return readState({ ...state, entries: migrateEntries(state) });
     return version === STORED_VERSION || version === VERSION_WITHOUT_PLAN ? readState(state) : null;
   } catch {
     // Not JSON, so not ours.
@@ -58,9 +58,13 @@ function readState(stored: unknown): RegimenState | null {
   if (!isStored(stored)) return null;
   const { country, entries, feedPlan, recipe, kept = [], ...rest } = onlyStored(stored);
   const plan = readKeptPlan(feedPlan);
-  const made = recipe === undefined ? undefined : readRecipe(recipe).recipe;
+  const made = recipe === undefined ? undefined : parseRecipe(recipe).recipe;
   if (plan === null || made === null) return null;
-  const state = { ...emptyRegimen(country), ...present({ ...rest, feedPlan: plan, recipe: made }), kept };
+  const state = {
+    ...emptyRegimen(country),
+    ...omitUndefined({ ...rest, feedPlan: plan, recipe: made }),
+    kept,
+  };
   return withEntries(state, entries);
 }
 
@@ -68,7 +72,7 @@ function readState(stored: unknown): RegimenState | null {
 function readKeptPlan(stored: unknown): KeptFeedPlan | undefined | null {
   if (stored === undefined) return undefined;
   if (!isRecord(stored) || !isText(stored.madeFor)) return null;
-  const { plan } = readFeedPlan(stored.plan);
+  const { plan } = parseFeedPlan(stored.plan);
   return plan === null ? null : { plan, madeFor: stored.madeFor };
 }
 

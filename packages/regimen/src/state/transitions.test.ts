@@ -7,7 +7,7 @@ import { emptyRegimen, hasWork } from './regimen-state.ts';
 import {
   markUpdated,
   refreshAge,
-  reset,
+  resetRegimen,
   setAge,
   setDateOfBirth,
   setEntry,
@@ -16,7 +16,7 @@ import {
   setStressFactor,
   setValue,
   setValues,
-  settle,
+  removeUnofferedMethods,
 } from './transitions.ts';
 import type { RegimenState } from './regimen-state.ts';
 import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
@@ -185,7 +185,7 @@ describe('methods', () => {
     [{ ER_CALCULATION_METHOD: 'sacn' }, { ER_CALCULATION_METHOD: 'sacn' }, []],
     [{ PC_CALCULATION_METHOD: 'peng', ER_CALCULATION_METHOD: 'peng_2018' }, {}, ['energy', 'protein']],
   ])('[D-01] drops a method no longer offered at the age: %j', (before, after, gone) => {
-    const settled = settle(setValues(child, before));
+    const settled = removeUnofferedMethods(setValues(child, before));
     expect(settled.state.values).toEqual({ PD_AGE: 100, ...after });
     expect(settled.reset).toEqual(gone);
   });
@@ -196,7 +196,7 @@ describe('methods', () => {
     ['an age outside the limits', emptyRegimen('uk'), { PD_AGE: 1452 }],
   ])('[D-01] keeps the choice while nothing can be offered: %s', (_why, start, values) => {
     const chosen = setValues(start, { ...values, ER_CALCULATION_METHOD: 'penn_state' });
-    expect(settle(chosen)).toEqual({ state: chosen, reset: [] });
+    expect(removeUnofferedMethods(chosen)).toEqual({ state: chosen, reset: [] });
   });
 });
 
@@ -209,8 +209,8 @@ describe('the regimen as a whole', () => {
       'energy',
     );
     expect(hasWork(full)).toBe(true);
-    expect(reset(full)).toEqual(emptyRegimen('roi'));
-    expect(hasWork(reset(full))).toBe(false);
+    expect(resetRegimen(full)).toEqual(emptyRegimen('roi'));
+    expect(hasWork(resetRegimen(full))).toBe(false);
   });
 
   it('[B-05] marks a step once', () => {
@@ -239,7 +239,7 @@ it('[K-14] the values are always what the entries mean, whatever was entered in 
     constantFrom('tube', 'oral', undefined).map(
       (feed) => (state: RegimenState) => setValues(state, { PC_TYPE_OF_FEED: feed, PD_WEIGHT: undefined }),
     ),
-    constantFrom(reset),
+    constantFrom(resetRegimen),
   );
   assert(
     property(array(step, { maxLength: 30 }), (steps) => {

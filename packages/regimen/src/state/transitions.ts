@@ -1,12 +1,12 @@
 import { ageFromBirthDate, calendarDateText, completedDays } from '@dietetic/clinical';
 import type { BirthDateFailure, CalendarDate } from '@dietetic/clinical';
-import { MOST_AGE_DAYS } from '../assessment/input-limits.ts';
+import { MAX_AGE_DAYS } from '../assessment/input-limits.ts';
 import { birthDateFailure, readBirthDate } from './birth-date.ts';
 import { entryOf } from './entries.ts';
 import type { RegimenEntries } from './entries.ts';
 import { emptyRegimen, withEntries, withPart } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
-import { methodsOffered } from './methods-offered.ts';
+import { offeredMethods } from './offered-methods.ts';
 import type { RegimenLists, RegimenValues } from './values.ts';
 import { weightUsedFor } from './weight-used.ts';
 
@@ -62,7 +62,7 @@ function birthDateEntries(text: string, today: CalendarDate): RegimenEntries {
     PD_DOB: { text, value: calendarDateText(date) },
     PD_DOB_DAY: entryOf(date.day),
     PD_AGE: entryOf<number>(age.months),
-    ...(days <= MOST_AGE_DAYS ? { PD_AGE_DAYS: entryOf(days) } : {}),
+    ...(days <= MAX_AGE_DAYS ? { PD_AGE_DAYS: entryOf(days) } : {}),
   };
 }
 
@@ -125,18 +125,18 @@ export function markUpdated(state: RegimenState, step: string): RegimenState {
 }
 
 /** "Create new regimen": everything but the country (B-10). */
-export function reset(state: RegimenState): RegimenState {
+export function resetRegimen(state: RegimenState): RegimenState {
   return emptyRegimen(state.country);
 }
 
-export type Settled = { state: RegimenState; reset: readonly ('energy' | 'protein')[] };
+export type MethodRemoval = { state: RegimenState; reset: readonly ('energy' | 'protein')[] };
 
 /**
  * Takes away choices the patient no longer has after the age changed. Done when the details are left, not at
  * each key: on the way from 45 to 46 years the field reads 4, and a method must not be lost by that.
  */
-export function settle(state: RegimenState): Settled {
-  const offered = methodsOffered(state.country, state.values);
+export function removeUnofferedMethods(state: RegimenState): MethodRemoval {
+  const offered = offeredMethods(state.country, state.values);
   const gone = (['energy', 'protein'] as const).filter((of) => {
     const chosen = state.values[METHOD_KEY[of]];
     return chosen !== undefined && offered[of].length > 0 && !offered[of].includes(chosen);

@@ -22,9 +22,9 @@ export type RegimenLists = {
 };
 
 /** More than a regimen has: what comes from outside with more products is not read. */
-export const MOST_PRODUCTS = 40;
+export const MAX_PRODUCTS = 40;
 /** More of one product than anyone is given in a day, in ml or g: beyond it a slip of the keyboard is certain. */
-export const LARGEST_DAILY_AMOUNT = 10_000;
+export const MAX_DAILY_AMOUNT = 10_000;
 
 /** What a product is measured in, and so the unit of its daily amount. */
 export const VOLUME_UNITS = ['ml', 'g'] as const satisfies readonly Basis[];

@@ -32,12 +32,12 @@ export function isWeightUsedOutdated(basis: WeightBasis, enteredFor: string, now
 /** True where the weight used is entered beside the weight now. */
 export const hasOwnWeight = (basis: WeightBasis): boolean => OTHER_FIGURE.has(basis);
 
-export const isWeightOfBody = (basis: WeightBasis): boolean =>
+export const isBodyWeight = (basis: WeightBasis): boolean =>
   !OTHER_FIGURE.has(basis) || IS_OF_THE_BODY.has(basis);
 
 /** The weight that BMI is of, kg: a dry or corrected one, never an adjusted or ideal one; undefined while it is not entered. */
 export function bodyWeightKg(values: Weights): number | undefined {
-  return isWeightOfBody(weightBasis(values)) ? weightUsedKg(values) : values.PD_WEIGHT;
+  return isBodyWeight(weightBasis(values)) ? weightUsedKg(values) : values.PD_WEIGHT;
 }
 
 /** The weight that every requirement is worked out from, kg; undefined while it is not entered. */

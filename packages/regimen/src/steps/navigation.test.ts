@@ -5,14 +5,14 @@ import { emptyRegimen } from '../state/regimen-state.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import { markUpdated, setEntry, setValues } from '../state/transitions.ts';
 import type { RegimenValues } from '../state/values.ts';
-import { continueRule, stepsToGoOnTo, navigationItem, navigationItems, nextStep } from './navigation.ts';
+import { continueRule, laterSteps, findNavigationItem, navigationItems, nextStep } from './navigation.ts';
 import type { StepId } from '../entries/text-keys.ts';
 
 const itemsOf = (state: RegimenState) => {
   const { assessment, warnings } = assessRegimen(state);
   return navigationItems(state, assessment, warnings);
 };
-const itemOf = (id: StepId, state: RegimenState) => navigationItem(id, itemsOf(state));
+const itemOf = (id: StepId, state: RegimenState) => findNavigationItem(id, itemsOf(state));
 const regimenOf = (values: RegimenValues): RegimenState => setValues(emptyRegimen('uk'), values);
 
 const adult: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 175 };
@@ -101,7 +101,7 @@ describe('past the next step', () => {
     ['protein done', markUpdated(regimenOf(child), 'protein-fluid'), ['energy', 'products']],
     ['both done', markUpdated(markUpdated(regimenOf(child), 'energy'), 'protein-fluid'), ['products']],
   ])('[B-07] with %s', (_name, state, offered) => {
-    expect(stepsToGoOnTo(itemsOf(state)).map(({ id }) => id)).toEqual(offered);
+    expect(laterSteps(itemsOf(state)).map(({ id }) => id)).toEqual(offered);
   });
 });
 

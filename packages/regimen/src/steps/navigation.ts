@@ -1,8 +1,8 @@
-import { heightIsRequired, months } from '@dietetic/clinical';
+import { isHeightRequired, months } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ValueKey } from '../entries/field-definition.ts';
 import type { StepId, TextKey } from '../entries/text-keys.ts';
-import { daysAreAsked } from '../plan/checks/early-life.ts';
+import { needsAgeInDays } from '../plan/checks/early-life.ts';
 import { type Warning, warningsAbout } from '../plan/checks/warnings.ts';
 import { isSelected } from '../state/selection.ts';
 import { refusedText } from '../state/entries.ts';
@@ -68,7 +68,7 @@ export function navigationItems(
   });
 }
 
-export function navigationItem<Item extends { id: StepId }>(id: StepId, items: readonly Item[]): Item {
+export function findNavigationItem<Item extends { id: StepId }>(id: StepId, items: readonly Item[]): Item {
   const item = items.find((candidate) => candidate.id === id);
   if (!item) throw new RangeError(`No step ${id}`);
   return item;
@@ -81,11 +81,11 @@ export function navigationItem<Item extends { id: StepId }>(id: StepId, items: r
 function requiredFields(step: StepId, { values }: RegimenState): readonly RequiredField[] {
   if (step === 'details') {
     const { PD_AGE: age, PD_HEIGHT_KNOWN: heightKnown } = values;
-    const adult = age !== undefined && heightIsRequired(months(age));
+    const adult = age !== undefined && isHeightRequired(months(age));
     return [
       'PD_GENDER',
       'PD_AGE',
-      ...(age !== undefined && daysAreAsked(age) ? (['PD_AGE_DAYS'] as const) : []),
+      ...(age !== undefined && needsAgeInDays(age) ? (['PD_AGE_DAYS'] as const) : []),
       'PD_WEIGHT',
       ...(hasOwnWeight(weightBasis(values)) ? (['PD_WEIGHT_USED'] as const) : []),
       ...(adult && heightKnown !== 'no' ? (['PD_HEIGHT'] as const) : []),
@@ -130,7 +130,7 @@ function isDone(
 }
 
 /** Where one can go on to from the details, past the next step: what is still to be estimated, and the products (B-07). */
-export function stepsToGoOnTo(items: readonly NavigationItem[]): NavigationItem[] {
+export function laterSteps(items: readonly NavigationItem[]): NavigationItem[] {
   return items.filter(
     ({ id, done }) => id === 'products' || ((id === 'energy' || id === 'protein-fluid') && !done),
   );
@@ -152,7 +152,7 @@ export function continueRule(
   assessment: Assessment,
   fieldsOfStep: readonly string[],
 ): ContinueRule {
-  const item = navigationItem(step, navigationItems(state, assessment));
+  const item = findNavigationItem(step, navigationItems(state, assessment));
   const missing = item.requiredFields.filter((field) =>
     field === 'PC_SELECTED_PRODUCTS' ? state.products.length === 0 : state.values[field] === undefined,
   );
@@ -163,7 +163,7 @@ export function continueRule(
   return { allowed: item.complete && invalid.length === 0, missing, invalid };
 }
 
-export const urlOfStep = (step: StepId): string => navigationItem(step, STEP_RULES).url;
+export const stepUrl = (step: StepId): string => findNavigationItem(step, STEP_RULES).url;
 
 export const nextStep = (step: StepId): StepId | null =>
   STEP_RULES[STEP_RULES.findIndex(({ id }) => id === step) + 1]?.id ?? null;

@@ -2,7 +2,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Text as UTF-8 in base64url, without padding. */
-export function base64UrlText(text: string): string {
+export function encodeBase64Url(text: string): string {
   const bytes = utf8(text);
   let encoded = '';
   for (let at = 0; at < bytes.length; at += 3) {
@@ -16,7 +16,7 @@ export function base64UrlText(text: string): string {
 }
 
 /** Null for what is not base64url of UTF-8 text. Padding and the letters of plain base64 are forgiven. */
-export function textFromBase64Url(encoded: string): string | null {
+export function decodeBase64Url(encoded: string): string | null {
   const plain = encoded.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
   const bytes: number[] = [];
   let bits = 0;

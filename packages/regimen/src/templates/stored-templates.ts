@@ -1,9 +1,9 @@
 import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
-import { base64UrlText, textFromBase64Url } from './base64-url.ts';
-import { readFeedPlan, writeFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe, writeRecipe } from '../plan/recipe/read-recipe.ts';
-import { isRecord, parsedJson } from '../state/from-outside.ts';
-import { LARGEST_DAILY_AMOUNT, MOST_PRODUCTS, VOLUME_UNITS } from '../state/values.ts';
+import { encodeBase64Url, decodeBase64Url } from './base64-url.ts';
+import { parseFeedPlan, serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
+import { isRecord, tryParseJson } from '../state/parse-json.ts';
+import { MAX_DAILY_AMOUNT, MAX_PRODUCTS, VOLUME_UNITS } from '../state/values.ts';
 import type { RegimenTemplate, TemplateProduct } from './template.ts';
 
 /** Raised whenever the shape below changes. */
@@ -11,21 +11,21 @@ const TEMPLATE_VERSION = 1;
 /** The name of the parameter in the part of an address that browsers do not send. */
 const FRAGMENT_KEY = 'template';
 
-export const LONGEST_TEMPLATE_NAME = 60;
+export const MAX_TEMPLATE_NAME_LENGTH = 60;
 const LONGEST_PRODUCT_NAME = 120;
 const LONGEST_ID = 120;
 /** Longer than forty products can make it: not ours, and not worth reading. */
 const LONGEST_FRAGMENT = 20_000;
 
 /** What was read. Entries that cannot be read are counted, so that the screen can say so. */
-export type ReadTemplate = { template: RegimenTemplate; unreadable: number };
+export type ParsedTemplate = { template: RegimenTemplate; unreadable: number };
 
 export type TemplateLink =
   | { kind: 'none' }
   | { kind: 'unreadable' }
   /** Made by a later version of the app. */
   | { kind: 'newer' }
-  | ({ kind: 'template' } & ReadTemplate);
+  | ({ kind: 'template' } & ParsedTemplate);
 
 /** "template=…" for the fragment of an address: what is in it never reaches a server. */
 export function templateFragment(template: RegimenTemplate): string {
@@ -40,22 +40,22 @@ export function templateFragment(template: RegimenTemplate): string {
       volumeUnit,
       ...(given === undefined ? [] : [given]),
     ]),
-    f: feedPlan && writeFeedPlan(feedPlan),
-    r: recipe && writeRecipe(recipe),
+    f: feedPlan && serialiseFeedPlan(feedPlan),
+    r: recipe && serialiseRecipe(recipe),
   };
-  return `${FRAGMENT_KEY}=${base64UrlText(JSON.stringify(data))}`;
+  return `${FRAGMENT_KEY}=${encodeBase64Url(JSON.stringify(data))}`;
 }
 
 /** Reads the fragment of an address, with or without its "#". */
-export function readTemplateFragment(fragment: string): TemplateLink {
+export function parseTemplateFragment(fragment: string): TemplateLink {
   if (fragment.length > LONGEST_FRAGMENT) return { kind: 'unreadable' };
   const part = fragment
     .replace(/^#/, '')
     .split('&')
     .find((one) => one.startsWith(`${FRAGMENT_KEY}=`));
   if (part === undefined) return { kind: 'none' };
-  const text = textFromBase64Url(part.slice(FRAGMENT_KEY.length + 1));
-  const data = text === null ? null : parsedJson(text);
+  const text = decodeBase64Url(part.slice(FRAGMENT_KEY.length + 1));
+  const data = text === null ? null : tryParseJson(text);
   if (!isRecord(data) || typeof data.v !== 'number') return { kind: 'unreadable' };
   if (data.v > TEMPLATE_VERSION) return { kind: 'newer' };
   const read = readTemplate(data.n, data.p, data.f, data.r);
@@ -65,15 +65,15 @@ export function readTemplateFragment(fragment: string): TemplateLink {
 export function serialiseTemplates(templates: readonly RegimenTemplate[]): string {
   const written = templates.map(({ feedPlan, recipe, ...template }) => ({
     ...template,
-    feedPlan: feedPlan && writeFeedPlan(feedPlan),
-    recipe: recipe && writeRecipe(recipe),
+    feedPlan: feedPlan && serialiseFeedPlan(feedPlan),
+    recipe: recipe && serialiseRecipe(recipe),
   }));
   return JSON.stringify({ version: TEMPLATE_VERSION, templates: written });
 }
 
 /** Null for what this version did not write; a template or product in it that cannot be read is left out. */
 export function parseTemplates(text: string): RegimenTemplate[] | null {
-  const stored = parsedJson(text);
+  const stored = tryParseJson(text);
   if (!isRecord(stored) || stored.version !== TEMPLATE_VERSION || !Array.isArray(stored.templates))
     return null;
   return stored.templates.flatMap((one: unknown) => {
@@ -92,14 +92,14 @@ function readTemplate(
   entries: unknown,
   planGiven: unknown,
   recipeGiven: unknown,
-): ReadTemplate | null {
-  const title = cleanText(name, LONGEST_TEMPLATE_NAME);
+): ParsedTemplate | null {
+  const title = cleanText(name, MAX_TEMPLATE_NAME_LENGTH);
   if (title === null || !Array.isArray(entries)) return null;
-  const read = entries.slice(0, MOST_PRODUCTS).map(readProduct);
+  const read = entries.slice(0, MAX_PRODUCTS).map(readProduct);
   const products = read.filter((one) => one !== null);
   if (products.length === 0) return null;
-  const feedPlan = planGiven === undefined ? null : readFeedPlan(planGiven).plan;
-  const recipe = recipeGiven === undefined ? null : readRecipe(recipeGiven).recipe;
+  const feedPlan = planGiven === undefined ? null : parseFeedPlan(planGiven).plan;
+  const recipe = recipeGiven === undefined ? null : parseRecipe(recipeGiven).recipe;
   const lost = [planGiven !== undefined && feedPlan === null, recipeGiven !== undefined && recipe === null];
   return {
     template: {
@@ -117,7 +117,7 @@ function readProduct(entry: unknown): TemplateProduct | null {
   const [id, name, volume, volumeUnit, given] = entry as readonly unknown[];
   const product = { id: cleanText(id, LONGEST_ID), name: cleanText(name, LONGEST_PRODUCT_NAME) };
   if (product.id === null || product.name === null) return null;
-  if (typeof volume !== 'number' || !(volume > 0) || volume > LARGEST_DAILY_AMOUNT) return null;
+  if (typeof volume !== 'number' || !(volume > 0) || volume > MAX_DAILY_AMOUNT) return null;
   const unit = VOLUME_UNITS.find((known) => known === volumeUnit);
   if (unit === undefined) return null;
   return {
@@ -140,7 +140,7 @@ function readGiven(value: unknown): GivenAmount | null {
 }
 
 const isSize = (value: unknown): value is number =>
-  typeof value === 'number' && value > 0 && value <= LARGEST_DAILY_AMOUNT;
+  typeof value === 'number' && value > 0 && value <= MAX_DAILY_AMOUNT;
 
 /** One line of readable text: a link is written by anyone, and its words are shown. */
 function cleanText(value: unknown, longest: number): string | null {

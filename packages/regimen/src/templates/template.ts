@@ -1,10 +1,10 @@
 import type { GivenAmount, AnyProduct } from '@dietetic/catalogue';
 import { isAdult, months } from '@dietetic/clinical';
-import { givenOf } from '../plan/checks/given.ts';
+import { givenAmountOf } from '../plan/checks/given-amount.ts';
 import { chooseProduct } from '../state/products.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
-import { MADE_FOR_NOBODY, setRecipe } from '../state/feed-plan-kept.ts';
+import { NO_PATIENT, setRecipe } from '../state/feed-plan-of-regimen.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct, VolumeUnit } from '../state/values.ts';
 
@@ -58,7 +58,7 @@ function withoutPatient({
 }
 
 /** What a template would do here. Everything in it is in exactly one of the lists. */
-export type TemplatePlan = {
+export type TemplatePreview = {
   add: readonly {
     product: AnyProduct;
     volume: number;
@@ -77,11 +77,11 @@ export type TemplatePlan = {
   recipe?: Recipe;
 };
 
-export function planTemplate(
+export function previewTemplate(
   template: RegimenTemplate,
   catalogue: { here: readonly AnyProduct[]; all: readonly AnyProduct[] },
   selected: readonly SelectedProduct[],
-): TemplatePlan {
+): TemplatePreview {
   const here = new Map(catalogue.here.map((product) => [product.id, product]));
   const known = new Set(catalogue.all.map(({ id }) => id));
   const now = new Map(selected.map(({ id, volume }) => [id, volume]));
@@ -89,7 +89,7 @@ export function planTemplate(
   const plan = {
     feedPlan,
     recipe,
-    add: [] as TemplatePlan['add'][number][],
+    add: [] as TemplatePreview['add'][number][],
     unavailable: [] as TemplateProduct[],
     unknown: [] as TemplateProduct[],
     otherUnit: [] as TemplateProduct[],
@@ -99,7 +99,7 @@ export function planTemplate(
     if (product === undefined) plan[known.has(one.id) ? 'unavailable' : 'unknown'].push(one);
     else if (product.basis !== one.volumeUnit) plan.otherUnit.push(one);
     else {
-      const given = givenOf(product, one);
+      const given = givenAmountOf(product, one);
       plan.add.push({ product, volume: one.volume, given, now: now.get(one.id) ?? null });
     }
   }
@@ -107,7 +107,7 @@ export function planTemplate(
 }
 
 /** Which of a template's plan and recipe can come along: those whose products are all added. */
-export function carriedAlong({ add, feedPlan, recipe }: TemplatePlan): {
+export function applicablePlanAndRecipe({ add, feedPlan, recipe }: TemplatePreview): {
   feedPlan: FeedPlan | undefined;
   recipe: Recipe | undefined;
 } {
@@ -126,8 +126,8 @@ const NOBODY: RecipePatient = { ageMonths: null, weightKg: null };
  * Adds the products that can be added; one already chosen takes the template's amount. A feed plan that comes along is
  * out of date until it was reviewed: it was made without a patient.
  */
-export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenState {
-  const { feedPlan, recipe } = carriedAlong(plan);
+export function applyTemplate(state: RegimenState, plan: TemplatePreview): RegimenState {
+  const { feedPlan, recipe } = applicablePlanAndRecipe(plan);
   const before: RegimenState =
     recipe === undefined ? state : { ...setRecipe(state, recipe), recipeFor: NOBODY };
   const added = plan.add.reduce(
@@ -136,7 +136,7 @@ export function applyTemplate(state: RegimenState, plan: TemplatePlan): RegimenS
   );
   return feedPlan === undefined
     ? added
-    : { ...added, feedPlan: { plan: forAge(feedPlan, state.values.PD_AGE), madeFor: MADE_FOR_NOBODY } };
+    : { ...added, feedPlan: { plan: forAge(feedPlan, state.values.PD_AGE), madeFor: NO_PATIENT } };
 }
 
 /** Under 18 years no flush is the usual one: it is entered. */
@@ -144,7 +144,7 @@ const forAge = (plan: FeedPlan, ageMonths: number | undefined): FeedPlan =>
   ageMonths === undefined || isAdult(months(ageMonths)) ? plan : { ...plan, flush: { before: 0, after: 0 } };
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
-export const MOST_TEMPLATES = 50;
+export const MAX_TEMPLATES = 50;
 
 const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
@@ -159,7 +159,7 @@ export function saveTemplate(
   if (hasTemplate(templates, template.name)) {
     return templates.map((one) => (sameName(one.name, template.name) ? template : one));
   }
-  return templates.length >= MOST_TEMPLATES ? templates : [...templates, template];
+  return templates.length >= MAX_TEMPLATES ? templates : [...templates, template];
 }
 
 export const deleteTemplate = (

@@ -2,25 +2,30 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { readFeedPlan } from '../plan/feed-plan/read-feed-plan.ts';
-import { readRecipe } from '../plan/recipe/read-recipe.ts';
+import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
-import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from '../state/feed-plan-kept.ts';
+import {
+  confirmFeedPlan,
+  isFeedPlanOutOfDate,
+  setFeedPlan,
+  setRecipe,
+} from '../state/feed-plan-of-regimen.ts';
 import { emptyRegimen } from '../state/regimen-state.ts';
 import { addProduct } from '../state/products.ts';
 import { setValues } from '../state/transitions.ts';
-import { base64UrlText, textFromBase64Url } from './base64-url.ts';
+import { encodeBase64Url, decodeBase64Url } from './base64-url.ts';
 import {
   parseTemplates,
-  readTemplateFragment,
+  parseTemplateFragment,
   serialiseTemplates,
   templateFragment,
 } from './stored-templates.ts';
 import {
   applyTemplate,
   deleteTemplate,
-  MOST_TEMPLATES,
-  planTemplate,
+  MAX_TEMPLATES,
+  previewTemplate,
   saveTemplate,
   type RegimenTemplate,
   templateOf,
@@ -37,15 +42,15 @@ const powder = { id: 'addimere-protein', name: 'Addimere Protein', volume: 5.5, 
 const template: RegimenTemplate = { name: 'Overnight – énergie', products: [feed, powder] };
 /** Of one, two, three and four bytes. */
 const LETTERS_OF_ALL_WIDTHS = ['a', '"', '%', '=', ' ', '\0', 'é', 'µ', '–', '漢', '😀'];
-const linkOf = (data: unknown) => `#template=${base64UrlText(JSON.stringify(data))}`;
+const linkOf = (data: unknown) => `#template=${encodeBase64Url(JSON.stringify(data))}`;
 const entry = ({ id, name, volume, volumeUnit }: typeof feed) => [id, name, volume, volumeUnit];
 
 describe('[G-01] [G-02] a template as a link', () => {
   it('comes back as it was sent, in letters an address may hold', () => {
     const fragment = templateFragment(template);
     expect(fragment).toMatch(/^template=[\w-]+$/);
-    expect(readTemplateFragment(`#${fragment}`)).toEqual({ kind: 'template', template, unreadable: 0 });
-    expect(readTemplateFragment(`#section&${fragment}`)).toMatchObject({ kind: 'template' });
+    expect(parseTemplateFragment(`#${fragment}`)).toEqual({ kind: 'template', template, unreadable: 0 });
+    expect(parseTemplateFragment(`#section&${fragment}`)).toMatchObject({ kind: 'template' });
   });
 
   it('holds nothing of the patient', () => {
@@ -62,7 +67,7 @@ describe('[G-01] [G-02] a template as a link', () => {
     ['nothing', '', 'none'],
     ['letters that are no base64', '#template=%%%', 'unreadable'],
     ['bytes that are no text', '#template=_____w', 'unreadable'],
-    ['no JSON', `#template=${base64UrlText('{"v":1')}`, 'unreadable'],
+    ['no JSON', `#template=${encodeBase64Url('{"v":1')}`, 'unreadable'],
     ['a list', linkOf([]), 'unreadable'],
     ['no version', linkOf({ n: 'a', p: [entry(feed)] }), 'unreadable'],
     ['a later version', linkOf({ v: 2, n: 'a', p: [entry(feed)] }), 'newer'],
@@ -70,7 +75,7 @@ describe('[G-01] [G-02] a template as a link', () => {
     ['no products', linkOf({ v: 1, n: 'a', p: [] }), 'unreadable'],
     ['a megabyte', `#template=${'A'.repeat(1_000_000)}`, 'unreadable'],
   ])('%s: %s', (_what, fragment, kind) => {
-    expect(readTemplateFragment(fragment).kind).toBe(kind);
+    expect(parseTemplateFragment(fragment).kind).toBe(kind);
   });
 
   it('keeps what can be read and counts what cannot', () => {
@@ -83,12 +88,12 @@ describe('[G-01] [G-02] a template as a link', () => {
       'x',
       null,
     ];
-    const read = readTemplateFragment(linkOf({ v: 1, n: 'a', p: [...bad, entry(feed)] }));
+    const read = parseTemplateFragment(linkOf({ v: 1, n: 'a', p: [...bad, entry(feed)] }));
     expect(read).toMatchObject({ kind: 'template', unreadable: bad.length, template: { products: [feed] } });
   });
 
   it('shows no control or direction-turning characters of a name someone else wrote', () => {
-    const read = readTemplateFragment(linkOf({ v: 1, n: 'a\u202eb\nc', p: [entry(feed)] }));
+    const read = parseTemplateFragment(linkOf({ v: 1, n: 'a\u202eb\nc', p: [entry(feed)] }));
     expect(read).toMatchObject({ template: { name: 'a b c' } });
   });
 
@@ -96,8 +101,8 @@ describe('[G-01] [G-02] a template as a link', () => {
     assert(
       property(array(constantFrom(...LETTERS_OF_ALL_WIDTHS)), (letters) => {
         const text = letters.join('');
-        expect(textFromBase64Url(base64UrlText(text))).toBe(text);
-        expect(() => readTemplateFragment(`#template=${text}`)).not.toThrow();
+        expect(decodeBase64Url(encodeBase64Url(text))).toBe(text);
+        expect(() => parseTemplateFragment(`#template=${text}`)).not.toThrow();
       }),
       { seed: 4648, numRuns: 300 },
     );
@@ -110,7 +115,7 @@ describe('[G-01] [G-02] what a template would add', () => {
   it('every product of it is added or named with the reason why not', () => {
     const gone = { ...feed, id: 'gone', name: 'Gone' };
     const turned = { ...feed, id: 'tarnvane-standard', name: 'Tarnvane Standard', volumeUnit: 'g' as const };
-    const plan = planTemplate({ name: 'a', products: [feed, powder, gone, turned] }, catalogue, []);
+    const plan = previewTemplate({ name: 'a', products: [feed, powder, gone, turned] }, catalogue, []);
     expect(plan.add.map(({ product, volume, now }) => [product.id, volume, now])).toEqual([
       [feed.id, 1000, null],
     ]);
@@ -123,7 +128,7 @@ describe('[G-01] [G-02] what a template would add', () => {
     const held = { ...feed, packSize: '', images: [], volume: 250 };
     const other = { ...held, id: 'dalesip-mini', name: 'Dalesip Mini', volume: 125 };
     const state = addProduct(addProduct(emptyRegimen('uk'), held), other);
-    const plan = planTemplate(template, { here: all, all }, state.products);
+    const plan = previewTemplate(template, { here: all, all }, state.products);
     expect(plan.add[0]?.now).toBe(250);
     const after = applyTemplate(state, plan);
     expect(after.products.map(({ id, volume }) => [id, volume])).toEqual([
@@ -157,14 +162,14 @@ describe('[G-01] [G-02] templates on the device', () => {
   });
 
   it('no more are taken than the list holds', () => {
-    const full = Array.from({ length: MOST_TEMPLATES }, (_, index) => ({ ...template, name: `t${index}` }));
+    const full = Array.from({ length: MAX_TEMPLATES }, (_, index) => ({ ...template, name: `t${index}` }));
     expect(saveTemplate(full, { ...template, name: 'one more' })).toBe(full);
-    expect(saveTemplate(full, { ...template, name: 't0', products: [feed] })).toHaveLength(MOST_TEMPLATES);
+    expect(saveTemplate(full, { ...template, name: 't0', products: [feed] })).toHaveLength(MAX_TEMPLATES);
   });
 });
 
 const planOf = (given: object): FeedPlan => {
-  const { plan } = readFeedPlan(given);
+  const { plan } = parseFeedPlan(given);
   if (plan === null) throw new Error('no plan');
   return plan;
 };
@@ -178,7 +183,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
     extraWater: 400,
     cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 5 },
   });
-  const recipe = readRecipe({
+  const recipe = parseRecipe({
     product: powder.id,
     by: 'final_volume',
     strengthPercent: 13,
@@ -199,7 +204,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
   });
 
   it('comes back from a link and from the device as it was', () => {
-    expect(readTemplateFragment(templateFragment(made))).toEqual({
+    expect(parseTemplateFragment(templateFragment(made))).toEqual({
       kind: 'template',
       template: made,
       unreadable: 0,
@@ -209,7 +214,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
 
   it('with a plan that cannot be read brings its products, and says so', () => {
     const link = linkOf({ v: 1, n: 'Night', p: [entry(feed)], f: { sessions: 'all night' } });
-    expect(readTemplateFragment(link)).toEqual({
+    expect(parseTemplateFragment(link)).toEqual({
       kind: 'template',
       template: { name: 'Night', products: [feed] },
       unreadable: 1,
@@ -217,7 +222,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
   });
 
   it('is out of date where it is opened, until it was looked at', () => {
-    const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here: all, all }, []));
+    const opened = applyTemplate(emptyRegimen('uk'), previewTemplate(made, { here: all, all }, []));
     expect(opened.feedPlan?.plan).toEqual(made.feedPlan);
     expect(opened.recipe).toEqual(recipe);
     expect(isFeedPlanOutOfDate(opened)).toBe(true);
@@ -231,7 +236,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
     ] as const) {
       const { feedPlan } = applyTemplate(
         { ...emptyRegimen('uk'), values: { PD_AGE: age } },
-        planTemplate(made, { here: all, all }, []),
+        previewTemplate(made, { here: all, all }, []),
       );
       expect(feedPlan?.plan.flush).toEqual({ before: flush, after: flush });
     }
@@ -239,7 +244,7 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
 
   it('comes along only with all its products', () => {
     const here = all.filter(({ id }) => id !== feed.id);
-    const opened = applyTemplate(emptyRegimen('uk'), planTemplate(made, { here, all }, []));
+    const opened = applyTemplate(emptyRegimen('uk'), previewTemplate(made, { here, all }, []));
     expect(opened.feedPlan).toBeUndefined();
     expect(opened.recipe).toEqual(recipe);
   });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   describeReason,
-  listed,
+  toListedProduct,
   type Product,
   projectionReader,
   type ReadProjection,
@@ -98,7 +98,7 @@ function judge(read: ReadProjection, projection: unknown): Verdict {
       passed: { slug, name },
       codes: codesOf(product),
       demonstration: product.demonstration,
-      published: publishedText(product, listed(product)),
+      published: publishedText(product, toListedProduct(product)),
     };
   }
   const reasons = read.reasons.map(describeReason);

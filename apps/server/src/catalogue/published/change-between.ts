@@ -3,12 +3,12 @@ import zlib from 'node:zlib';
 import {
   type CatalogueIndex,
   isSameRow,
-  isToldAsChanged,
+  isChangeAnnounced,
   type ListedProduct,
-  readIndex,
-  readProduct,
-  type Told,
-  writeChange,
+  parseIndex,
+  parseProduct,
+  type AnnouncedChanges,
+  serialiseChange,
 } from '@dietetic/catalogue';
 import { eq } from 'drizzle-orm';
 import type { Database } from '#store/open-store.ts';
@@ -44,7 +44,7 @@ export async function changeBetween(
     before.categories,
   );
   const lines: string[] = [];
-  const told: Told = {
+  const told: AnnouncedChanges = {
     added: named(after.index.products, rowsBefore),
     changed: [],
     withdrawn: named(old.products, rowsAfter),
@@ -56,11 +56,11 @@ export async function changeBetween(
       if (line !== lineBefore) lines.push(line);
       if (was === undefined || lineBefore === undefined) continue;
       const is = rowsAfter.get(row.id) ?? row;
-      if (isToldAsChanged(readProduct(was, lineBefore), readProduct(is, line)))
+      if (isChangeAnnounced(parseProduct(was, lineBefore), parseProduct(is, line)))
         told.changed.push({ id: row.id, name: row.name });
     }
   }
-  return writeChange({
+  return serialiseChange({
     from: before.manifest.catalogue,
     to: after.catalogue,
     told,
@@ -85,7 +85,7 @@ async function storedIndex(db: Database, { index: { name } }: StoredManifest): P
     .select({ gzip: catalogueFiles.gzip })
     .from(catalogueFiles)
     .where(eq(catalogueFiles.name, name));
-  const index = file && readIndex((await gunzip(file.gzip)).toString());
+  const index = file && parseIndex((await gunzip(file.gzip)).toString());
   if (!index) throw new Error('The index of the catalogue before is not stored.');
   return index;
 }

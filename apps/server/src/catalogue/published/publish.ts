@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   type CatalogueIndex,
-  type Facts,
+  type ListedFacts,
   factsOf,
   type ListedProduct,
   PUBLISHED_EDITION,
   PUBLISHED_FORMAT,
   readCategories,
-  writeIndex,
+  serialiseIndex,
 } from '@dietetic/catalogue';
 import type { FileRef, Manifest } from '@dietetic/contract';
 import { desc, eq } from 'drizzle-orm';
@@ -51,7 +51,7 @@ export async function publish(
   const files = new Map<string, PublishedFile>();
   const put: Put = (kind, bytes) => addFile(db, files, kind, bytes);
   const { index, bodies } = await wholeCatalogue(db, content, put);
-  const indexFile = await put('index', Buffer.from(writeIndex(index)));
+  const indexFile = await put('index', Buffer.from(serialiseIndex(index)));
   const catalogue = identityOf([indexFile, ...bodies]);
   const manifest: StoredManifest = {
     format: PUBLISHED_FORMAT,
@@ -146,7 +146,7 @@ const asIn = ({ demonstration }: Content, row: ListedProduct): ListedProduct =>
 
 /** Rows with equal facts share them: parsed one by one, each would hold its own copies of the same lists. */
 function factsSharer(): (row: ListedProduct) => ListedProduct {
-  const known = new Map<string, Facts>();
+  const known = new Map<string, ListedFacts>();
   return (row) => {
     const own = factsOf(row);
     const key = JSON.stringify(own);

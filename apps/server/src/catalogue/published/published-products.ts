@@ -1,4 +1,4 @@
-import { byId, listed, projectionReader } from '@dietetic/catalogue';
+import { byId, toListedProduct, projectionReader } from '@dietetic/catalogue';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '#store/open-store.ts';
 import { catalogueProducts } from '#store/tables.ts';
@@ -41,7 +41,7 @@ export async function* publishedProducts(
       read ??= projectionReader(categories.map((text): unknown => JSON.parse(text)));
       const { id, product } = read(JSON.parse(String(bodies[at])));
       if (!product) throw new Error(`${id} does not pass the gate any more`);
-      const text = publishedText(product, listed(product));
+      const text = publishedText(product, toListedProduct(product));
       texts.set(hash, text);
       await db
         .update(catalogueProducts)

@@ -3,9 +3,9 @@ import {
   type ListedProduct,
   type Product,
   PUBLISHED_EDITION,
-  readRow,
-  writeBody,
-  writeRow,
+  parseIndexRow,
+  serialiseBody,
+  serialiseIndexRow,
 } from '@dietetic/catalogue';
 
 /** A product as it is published: its row of the index and its body, one line each. */
@@ -20,10 +20,10 @@ export function editionOf(categories: readonly string[]): string {
 
 /** Null for a product that is meant for the web site only: devices do not get it. */
 export function publishedText(product: Product, row: ListedProduct): string | null {
-  return product.productAppearance === 'web' ? null : `${writeRow(row)}\n${writeBody(product)}`;
+  return product.productAppearance === 'web' ? null : `${serialiseIndexRow(row)}\n${serialiseBody(product)}`;
 }
 
 export function readPublishedText(text: string): PublishedProduct {
   const end = text.indexOf('\n');
-  return { row: readRow(text.slice(0, end)), line: text.slice(end + 1) };
+  return { row: parseIndexRow(text.slice(0, end)), line: text.slice(end + 1) };
 }

@@ -4,13 +4,13 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import {
   applyChange,
   type CatalogueIndex,
-  idOfLine,
+  bodyLineId,
   importCatalogue,
   type Product,
-  readChange,
-  readIndex,
-  readProduct,
-  writeIndex,
+  parseChange,
+  parseIndex,
+  parseProduct,
+  serialiseIndex,
 } from '@dietetic/catalogue';
 import { type FileRef, type Manifest, MANIFEST_PATH, publishedFilePath } from '@dietetic/contract';
 import { manifestSchema } from '@dietetic/contract/schemas';
@@ -50,15 +50,15 @@ async function fetched(file: FileRef): Promise<string> {
 type Held = { catalogue: string; index: CatalogueIndex; lines: Map<string, string> };
 
 async function whole(manifest: Manifest): Promise<Held> {
-  const index = readIndex(await fetched(manifest.index));
+  const index = parseIndex(await fetched(manifest.index));
   if (!index) throw new Error('The index has another format');
   const packs = await Promise.all(manifest.bodies.map(fetched));
-  const lines = new Map(packs.flatMap((pack) => pack.split('\n')).map((line) => [idOfLine(line), line]));
+  const lines = new Map(packs.flatMap((pack) => pack.split('\n')).map((line) => [bodyLineId(line), line]));
   return { catalogue: manifest.catalogue, index, lines };
 }
 
 const productsOf = ({ index, lines }: Held): Product[] =>
-  index.products.map((row) => readProduct(row, lines.get(row.id) ?? ''));
+  index.products.map((row) => parseProduct(row, lines.get(row.id) ?? ''));
 
 const importing = (raw: RawCatalogue) =>
   importFrom(server.store, sourceInMemory('json', raw, true), { note: '', acceptSmaller: true });
@@ -149,12 +149,12 @@ describe('the published catalogue', () => {
         let index = before.index;
         const lines = new Map(before.lines);
         for (const { file } of manifest.steps.slice(0, from + 1).toReversed()) {
-          const change = readChange(await fetched(file));
+          const change = parseChange(await fetched(file));
           index = applyChange(index, change.head);
           for (const id of change.head.removed) lines.delete(id);
-          for (const line of change.lines) lines.set(idOfLine(line), line);
+          for (const line of change.lines) lines.set(bodyLineId(line), line);
         }
-        expect(writeIndex(index)).toBe(writeIndex(served.index));
+        expect(serialiseIndex(index)).toBe(serialiseIndex(served.index));
         expect(lines).toEqual(served.lines);
       }
       held.push(served);
@@ -170,7 +170,7 @@ describe('the published catalogue', () => {
     await importing({ categories, projections: [edited(many[0], 99), ...many.slice(2), projections[60]] });
     const [step] = (await manifestNow()).steps;
     if (!step) throw new Error('There is no step');
-    const { head, lines } = readChange(await fetched(step.file));
+    const { head, lines } = parseChange(await fetched(step.file));
     const nameOf = (at: number) => projections[at]?.name['en-GB'];
     expect(head.told.changed.map(({ name }) => name)).toEqual([nameOf(0)]);
     expect(head.told.withdrawn.map(({ name }) => name)).toEqual([nameOf(1)]);

@@ -1,4 +1,4 @@
-import { MOST_COMPARED, type AnyProduct } from '@dietetic/catalogue';
+import { MAX_COMPARED, type AnyProduct } from '@dietetic/catalogue';
 import { compareWords, productListWords, finderWords } from '@dietetic/content';
 import { setCompared, toggleComparison, useComparison } from '#session/comparison.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
@@ -25,7 +25,7 @@ export function ComparisonBar({ products }: { products: readonly AnyProduct[] })
             />
           ))}
         </ChipRow>
-        {ids.length === MOST_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>}
+        {ids.length === MAX_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>}
       </div>
       <span className={styles.clear}>
         <Button variant="quiet" onClick={() => setCompared([])}>

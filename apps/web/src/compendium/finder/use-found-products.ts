@@ -3,7 +3,7 @@ import {
   createProductSearch,
   type Filter,
   type AnyProduct,
-  SHORTEST_SEARCH,
+  MIN_SEARCH_LENGTH,
 } from '@dietetic/catalogue';
 import { useMemo } from 'react';
 import type { ListPreset } from './list-preset.ts';
@@ -44,5 +44,5 @@ export function useFoundProducts(
           ).length,
     [hits, keeps, filters],
   );
-  return { searched, found, outsidePreset, isSearch: search.trim().length >= SHORTEST_SEARCH };
+  return { searched, found, outsidePreset, isSearch: search.trim().length >= MIN_SEARCH_LENGTH };
 }

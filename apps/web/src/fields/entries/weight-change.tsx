@@ -1,4 +1,4 @@
-import { CHANGE_FROM, resultPaneWords } from '@dietetic/content';
+import { WEIGHT_CHANGE_BASELINE, resultPaneWords } from '@dietetic/content';
 import { formatQuantity } from '@dietetic/clinical';
 import { type Assessment, type RegimenValues, weightChangeOf } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
@@ -16,7 +16,7 @@ export function WeightChange({ values, assessment }: WeightChangeProps) {
       <Measured kind="weightChange" value={change.percent} />{' '}
       <small>
         ({formatQuantity('weightDifference', change.kg).text}),{' '}
-        {CHANGE_FROM[change.compared](formatQuantity('weight', change.previousKg).text)}
+        {WEIGHT_CHANGE_BASELINE[change.compared](formatQuantity('weight', change.previousKg).text)}
       </small>
     </>
   );

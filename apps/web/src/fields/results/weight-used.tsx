@@ -11,7 +11,7 @@ import {
   formatQuantity,
   idealWeight,
   kg,
-  percentOf,
+  bodyPartPercent,
 } from '@dietetic/clinical';
 import type { BodyPart, Source } from '@dietetic/clinical';
 import { BODY_PART_WORDS, SOURCE_STATUS_WORDS, weightUsedWords as say } from '@dietetic/content';
@@ -127,7 +127,7 @@ function offerOf(basis: WeightBasis, values: RegimenValues, missing: readonly Bo
 }
 
 function correctedOffer(weight: number | undefined, missing: readonly BodyPart[]): Offer {
-  const percent = missing.reduce((sum, part) => sum + percentOf(part), 0);
+  const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   const about = { formula: say.correctedFormula(formatNumber(percent, 1)), source: OSTERKAMP_1995_SOURCE };
   if (weight === undefined || missing.length === 0) return { ...about, why: say.chooseMissing };
   return { ...about, kg: amputationCorrectedWeight(kg(weight), missing) };

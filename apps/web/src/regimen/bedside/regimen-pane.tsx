@@ -1,5 +1,5 @@
 import { bedsideWords as say, productListWords, stepScreenWords } from '@dietetic/content';
-import { chosenAsGiven } from '@dietetic/regimen';
+import { chosenAmountText } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -27,7 +27,7 @@ export default function RegimenPane() {
           return (
             <li key={selected.id}>
               <b>{selected.name}</b>
-              <span className="quiet">{say.aDay(chosenAsGiven(product, selected))}</span>
+              <span className="quiet">{say.aDay(chosenAmountText(product, selected))}</span>
             </li>
           );
         })}

@@ -4,16 +4,16 @@ import {
   buildUpSentences,
   emptyRegimen,
   feedPlanSentences,
-  fileRecipe,
+  applyRecipe,
   gramsPer100MlFeed,
   keepFindings,
-  readFeedPlan,
+  parseFeedPlan,
   recipeTexts,
   type RegimenState,
   setFeedPlan,
   setRecipe,
   setValues,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
 import type { ReactNode } from 'react';
@@ -28,10 +28,10 @@ import { HangingPanel } from '../feed-plan/hanging-panel.tsx';
 import { SessionsPanel } from '../feed-plan/sessions-panel.tsx';
 import { WaterPanel } from '../feed-plan/water-panel.tsx';
 import { RecipeFigures } from '../recipe/recipe-figures.tsx';
-import { RecipeInShort } from '../recipe/recipe-in-short.tsx';
+import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
-import { wardSentences } from './made-up.ts';
+import { wardSentences } from './recipe-lines.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
@@ -57,7 +57,7 @@ function worked(regimen: RegimenState): {
 } {
   const { country, values, lists, feedPlan, recipe } = regimen;
   const assessment = assess({ country, values, lists });
-  const bedside = workOutPlanAndRecipe({
+  const bedside = calculatePlanAndRecipe({
     country,
     values,
     lists,
@@ -107,7 +107,7 @@ const plans = record({
 it('[L-08] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
   assert(
     property(plans, (given) => {
-      const { plan, errors } = readFeedPlan(given);
+      const { plan, errors } = parseFeedPlan(given);
       if (plan === null) throw new Error(JSON.stringify(errors));
       const selected = FEEDS.map((id) => ({
         id,
@@ -176,7 +176,7 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
         if (bedside.recipe === null || powder === undefined) throw new Error('no recipe');
         const texts = recipeTexts(bedside.recipe, powder, bedside.patient);
         const screen = figuresOf(
-          `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeInShort texts={texts} />, <RecipeFigures texts={texts} />)}`,
+          `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeSummary texts={texts} />, <RecipeFigures texts={texts} />)}`,
         );
         const card = figuresOf(
           drawn(<RecipeCard {...{ texts, powder, report }} ageMonths={4} given="hung" />),
@@ -189,7 +189,7 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
 });
 
 it('[L-08] [M-05] strength and recipe of what is made up are on the ward card and in its square, with the figures of the recipe', () => {
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [{ product: POWDER, mode: 'bolus', volume: 880, boluses: 4, first: '06:00', last: '18:00' }],
   });
   if (plan === null) throw new Error('no plan');
@@ -202,7 +202,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
     modules: [{ product: 'addimere-carb', amount: 1.67, per: '100ml' }],
   } as const;
   const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9, PD_HEIGHT: 61 } as const;
-  const regimen = fileRecipe(setValues(emptyRegimen('uk'), values), recipe, products);
+  const regimen = applyRecipe(setValues(emptyRegimen('uk'), values), recipe, products);
   const { bedside, report } = worked(setFeedPlan(regimen, plan));
   const { feedPlan: result, recipe: made } = bedside;
   const powder = products.find(({ id }) => id === POWDER);
@@ -218,7 +218,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
 });
 
 it('[L-08] what is asked and not yet answered is named so on the ward card, apart from what was kept', () => {
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [{ product: FEEDS[0], mode: 'bolus', volume: 2600, boluses: 2, first: '10:00', last: '16:00' }],
   });
   if (plan === null) throw new Error('no plan');
@@ -239,7 +239,7 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
 });
 
 const homeOf = (given: object) => {
-  const { plan } = readFeedPlan(given);
+  const { plan } = parseFeedPlan(given);
   if (plan === null) throw new Error('no plan');
   const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
   if (bedside.feedPlan === null) throw new Error('no plan');
@@ -250,7 +250,7 @@ const homeOf = (given: object) => {
 it('[L-05] on a ward card the first days come before the plan, which is headed as that of after them', () => {
   const night = { product: FEEDS[0], mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
   const day = { product: FEEDS[1], mode: 'bolus', volume: 400, boluses: 2, first: '10:00' };
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [night, day],
     cap: { fromKcalPerKg: 5, toKcalPerKg: 15, onDay: 3 },
   });
@@ -270,7 +270,7 @@ it('[L-05] on a ward card the first days come before the plan, which is headed a
 });
 
 it('[K-13] [L-08] a ward card names what the calculators were not made for, and invites no water on dialysis', () => {
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [{ product: FEEDS[0], mode: 'cyclic', volume: 900, start: '20:00', hours: 12 }],
   });
   if (plan === null) throw new Error('no plan');

@@ -4,27 +4,27 @@ import {
   assess,
   emptyRegimen,
   type FeedPlan,
-  fileRecipe,
+  applyRecipe,
   type Finding,
   gramsPer100MlFeed,
   hangingLines,
   type PlanAndRecipe,
   planFindings,
-  readFeedPlan,
+  parseFeedPlan,
   type Recipe,
   type RegimenState,
   type RegimenValues,
   recipeTexts,
   setValues,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { besideLines, openedLines } from './beside-lines.ts';
+import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
-import { madeUp, wardSentences } from './made-up.ts';
+import { recipeLines, wardSentences } from './recipe-lines.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
-import { fieldToEnter, missingOf, whyNoCard } from './which-cards.ts';
+import { fieldToEnter, missingEntries, cardProblem } from './card-problem.ts';
 
 const products = demonstrationProducts();
 const FEED = 'tarnvane-energy-fibre';
@@ -36,7 +36,7 @@ const product = (id: string) => {
 };
 
 const planOf = (given: object): FeedPlan => {
-  const { plan, errors } = readFeedPlan(given);
+  const { plan, errors } = parseFeedPlan(given);
   if (plan === null) throw new Error(JSON.stringify(errors));
   return plan;
 };
@@ -58,7 +58,7 @@ const RECIPE: Recipe = {
 };
 
 const workedOut = (feedPlan: FeedPlan | undefined, recipe?: Recipe): PlanAndRecipe =>
-  workOutPlanAndRecipe({
+  calculatePlanAndRecipe({
     country: 'uk',
     values: { PD_AGE: recipe === undefined ? 852 : 4, PD_WEIGHT: 70 },
     lists: { PD_SCOPE: [] },
@@ -115,7 +115,7 @@ it.each([
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
   for (const card of ['ward', 'home'] as const)
-    expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+    expect(cardProblem(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
 });
 
 it('[L-08] what is missing leads to the field in which it is entered', () => {
@@ -124,7 +124,7 @@ it('[L-08] what is missing leads to the field in which it is entered', () => {
     const state: RegimenValues = { ...values, ...more };
     const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: state });
     const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
-    return missingOf(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
+    return missingEntries(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
   };
   // g/kg have a field only with the method that takes them.
   expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([
@@ -144,9 +144,9 @@ describe('[L-08] what goes home waits for what plan and recipe are asked about',
 
   it('a bolus of 1,300 ml is on the ward card, where it is asked back, and on no home plan before it is kept', () => {
     expect(asked.map(({ code }) => code)).toContain('bolus-large');
-    expect(whyNoCard('ward', large, asked)).toBeNull();
-    expect(whyNoCard('home', large, asked)).toBe('to-answer');
-    expect(whyNoCard('home', large, [])).toBeNull();
+    expect(cardProblem('ward', large, asked)).toBeNull();
+    expect(cardProblem('home', large, asked)).toBe('to-answer');
+    expect(cardProblem('home', large, [])).toBeNull();
   });
 
   it.each([
@@ -156,7 +156,7 @@ describe('[L-08] what goes home waits for what plan and recipe are asked about',
   ] as const)('%s', (_case, code, expected) => {
     const finding = { code, severity: 'ask', message: 'As found.' } as Finding;
     const bedside = { ...large, findings: code === 'module-room' ? [finding] : [] };
-    expect(whyNoCard('home', bedside, [finding])).toBe(expected);
+    expect(cardProblem('home', bedside, [finding])).toBe(expected);
   });
 });
 
@@ -284,7 +284,7 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
     const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
     return {
       sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
-      lines: madeUp(worked.feedPlan, bedside).map(plainly),
+      lines: recipeLines(worked.feedPlan, bedside).map(plainly),
     };
   };
 
@@ -436,20 +436,20 @@ describe('[M-05] the recipe card', () => {
 
 describe('[L-08] [M-05] no card', () => {
   it('for a recipe only while it matches the amount in the regimen', () => {
-    const filed = fileRecipe(emptyRegimen('uk'), RECIPE, products);
+    const filed = applyRecipe(emptyRegimen('uk'), RECIPE, products);
     const worked = { ...workedOut(undefined, RECIPE), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...worked, regimen: filed }, [])).toBeNull();
-    expect(whyNoCard('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
+    expect(cardProblem('recipe', { ...worked, regimen: filed }, [])).toBeNull();
+    expect(cardProblem('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
     const changed = { ...filed, products: filed.products.map((one) => ({ ...one, volume: 100 })) };
-    expect(whyNoCard('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
+    expect(cardProblem('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
     const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
     const gone = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' as const }] };
     const unknown = { ...workedOut(undefined, gone), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...unknown, regimen: { ...filed, recipe: gone } }, [])).toBe(
+    expect(cardProblem('recipe', { ...unknown, regimen: { ...filed, recipe: gone } }, [])).toBe(
       'recipe-unknown',
     );
     const alone = { ...workedOut(undefined, added), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
+    expect(cardProblem('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
       'recipe-differs',
     );
   });
@@ -457,7 +457,7 @@ describe('[L-08] [M-05] no card', () => {
 
 const opened = (sessions: object[]) => {
   const { feedPlan } = workedOut(planOf({ sessions }));
-  return feedPlan === null ? null : openedLines(feedPlan, products);
+  return feedPlan === null ? null : openedPackLines(feedPlan, products);
 };
 
 describe('[L-08] what is beside the tube, and what is left in a pack', () => {
@@ -472,7 +472,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   });
   const regimen = { ...emptyRegimen('uk'), products: [chosen(FEED, 1400), chosen(sip.id, 400)] };
   const linesOf = (of: RegimenState) => {
-    const worked = workOutPlanAndRecipe({
+    const worked = calculatePlanAndRecipe({
       ...of,
       values: { PD_AGE: 852, PD_WEIGHT: 70 },
       assessment: { fluid: { result: 2100 } } as never,
@@ -480,7 +480,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
       catalogue: products,
     });
     if (worked.feedPlan === null) throw new Error('no plan');
-    const { each, supply } = besideLines(
+    const { each, supply } = nonTubeLines(
       { ...worked, products, regimen: of },
       worked.feedPlan,
       (powder, { sentence }) => `${powder.name}: ${sentence}`,
@@ -490,7 +490,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
 
   it('a powder by recipe is one line with all that is added, and what is given apart another', () => {
     const recipe = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 2, per: '100ml' as const }] };
-    const filed = fileRecipe(regimen, recipe, products);
+    const filed = applyRecipe(regimen, recipe, products);
     const { each, supply } = linesOf(filed);
     expect(each).toEqual([
       expect.stringMatching(

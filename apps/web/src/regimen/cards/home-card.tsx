@@ -4,16 +4,16 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
-  leavesOutSessions,
-  isBuiltUp,
+  excludesSessions,
+  hasBuildUp,
   mlText,
   type RecipeTexts,
   type ReportDocument,
-  leftOver,
+  leftoverFeed,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { besideLines, openedLines } from './beside-lines.ts';
+import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
@@ -38,10 +38,10 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       title={lines.title}
       made={[say.from, head.madeOn]}
       head={head}
-      foot={[...openedLines(result, bedside.products), say.changed]}
+      foot={[...openedPackLines(result, bedside.products), say.changed]}
     >
-      {isBuiltUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
-      <h3>{isBuiltUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
+      {hasBuildUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
+      <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
         {homeSteps(plan, result).map((step) => (
           <li key={step.id} className={own.step} data-kind={step.kind} data-runs={step.runs || undefined}>
@@ -63,7 +63,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
             result={result}
             recipe={recipe}
             things={lines.needs}
-            hasFirstDays={isBuiltUp(plan)}
+            hasFirstDays={hasBuildUp(plan)}
           />
           <Lines title={say.safe} lines={lines.safe} />
         </div>
@@ -94,7 +94,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       </ul>
       <p>
         {[
-          ...(leavesOutSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
         ].join(' ')}
       </p>
@@ -111,7 +111,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
-  const beside = besideLines(bedside, result, (one, { finalVolume }) => say.madeUp(finalVolume, one.name));
+  const beside = nonTubeLines(bedside, result, (one, { finalVolume }) => say.madeUp(finalVolume, one.name));
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),
@@ -136,7 +136,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       <p>
-        {leftOver(result)
+        {leftoverFeed(result)
           .map(({ product, ml }) => say.leftOver(mlText(ml), product === null ? null : name(product)))
           .join(' ')}
       </p>

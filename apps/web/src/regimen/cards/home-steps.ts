@@ -4,9 +4,9 @@ import {
   type DayRow,
   dayRows,
   durationText,
-  endsInChangeNights,
+  changeNightEndTimes,
   mlText,
-  mostInContainer,
+  maxFillMl,
   rateNumber,
   type FeedPlan,
   type FeedPlanResult,
@@ -76,7 +76,7 @@ function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Wor
       lines: [...hasRun(one, plan.runBy), ...water(flush.after, say.stopFlush)],
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
-  const most = mostInContainer(one.hung);
+  const most = maxFillMl(one.hung);
   if (row.kind === 'container' && most !== null)
     return { title: say.freshContainer, lines: [say.freshFill(mlText(most), feed)] };
   const set =
@@ -88,7 +88,7 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
   const { container, packMl, hangs, limitHours } = hung;
   const isPack = container === 'rth' && packMl !== null;
   const ofPacks = hangs === 1 ? say.hangOne : say.hangNext;
-  const most = mostInContainer(hung);
+  const most = maxFillMl(hung);
   const filled = most === null ? say.fill(feed) : say.fillAtMost(mlText(most), feed);
   const what = isPack ? ofPacks(mlText(packMl), feed) : container === 'rth' ? say.hang(feed) : filled;
   return [what, say.hangAtMost(durationText(limitHours))];
@@ -97,7 +97,7 @@ function hanging({ hung }: SessionResult, feed: string): string[] {
 function hasRun(one: SessionResult, runBy: RunBy): string[] {
   if ('bolus' in one || one.runHours === null) return [];
   // A pump that stops at its dose does so by itself, whatever the wall shows.
-  const nights = runBy === 'dose' ? null : endsInChangeNights(one);
+  const nights = runBy === 'dose' ? null : changeNightEndTimes(one);
   return [
     say.hasRun(durationText(one.runHours)),
     ...(nights === null ? [] : [say.stopsInNights(nights.inMarch, nights.inOctober)]),

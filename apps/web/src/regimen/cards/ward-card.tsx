@@ -3,9 +3,9 @@ import {
   buildUpSentences,
   type FeedPlan,
   type FeedPlanResult,
-  feedGives,
+  deliveredFeedText,
   firstDaysRows,
-  leavesOutSessions,
+  excludesSessions,
   fluidLines,
   hangingLines,
   isNotStated,
@@ -19,9 +19,9 @@ import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
-import { besideLines } from './beside-lines.ts';
+import { nonTubeLines } from './non-tube-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
-import { madeUp, wardSentences } from './made-up.ts';
+import { recipeLines, wardSentences } from './recipe-lines.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
@@ -87,7 +87,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
               <p>
-                {leavesOutSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
+                {excludesSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
                 {say.firstDaysThen}
               </p>
             </section>
@@ -107,7 +107,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           />
           <section>
             <h3>{buildUp.length > 0 ? say.inAllAfter : say.inAll}</h3>
-            <p>{feedGives(result, feedPlanWords)}</p>
+            <p>{deliveredFeedText(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}
               {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}.{' '}
@@ -126,10 +126,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           {scope !== undefined && <Lines title={scope.title} lines={scope.lines} />}
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
           {buildUp.length === 0 && <Changes />}
-          <Lines title={say.recipe} lines={madeUp(result, bedside)} />
+          <Lines title={say.recipe} lines={recipeLines(result, bedside)} />
           <Lines
             title={say.beside}
-            lines={besideLines(bedside, result, ({ name }, { sentence }) => `${name}: ${sentence}`).each}
+            lines={nonTubeLines(bedside, result, ({ name }, { sentence }) => `${name}: ${sentence}`).each}
           />
           <Lines
             title={buildUp.length > 0 ? say.hangingAfter : say.hanging}

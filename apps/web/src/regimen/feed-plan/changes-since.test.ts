@@ -1,8 +1,8 @@
-import { emptyRegimen, readFeedPlan, type RegimenState, setFeedPlan, setValues } from '@dietetic/regimen';
+import { emptyRegimen, parseFeedPlan, type RegimenState, setFeedPlan, setValues } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { changesSince } from './changes-since.ts';
 
-const { plan } = readFeedPlan({});
+const { plan } = parseFeedPlan({});
 if (plan === null) throw new Error('no plan');
 const chosen = (id: string, volume: number): RegimenState['products'][number] => ({
   id,

@@ -3,18 +3,18 @@ import {
   assess,
   clockText,
   emptyRegimen,
-  fileRecipe,
+  applyRecipe,
   gramsPer100MlFeed,
   isBolus,
   isFeedPlanOutOfDate,
-  readFeedPlan,
+  parseFeedPlan,
   type RegimenState,
   setFeedPlan,
-  workOutPlanAndRecipe,
+  calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { coveringRecipe } from './covering-recipe.ts';
-import { newDraft, readDraft } from './session-draft.ts';
+import { newDraft, parseDraft } from './session-draft.ts';
 
 const products = demonstrationProducts();
 const POWDER = 'cradlemere-hydrolysed';
@@ -23,7 +23,7 @@ function bedsideOf(regimen: RegimenState) {
   const { country = 'uk', values, lists, feedPlan, recipe } = regimen;
   const assessment = assess({ lists: { PD_SCOPE: [] }, country, values });
   const all = { country, values, lists, assessment, recipe, products: regimen.products, catalogue: products };
-  const worked = workOutPlanAndRecipe({ ...all, feedPlan: feedPlan?.plan });
+  const worked = calculatePlanAndRecipe({ ...all, feedPlan: feedPlan?.plan });
   return { ...worked, regimen, products };
 }
 
@@ -33,7 +33,7 @@ const codes = (regimen: RegimenState) =>
     .filter((code) => code !== 'product-age');
 
 it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe that covers them ends it', () => {
-  const made = fileRecipe(
+  const made = applyRecipe(
     emptyRegimen('uk'),
     {
       product: POWDER,
@@ -45,7 +45,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
     },
     products,
   );
-  const { plan } = readFeedPlan({
+  const { plan } = parseFeedPlan({
     sessions: [{ product: POWDER, mode: 'bolus', volume: 955, boluses: 6, first: '06:00', last: '22:00' }],
   });
   if (plan === null) throw new Error('no plan');
@@ -54,7 +54,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
   const covering = coveringRecipe(bedsideOf(before));
   if (covering === null) throw new Error('no recipe');
   expect(covering.result).toMatchObject({ finalMl: 960, scoopCount: 27 });
-  const after = setFeedPlan(fileRecipe(before, covering.recipe, products), covering.plan);
+  const after = setFeedPlan(applyRecipe(before, covering.recipe, products), covering.plan);
   expect(codes(after)).not.toContain('recipe-short');
   expect(isFeedPlanOutOfDate(after)).toBe(false);
   expect(bedsideOf(after).feedPlan).toMatchObject({ volumeMl: 960, deliveredMl: 960 });
@@ -63,7 +63,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
 
 it('[L-02] boluses that are begun here are on quarter hours between the first and the last', () => {
   const context = { plan: undefined, amounts: [{ product: POWDER, ml: 900 }], products, ageMonths: 852 };
-  const read = readDraft({ ...newDraft(context, 'bolus'), first: '06:00', last: '22:00' });
+  const read = parseDraft({ ...newDraft(context, 'bolus'), first: '06:00', last: '22:00' });
   if (!read.ok || !isBolus(read.session)) throw new Error('no boluses');
   const plan = { sessions: [read.session] };
   const [one] = bedsideOf(setFeedPlan(emptyRegimen('uk'), { ...planOf(), ...plan })).feedPlan?.sessions ?? [];
@@ -78,7 +78,7 @@ it('[L-02] boluses that are begun here are on quarter hours between the first an
 });
 
 function planOf() {
-  const { plan } = readFeedPlan({});
+  const { plan } = parseFeedPlan({});
   if (plan === null) throw new Error('no plan');
   return plan;
 }

@@ -3,7 +3,7 @@ import {
   type Recipe,
   type RecipeResult,
   recipeForVolume,
-  workOutRecipe,
+  calculateRecipe,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 
@@ -31,7 +31,7 @@ export function coveringRecipe({
   const finalMl = Math.round(own.reduce((total, { deliveredMl }) => total + deliveredMl, 0));
   if (made.finalMl === null || finalMl <= made.finalMl) return null;
   const covering = recipeForVolume(recipe, made, finalMl);
-  const result = workOutRecipe(covering, powder, products);
+  const result = calculateRecipe(covering, powder, products);
   if (result.finalMl !== finalMl) return null;
   const sessions = plan.sessions.map((session, index) => {
     const volume = feedPlan.sessions[index]?.deliveredMl;

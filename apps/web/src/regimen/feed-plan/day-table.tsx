@@ -4,9 +4,9 @@ import {
   dayRows,
   type FeedPlan,
   type FeedPlanResult,
-  isBuiltUp,
+  hasBuildUp,
   mlNumber,
-  oneRowPerMinute,
+  mergeRowsByMinute,
 } from '@dietetic/regimen';
 import { FigureTable } from '#ui/table/figure-table.tsx';
 import styles from './feed-plan.module.css';
@@ -22,7 +22,7 @@ const BLANK = '\u00a0';
 
 /** The day in the order in which it happens, one row for what is done at one time; the sums are those of the plan. */
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
-  const rows = oneRowPerMinute(dayRows(plan, result));
+  const rows = mergeRowsByMinute(dayRows(plan, result));
   const columns = say.dayColumns;
   const figures = rows.some(({ rate }) => rate !== '') ? FIGURES : GIVEN;
   return (
@@ -50,7 +50,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
       foot={{
         span: 2,
         cells: [
-          isBuiltUp(plan) ? say.inAllAfter : say.inAll,
+          hasBuildUp(plan) ? say.inAllAfter : say.inAll,
           mlNumber(result.deliveredMl),
           mlNumber(result.flushMl),
         ],

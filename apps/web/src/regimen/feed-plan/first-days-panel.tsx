@@ -9,15 +9,15 @@ import {
   capLine,
   type FeedPlan,
   type FeedPlanResult,
-  firstDaysFluid,
+  firstDaysFluidText,
   firstDaysRows,
-  isBuiltUp,
-  leavesOutSessions,
-  readFeedPlan,
+  hasBuildUp,
+  excludesSessions,
+  parseFeedPlan,
   refeedingLine,
   weightBasis,
-  weightNamed,
-  writeFeedPlan,
+  weightWithBasis,
+  serialiseFeedPlan,
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -43,7 +43,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
   const refeeding = refeedingLine(bedside.regimen.values, useAssessment(), reportDocumentWords);
   const rows = firstDaysRows(plan, result, bedside.patient);
-  const isPlanned = isBuiltUp(plan);
+  const isPlanned = hasBuildUp(plan);
   const [first] = result.sessions;
   const canPlan = isPlanned || (first !== undefined && 'rate' in first);
   return (
@@ -70,8 +70,8 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
-              {leavesOutSessions(plan) && <p>{say.firstDaysAlone}</p>}
-              <p className="quiet">{firstDaysFluid(result, bedside.patient, say)}</p>
+              {excludesSessions(plan) && <p>{say.firstDaysAlone}</p>}
+              <p className="quiet">{firstDaysFluidText(result, bedside.patient, say)}</p>
             </>
           )}
         </>
@@ -89,7 +89,9 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
 const rate = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0ml/h`;
 /** Which weight a figure per kg is of; null while none is entered. */
 function weightOf({ patient: { weightKg }, regimen }: Bedside): string | null {
-  return weightKg === null ? null : weightNamed(weightKg, weightBasis(regimen.values), WEIGHT_BASIS_SHORT);
+  return weightKg === null
+    ? null
+    : weightWithBasis(weightKg, weightBasis(regimen.values), WEIGHT_BASIS_SHORT);
 }
 
 export function firstDaysWords(plan: FeedPlan, bedside: Bedside): string {
@@ -193,6 +195,6 @@ function planWith(
   const keys: readonly Key[] = way === 'steps' ? STEP_KEYS : CAP_KEYS;
   if (keys.some((key) => draft[key]?.value === undefined)) return '';
   const typed = Object.fromEntries(keys.map((key) => [key, draft[key]?.value]));
-  const read = readFeedPlan({ ...writeFeedPlan(rest), [way]: typed });
+  const read = parseFeedPlan({ ...serialiseFeedPlan(rest), [way]: typed });
   return read.plan ?? read.errors[0]?.message ?? '';
 }

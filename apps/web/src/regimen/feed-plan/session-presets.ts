@@ -4,7 +4,7 @@ import {
   type FeedPlan,
   type FeedSession,
   isBolus,
-  later,
+  addMinutes,
   MINUTES_PER_HOUR,
 } from '@dietetic/regimen';
 
@@ -45,7 +45,7 @@ export function timesOf(preset: Preset, plan: FeedPlan | undefined): (typeof OF_
   if (preset === 'bolus' && !isBolus(only)) {
     const rest = 24 - only.hours;
     if (rest < 2 * PAUSE_HOURS) return own;
-    const end = later(only.start, only.hours * MINUTES_PER_HOUR).time / MINUTES_PER_HOUR;
+    const end = addMinutes(only.start, only.hours * MINUTES_PER_HOUR).time / MINUTES_PER_HOUR;
     const first = Math.ceil(end) + PAUSE_HOURS;
     return {
       ...own,

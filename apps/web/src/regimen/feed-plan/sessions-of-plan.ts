@@ -6,12 +6,12 @@ import {
   type FeedPlan,
   type FeedSession,
   isBolus,
-  later,
+  addMinutes,
   MINUTES_PER_HOUR,
   type PlanAndRecipe,
 } from '@dietetic/regimen';
 import { changeRegimen } from '#session/regimen.ts';
-import { onDay } from './strip-blocks.ts';
+import { minuteOfDay } from './strip-blocks.ts';
 
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
@@ -20,7 +20,7 @@ export const isAdultAge = (ageMonths: number | null): boolean =>
 export function sessionName(session: FeedSession): string {
   if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
-  const isOverMidnight = later(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
+  const isOverMidnight = addMinutes(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return isOverMidnight ? say.overnight : say.cyclicByDay;
 }
 
@@ -45,8 +45,8 @@ export const replaceSession = (index: number, session: FeedSession): void =>
   });
 
 /** A session begun earlier or later by minutes, round the clock; of boluses the first and the last move together. */
-export function movedSession(session: FeedSession, minutes: number): FeedSession {
-  const moved = (time: ClockTime): ClockTime => onDay(time + minutes);
+export function moveSession(session: FeedSession, minutes: number): FeedSession {
+  const moved = (time: ClockTime): ClockTime => minuteOfDay(time + minutes);
   if (!isBolus(session)) return { ...session, start: moved(session.start) };
   return {
     ...session,

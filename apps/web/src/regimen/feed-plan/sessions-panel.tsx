@@ -1,5 +1,11 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlan, type FeedPlanResult, feedGives, mlText, roundedOffLines } from '@dietetic/regimen';
+import {
+  type FeedPlan,
+  type FeedPlanResult,
+  deliveredFeedText,
+  mlText,
+  roundingDifferenceLines,
+} from '@dietetic/regimen';
 import { Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import type { Bedside } from '#session/bedside.ts';
@@ -24,7 +30,7 @@ type Props = {
 
 export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFindings, list }: Props) {
   const { products, amounts, isOutOfDate } = bedside;
-  const roundedOff = isOutOfDate ? [] : roundedOffLines(plan, amounts, products, say);
+  const roundedOff = isOutOfDate ? [] : roundingDifferenceLines(plan, amounts, products, say);
   return (
     <section className={frame.panel}>
       <div className={frame.panelHead}>
@@ -60,7 +66,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
       })}
       {!isOutOfDate && (
         <div className={frame.panelHead}>
-          <p className="quiet">{feedGives(result, say)}</p>
+          <p className="quiet">{deliveredFeedText(result, say)}</p>
           <DeletePlan />
         </div>
       )}

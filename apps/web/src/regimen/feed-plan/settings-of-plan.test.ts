@@ -1,11 +1,11 @@
-import { type FeedSession, readFeedPlan } from '@dietetic/regimen';
+import { type FeedSession, parseFeedPlan } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { settingsOf } from './settings-of-plan.ts';
 
 const BOLUSES = { product: 'feed', mode: 'bolus', volume: 400, boluses: 4, first: '09:00', last: '18:00' };
 const NIGHT = { product: 'feed', mode: 'cyclic', volume: 600, start: '20:00', hours: 10 };
 const sessionsOf = (...sessions: object[]): readonly FeedSession[] =>
-  readFeedPlan({ sessions }).plan?.sessions ?? [];
+  parseFeedPlan({ sessions }).plan?.sessions ?? [];
 
 it.each([
   ['by syringe', [BOLUSES], ['rounding', 'route']],

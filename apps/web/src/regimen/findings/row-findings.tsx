@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { productFindingWords as say } from '@dietetic/content';
-import { findingInShort, openFindings, productFindings } from '@dietetic/regimen';
+import { shortFindingText, openFindings, productFindings } from '@dietetic/regimen';
 import { FindingLine } from '#ui/finding/finding.tsx';
 import { useRegimen } from '#session/regimen.ts';
 
@@ -13,7 +13,7 @@ export function RowFindings({ product }: { product: AnyProduct }) {
   const open = openFindings(regimen, findings);
   const isKept = open.length === 0;
   const words = (isKept ? findings : open)
-    .map((finding) => findingInShort(finding, product, regimen.values))
+    .map((finding) => shortFindingText(finding, product, regimen.values))
     .join('; ');
   return (
     <FindingLine

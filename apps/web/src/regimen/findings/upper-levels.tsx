@@ -1,6 +1,6 @@
 import { productFindingWords as say } from '@dietetic/content';
-import { type Finding as FindingData, nutrientOf } from '@dietetic/regimen';
-import { askFindingAgain, keepFinding } from '#session/findings.ts';
+import { type Finding as FindingData, nutrientNameOf } from '@dietetic/regimen';
+import { reopenKeptFinding, keepFinding } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
 import styles from './findings.module.css';
@@ -14,13 +14,13 @@ export function UpperLevels({ findings }: Props) {
   const kept = findings.filter(({ isKept }) => isKept).map(({ finding }) => finding);
   const place = useFocusAfterAnswer<HTMLDivElement>(open.length);
   if (findings.length === 0) return null;
-  const keptNames = say.aboveUpperLevels(kept.map(nutrientOf)).replace(/\.$/, '');
+  const keptNames = say.aboveUpperLevels(kept.map(nutrientNameOf)).replace(/\.$/, '');
   return (
     <div ref={place} className={styles.answer}>
       {open.length > 0 && (
         <Finding
           severity="ask"
-          title={open.length === 1 ? open[0]?.message : say.aboveUpperLevels(open.map(nutrientOf))}
+          title={open.length === 1 ? open[0]?.message : say.aboveUpperLevels(open.map(nutrientNameOf))}
           actions={
             <Button size="small" variant="secondary" onClick={() => keepFinding(...open)}>
               {say.keep}
@@ -31,7 +31,7 @@ export function UpperLevels({ findings }: Props) {
         </Finding>
       )}
       {kept.length > 0 && (
-        <KeptFinding onUndo={() => kept.forEach(askFindingAgain)} what={keptNames}>
+        <KeptFinding onUndo={() => kept.forEach(reopenKeptFinding)} what={keptNames}>
           {say.kept(keptNames)}.
         </KeptFinding>
       )}

@@ -1,4 +1,9 @@
-import { PATIENT_FIELDS, PATIENT_RESULT_FIELDS, navigationItem, navigationItems } from '@dietetic/regimen';
+import {
+  PATIENT_FIELDS,
+  PATIENT_RESULT_FIELDS,
+  findNavigationItem,
+  navigationItems,
+} from '@dietetic/regimen';
 import { useRouter } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect } from 'react';
@@ -49,7 +54,7 @@ function useSearchClearedWhenLeftIncomplete() {
     () =>
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
         const { regimen, assessment } = useRegimenStore.getState();
-        const { complete } = navigationItem('details', navigationItems(regimen, assessment));
+        const { complete } = findNavigationItem('details', navigationItems(regimen, assessment));
         if (!pathChanged || complete) return;
         clearSearchTerm();
         keepRegimenList({});

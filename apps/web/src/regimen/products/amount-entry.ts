@@ -1,6 +1,6 @@
 import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
-import { amountInBasis, givenIn, LARGEST_DAILY_AMOUNT, packLabel } from '@dietetic/regimen';
-import { isReadTwoWays, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { amountInBasis, toGivenAmount, MAX_DAILY_AMOUNT, packLabel } from '@dietetic/regimen';
+import { isAmbiguousNumber, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 
 /** What an amount can be typed in, as the dialog offers it. */
 export type EntryUnit = { id: string; label: string; of: AmountUnit };
@@ -16,7 +16,7 @@ export const entryUnits = (product: AnyProduct): EntryUnit[] =>
 /** The one of these units that an amount was given in. */
 export const unitOf = (units: readonly EntryUnit[], given: GivenAmount): EntryUnit | undefined =>
   units.find(({ of }) => {
-    const { unit, packSize } = givenIn(of, given.amount);
+    const { unit, packSize } = toGivenAmount(of, given.amount);
     return unit === given.unit && packSize === given.packSize;
   });
 
@@ -32,23 +32,21 @@ export type AmountEntry =
   | { ok: false; problem: AmountProblem };
 
 /** The daily amount that an entry means, as given and in the product's ml or g. Zero is not an amount. */
-export function readAmount(
+export function parseAmountEntry(
   product: AnyProduct,
   entry: NumberEntry | undefined,
   unit: EntryUnit | undefined,
 ): AmountEntry {
   if (entry !== undefined && isUnreadable(entry))
-    return { ok: false, problem: isReadTwoWays(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
+    return { ok: false, problem: isAmbiguousNumber(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
   const value = entry?.value;
   if (value === undefined) return { ok: false, problem: 'empty' };
   if (value <= 0) return { ok: false, problem: 'not-above-zero' };
   if (unit === undefined) return { ok: false, problem: 'no-unit' };
-  const given = givenIn(unit.of, value);
+  const given = toGivenAmount(unit.of, value);
   const inBasis = amountInBasis(product, given);
   if (inBasis === null) throw new Error(`${product.id} is not given in ${unit.id}`);
-  return inBasis > LARGEST_DAILY_AMOUNT
-    ? { ok: false, problem: 'above-limit' }
-    : { ok: true, given, inBasis };
+  return inBasis > MAX_DAILY_AMOUNT ? { ok: false, problem: 'above-limit' } : { ok: true, given, inBasis };
 }
 
 /** The counts of a unit that are one press away, by what people take of it. */

@@ -2,15 +2,15 @@ import type { AnyProduct, GivenAmount, ProductAmount } from '@dietetic/catalogue
 import { formatQuantity, withoutResidue } from '@dietetic/clinical';
 import { productsStepWords as say, reportDocumentWords as words } from '@dietetic/content';
 import {
-  chosenAsGiven,
+  chosenAmountText,
   countText,
   packsText,
   supplyFor28Days,
   type Finding,
-  GIVEN_KIND,
-  givenOf,
+  PROVIDED_KIND,
+  givenAmountOf,
   PLANNED_NUTRIENTS,
-  portionGives,
+  providedByPortion,
   type SelectedProduct,
 } from '@dietetic/regimen';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -23,7 +23,7 @@ import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { entryUnits, firstCounted } from './amount-entry.ts';
 import { AmountInRow } from './amount-in-row.tsx';
 import styles from './chosen-products.module.css';
-import { MeantInstead } from './meant-instead.tsx';
+import { LikelyCounts } from './likely-counts.tsx';
 import { saveAmount } from './regimen-products.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
@@ -80,7 +80,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
             </p>
             {!inRow && (
               <p className={styles.amount}>
-                {chosenAsGiven(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
+                {chosenAmountText(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
               </p>
             )}
             {shown.amount > 0 && <Shares of={shown} />}
@@ -119,11 +119,11 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                     isKept={isKept}
                     product={product}
                     onTakeOut={() => onRemove(product.id)}
-                    waysOut={
+                    fixes={
                       finding.code === 'count-slip' && (
-                        <MeantInstead
+                        <LikelyCounts
                           product={product}
-                          given={asChosen ? givenOf(product, asChosen) : null}
+                          given={asChosen ? givenAmountOf(product, asChosen) : null}
                           onUse={(meant) => saveAmount(product, meant, [])}
                         />
                       )
@@ -166,11 +166,11 @@ function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
   return (
     <p className={styles.shares}>
       {PLANNED_NUTRIENTS.map((target) => {
-        const value = portionGives(target, portion);
+        const value = providedByPortion(target, portion);
         const isKnown = value !== null;
         return (
           <span key={target} className={isKnown ? undefined : styles.unknown}>
-            {isKnown ? formatQuantity(GIVEN_KIND[target], value).text : words.requirement.notStated}
+            {isKnown ? formatQuantity(PROVIDED_KIND[target], value).text : words.requirement.notStated}
             {(target !== 'energy' || !isKnown) && (
               <span className={styles.what}> {say.shares[target].toLowerCase()}</span>
             )}

@@ -1,18 +1,18 @@
 import type { CountedAmount, AnyProduct } from '@dietetic/catalogue';
 import { formatRange } from '@dietetic/clinical';
-import { amountDialogWords as say, reportDocumentWords, shortStandingWords } from '@dietetic/content';
+import { amountDialogWords as say, reportDocumentWords, shortNeedComparisonText } from '@dietetic/content';
 import {
   figureOf,
-  GIVEN_KIND,
+  PROVIDED_KIND,
   type Need,
   needAside,
-  PLACES,
+  NEED_PLACES,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
-  portionGives,
-  provided,
-  standing,
-  standingFigures,
+  providedByPortion,
+  totalProvided,
+  compareWithNeed,
+  needComparisonFigures,
   totalFigure,
 } from '@dietetic/regimen';
 import { NotStated } from '#ui/quantity/quantity.tsx';
@@ -32,7 +32,7 @@ const words = reportDocumentWords;
 /** What this amount adds and what the regimen becomes with it, beside the need, before it is saved. */
 export function EffectTable({ product, amount, others, needs }: Props) {
   const portion = amount === null ? null : { product, amount };
-  const becomes = provided(portion === null ? others : [...others, portion]);
+  const becomes = totalProvided(portion === null ? others : [...others, portion]);
   return (
     <FigureTable
       label={say.perDay}
@@ -43,12 +43,12 @@ export function EffectTable({ product, amount, others, needs }: Props) {
         { title: say.becomes, isFigure: true, cellClass: styles.becomes },
       ]}
       rows={PLANNED_NUTRIENTS.map((target) => {
-        const adds = portion === null ? undefined : portionGives(target, portion);
+        const adds = portion === null ? undefined : providedByPortion(target, portion);
         const need = needs[target];
-        const written = need && formatRange(GIVEN_KIND[target], need.low, need.high).text;
-        const against = standing(becomes[target], need, PLACES[target]);
-        const figures = standingFigures(target, against);
-        const write = (value: number) => figureOf(GIVEN_KIND[target], value);
+        const written = need && formatRange(PROVIDED_KIND[target], need.low, need.high).text;
+        const against = compareWithNeed(becomes[target], need, NEED_PLACES[target]);
+        const figures = needComparisonFigures(target, against);
+        const write = (value: number) => figureOf(PROVIDED_KIND[target], value);
         return {
           id: target,
           cells: [
@@ -71,7 +71,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
               {totalFigure(becomes[target], write, words).text}
               {figures !== null && (
                 <span className={styles.share}>
-                  {shortStandingWords(against, figures, becomes[target].notStatedBy.length)}
+                  {shortNeedComparisonText(against, figures, becomes[target].notStatedBy.length)}
                 </span>
               )}
             </>,

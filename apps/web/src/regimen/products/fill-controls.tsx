@@ -3,16 +3,16 @@ import { formatNumber } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import {
   amountText,
-  type Fill,
-  fillTo,
-  fillToVolume,
+  type FillOutcome,
+  amountToMeetNeed,
+  amountToMeetVolume,
   isByVolume,
   type Need,
   type NeedTarget,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
-  toMeasurable,
-  toWholePacks,
+  roundToMeasurable,
+  wholePacks,
 } from '@dietetic/regimen';
 import type { Ref } from 'react';
 import { useRegimen } from '#session/regimen.ts';
@@ -31,7 +31,7 @@ type Props = {
   ref?: Ref<HTMLFieldSetElement>;
 };
 
-type FillOf = (need: number | null) => Fill;
+type FillOf = (need: number | null) => FillOutcome;
 
 /** An amount that is one press away: to an end of the need, exactly, or in whole packs. */
 type Proposal = { to: string; text: string; amount: number; unitId: string };
@@ -49,8 +49,8 @@ export function FillControls(props: Props) {
     const need = needs[target];
     const fillOf: FillOf = (value) =>
       target === 'fluid' && isInfant
-        ? fillToVolume(product, value, others)
-        : fillTo(target, product, value, others);
+        ? amountToMeetVolume(product, value, others)
+        : amountToMeetNeed(target, product, value, others);
     const fill = fillOf(need?.high ?? null);
     const unsafe = notToFill(need);
     if (unsafe !== null) {
@@ -118,12 +118,12 @@ function proposals(
   const exact = ends.flatMap(([end, value]): Proposal[] => {
     const fill = fillOf(value);
     if (!fill.ok || measure === undefined) return [];
-    const amount = toMeasurable(target, { product, amount: fill.amount }, need, others);
+    const amount = roundToMeasurable(target, { product, amount: fill.amount }, need, others);
     return [{ to: say.fillEnd[end], text: amountText(amount, product.basis), amount, unitId: measure.id }];
   });
   const planned = fillOf(need.target);
   if (counted === undefined || !planned.ok) return exact;
-  const count = toWholePacks(planned.amount, counted.of.size);
+  const count = wholePacks(planned.amount, counted.of.size);
   return [
     ...exact,
     {

@@ -1,7 +1,7 @@
 import type { CountedAmount } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import { reportDocumentWords, nutrientTrackWords as say } from '@dietetic/content';
-import { type NutrientLine, nutrientTrack, type TrackStanding } from '@dietetic/regimen';
+import { type NutrientLine, nutrientTrack, type TrackStatus } from '@dietetic/regimen';
 import { useId, useMemo } from 'react';
 import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
@@ -85,7 +85,7 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
 /** Under the sheet's regimen there is room for the tables in a window of this height: nobody has to ask for them. */
 const hasRoomForAll = (): boolean => matchMedia('(min-width: 100em) and (min-height: 60em)').matches;
 
-const TICK: Record<TrackStanding, string | undefined> = {
+const TICK: Record<TrackStatus, string | undefined> = {
   below: styles.below,
   perhaps: styles.perhaps,
   met: styles.met,

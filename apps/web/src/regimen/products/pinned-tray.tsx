@@ -1,19 +1,19 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import {
-  briefStandingWords,
+  differenceFromNeedText,
   productsStepWords as say,
   reportDocumentWords as words,
 } from '@dietetic/content';
 import {
-  GIVEN_KIND,
+  PROVIDED_KIND,
   type Need,
-  PLACES,
+  NEED_PLACES,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
   requirementBlock,
-  standing,
-  standingFigures,
+  compareWithNeed,
+  needComparisonFigures,
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -21,7 +21,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MeterDrawing } from '#ui/meter/meter-drawing.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from '../drawn-need.ts';
+import { meterNeed, METER_STATUS } from '../meter-need.ts';
 import styles from './pinned-tray.module.css';
 import { useRegimenProducts } from './regimen-products.ts';
 import { RegimenTray } from './regimen-tray.tsx';
@@ -73,8 +73,8 @@ type PinnedMeasureProps = {
 
 /** A total, its measure and how it stands, in the width of a thumb; the tray says it in full. */
 function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
-  const against = standing(total, need, PLACES[target]);
-  const { number, unit } = formatQuantity(GIVEN_KIND[target], total.value);
+  const against = compareWithNeed(total, need, NEED_PLACES[target]);
+  const { number, unit } = formatQuantity(PROVIDED_KIND[target], total.value);
   const { bar } = requirementBlock(target, need, total, words);
   return (
     <span className={styles.measure}>
@@ -83,12 +83,12 @@ function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
         {known && !total.complete && ` ${words.requirement.atLeast('').trim()}`}
       </span>
       {known ? <Quantity value={number} unit={unit} /> : words.requirement.notStated}
-      <MeterDrawing small need={drawnNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
+      <MeterDrawing small need={meterNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
       <span className={styles.standing}>
-        <Status kind={STATUS[against.kind]}>
-          {briefStandingWords(
+        <Status kind={METER_STATUS[against.kind]}>
+          {differenceFromNeedText(
             against,
-            standingFigures(target, against),
+            needComparisonFigures(target, against),
             total.notStatedBy.length,
             // One line: the drawing above it shows the end.
             false,

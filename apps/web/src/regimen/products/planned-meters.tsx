@@ -1,23 +1,23 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
-import { briefStandingWords, reportDocumentWords as words } from '@dietetic/content';
-import type { Need, PlannedNutrient, Provided } from '@dietetic/regimen';
+import { differenceFromNeedText, reportDocumentWords as words } from '@dietetic/content';
+import type { Need, PlannedNutrient, ProvidedTotals } from '@dietetic/regimen';
 import {
   isRequirementChosen,
-  PLACES,
+  NEED_PLACES,
   PLANNED_NUTRIENTS,
   requirementBlock,
-  standing,
-  standingFigures,
+  compareWithNeed,
+  needComparisonFigures,
 } from '@dietetic/regimen';
 import { useAssessment } from '#session/regimen.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from '../drawn-need.ts';
+import { meterNeed, METER_STATUS } from '../meter-need.ts';
 
 type Props = {
-  given: Provided;
+  given: ProvidedTotals;
   needs: Record<PlannedNutrient, Need | null>;
   /** Left out, all three. */
   targets?: readonly PlannedNutrient[];
@@ -55,7 +55,7 @@ type MeterProps = {
 function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps) {
   const wasChosen = isRequirementChosen(target, useAssessment());
   const block = requirementBlock(target, need, total, words, wasChosen);
-  const against = standing(total, need, PLACES[target]);
+  const against = compareWithNeed(total, need, NEED_PLACES[target]);
   const figure = formatQuantity(target, total.value);
   const stated = total.parts.length === 0 || total.statedBy.length > 0;
   return (
@@ -75,14 +75,18 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
       }
       needText={block.need}
       status={
-        <Status kind={STATUS[against.kind]}>
+        <Status kind={METER_STATUS[against.kind]}>
           {brief
-            ? briefStandingWords(against, standingFigures(target, against), total.notStatedBy.length)
+            ? differenceFromNeedText(
+                against,
+                needComparisonFigures(target, against),
+                total.notStatedBy.length,
+              )
             : block.standingText}
         </Status>
       }
       sentence={block.sentence}
-      need={drawnNeed(need)}
+      need={meterNeed(need)}
       segments={block.bar.segments}
       incomplete={block.bar.incomplete}
       compact={compact}

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { productsStepWords as say } from '@dietetic/content';
-import { chosenAsGiven, type SelectedProduct } from '@dietetic/regimen';
+import { chosenAmountText, type SelectedProduct } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { Check, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { startAdding } from './adding.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { useIsAtDesk } from './at-desk.ts';
 import { focusAmountInRow } from './focus-amount.ts';
-import { putBack, takeOut } from './regimen-products.ts';
+import { restoreProduct, removeFromRegimen } from './regimen-products.ts';
 import styles from './regimen-product-action.module.css';
 
 type RegimenProductActionProps = {
@@ -81,7 +81,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
             onClick={() => setEntering(!focusAmountInRow(product.id))}
           >
             <Hidden>{say.editAmount(product.name)}: </Hidden>
-            <span>{chosenAsGiven(product, chosen)}</span>
+            <span>{chosenAmountText(product, chosen)}</span>
           </Button>
           <IconButton
             label={say.remove(product.name)}
@@ -94,7 +94,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
         <>
           <span className={styles.amount}>
             <Check aria-hidden="true" />
-            {chosenAsGiven(product, chosen)}
+            {chosenAmountText(product, chosen)}
           </span>
           <IconButton
             label={say.editAmount(product.name)}
@@ -126,6 +126,6 @@ function useFocusOnAdded(productId: string, isChosen: boolean, isEntering: boole
 
 /** A product is removed at one press, as specified, with Undo. */
 export function removeWithUndo(product: SelectedProduct): void {
-  takeOut(product.id);
-  showToast({ message: say.removed(product.name), onUndo: () => putBack(product) });
+  removeFromRegimen(product.id);
+  showToast({ message: say.removed(product.name), onUndo: () => restoreProduct(product) });
 }

@@ -1,5 +1,5 @@
 import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
-import { givenOf, type SelectedProduct } from '@dietetic/regimen';
+import { givenAmountOf, type SelectedProduct } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { type AmountEntry, type EntryUnit, unitOf } from './amount-entry.ts';
 
@@ -12,24 +12,24 @@ export function savedAmount(
   chosen: SelectedProduct | undefined,
   units: readonly EntryUnit[],
 ): RowAmount {
-  const given = chosen && givenOf(product, chosen);
+  const given = chosen && givenAmountOf(product, chosen);
   const unit = (given && unitOf(units, given)) ?? units[0];
   if (unit === undefined) throw new Error(`${product.id} has no unit`);
   return { typed: given && entryOfValue(given.amount), unitId: unit.id };
 }
 
 /** What becomes of an amount when its row is left, or Enter is pressed. */
-export type Settled = 'restore' | 'refuse' | 'ask' | 'save';
+export type RowOutcome = 'restore' | 'refuse' | 'ask' | 'save';
 
 /**
  * An emptied field goes back to the amount that is in the regimen; one that cannot be read stays, with what is wrong
  * with it. Anything else is saved only if nothing has to be asked about it.
  */
-export function settle(
+export function rowOutcome(
   entry: AmountEntry,
   saved: GivenAmount | undefined,
   asked: (given: GivenAmount) => readonly unknown[],
-): Settled {
+): RowOutcome {
   if (!entry.ok) return entry.problem === 'empty' ? 'restore' : 'refuse';
   const { given } = entry;
   const isSame =

@@ -1,16 +1,16 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
 import { countedId } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
-import { metersWithWords as say } from '@dietetic/content';
+import { meterHintWords as say } from '@dietetic/content';
 import {
   amountText,
   countText,
-  GIVEN_KIND,
+  PROVIDED_KIND,
   type Need,
   PLANNED_NUTRIENTS,
   type PlannedNutrient,
-  portionGives,
-  provided,
+  providedByPortion,
+  totalProvided,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
@@ -33,7 +33,7 @@ type Props = {
 export function TrayMeters({ counted, needs, typed }: Props) {
   const given = useMemo(
     () =>
-      provided(
+      totalProvided(
         typed === null
           ? counted
           : counted.some((one) => countedId(one) === typed.product.id)
@@ -74,14 +74,14 @@ function onePackOf(product: AnyProduct): OnePack {
   const counted = firstCounted(entryUnits(product));
   const amount = counted?.of.unit === 'made-up-ml' ? 100 * counted.of.size : (counted?.of.size ?? 100);
   const gives = {
-    energy: portionGives('energy', { product, amount }),
-    protein: portionGives('protein', { product, amount }),
-    fluid: portionGives('fluid', { product, amount }),
+    energy: providedByPortion('energy', { product, amount }),
+    protein: providedByPortion('protein', { product, amount }),
+    fluid: providedByPortion('fluid', { product, amount }),
   };
   const shares = PLANNED_NUTRIENTS.flatMap((target) => {
     const value = gives[target];
     if (value === null) return [];
-    const { text } = formatQuantity(GIVEN_KIND[target], value);
+    const { text } = formatQuantity(PROVIDED_KIND[target], value);
     return [target === 'energy' ? text : `${text} ${say.share[target]}`];
   });
   const unknown = PLANNED_NUTRIENTS.filter((target) => gives[target] === null);

@@ -1,6 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import {
-  drunkMl,
+  preparedVolumeMl,
   gramsPer100MlFeed,
   powderOf,
   type Recipe,
@@ -60,7 +60,7 @@ function valueOf(draft: RecipeDraft, key: FigureKey): number | null {
 export const isFigureMissing = (draft: RecipeDraft, key: FigureKey): boolean => valueOf(draft, key) === null;
 
 /** Null until all of it can be read: a module without an amount is no module of 0. */
-export function readRecipeDraft(draft: RecipeDraft): Recipe | null {
+export function parseRecipeDraft(draft: RecipeDraft): Recipe | null {
   const modules = draft.modules.map(({ product, amount, per }) =>
     amount?.value === undefined || amount.value < 0 ? null : { product, amount: amount.value, per },
   );
@@ -106,7 +106,9 @@ export function startMl(
   fluidNeedMl: number | null,
 ): number | null {
   const amount = chosen.find(({ id, volumeUnit }) => id === powder.id && volumeUnit === powder.basis)?.volume;
-  return amount === undefined || amount === 0 ? fluidNeedMl : (drunkMl(powder, amount) ?? fluidNeedMl);
+  return amount === undefined || amount === 0
+    ? fluidNeedMl
+    : (preparedVolumeMl(powder, amount) ?? fluidNeedMl);
 }
 
 /** A new recipe at the label's own strength; whole scoops where the tin has one, since homes measure with it. */

@@ -1,7 +1,7 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { bedsideWords, cardWords, recipeWords as say } from '@dietetic/content';
 import {
-  fileRecipe,
+  applyRecipe,
   type Recipe as RegimenRecipe,
   recipeDifferences,
   type RecipeResult,
@@ -9,8 +9,8 @@ import {
   recipeTexts,
   type ScoopRule,
   setRecipe,
-  workOutPlanAndRecipe,
-  workOutRecipe,
+  calculatePlanAndRecipe,
+  calculateRecipe,
 } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
@@ -31,14 +31,14 @@ import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import {
   draftOfRecipe,
   newRecipeDraft,
-  readRecipeDraft,
+  parseRecipeDraft,
   type RecipeDraft,
   SCOOP_RULES,
   startMl,
 } from './recipe-draft.ts';
 import { moduleName, RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
-import { RecipeInShort } from './recipe-in-short.tsx';
+import { RecipeSummary } from './recipe-summary.tsx';
 import styles from './recipe.module.css';
 
 /** A powder made up: what is weighed or scooped, with how much water, and what 100 ml of it give. */
@@ -112,12 +112,12 @@ function Recipe({ powder, choice }: Props) {
   );
   // Taken away, a recipe takes its button with it; what was typed stays.
   const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);
-  const read = readRecipeDraft(draft);
+  const read = parseRecipeDraft(draft);
   const added = useWholeProducts(besidePowder(powder.id, draft, regimen.recipe));
   const recipe = added === undefined ? null : read;
   const catalogue = [powder, ...(added ?? [])];
   const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
-  const worked = workOutPlanAndRecipe({
+  const worked = calculatePlanAndRecipe({
     ...regimen,
     assessment,
     feedPlan: undefined,
@@ -127,7 +127,7 @@ function Recipe({ powder, choice }: Props) {
     // Another recipe is not the regimen's, and is held against nothing before it is filed.
     products: isHeld ? regimen.products : undefined,
     catalogue,
-    asksStated: false,
+    isForCalculate: false,
   });
   const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
   const texts = worked.recipe === null ? null : textsOf(worked.recipe);
@@ -140,13 +140,13 @@ function Recipe({ powder, choice }: Props) {
       scoops,
       recipe === null
         ? ''
-        : ruleText(scoops, textsOf(workOutRecipe({ ...recipe, scoops }, powder, catalogue))),
+        : ruleText(scoops, textsOf(calculateRecipe({ ...recipe, scoops }, powder, catalogue))),
     ]),
   ) as Record<ScoopRule, string>;
   const file = () => {
     if (recipe === null) return;
     const before = regimen;
-    changeRegimen((now) => fileRecipe(now, recipe, catalogue));
+    changeRegimen((now) => applyRecipe(now, recipe, catalogue));
     showToast({
       message: say.filed,
       onUndo: () =>
@@ -236,7 +236,7 @@ function Recipe({ powder, choice }: Props) {
           />
         </div>
         <div className={frame.column}>
-          {texts?.isMade && <RecipeInShort texts={texts} />}
+          {texts?.isMade && <RecipeSummary texts={texts} />}
           <PlanFindings findings={worked.findings} className={frame.panel} />
           {texts?.isMade && <RecipeFigures texts={texts} />}
         </div>

@@ -1,4 +1,4 @@
-import { type EmailDelivery, isOneAddress } from '@dietetic/contract';
+import { type EmailDelivery, isEmailAddress } from '@dietetic/contract';
 import { EMAIL_FAILURE_MESSAGE, emailReportWords as say } from '@dietetic/content';
 import { useEffect, useRef, useState } from 'react';
 import { checkForNewVersion } from '#platform/new-version.ts';
@@ -32,7 +32,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
   const send = async () => {
     if (underWay.current || sending.state === 'done') return;
     const to = address.trim();
-    if (!isOneAddress(to)) {
+    if (!isEmailAddress(to)) {
       setInvalid(true);
       field.current?.focus();
       return;

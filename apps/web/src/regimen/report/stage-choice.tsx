@@ -1,6 +1,6 @@
 import { REPRODUCTIVE_STAGES } from '@dietetic/clinical';
 import { reportActionWords } from '@dietetic/content';
-import { setStage, stageIsAsked } from '@dietetic/regimen';
+import { setStage, needsReproductiveStage } from '@dietetic/regimen';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import styles from './stage-choice.module.css';
@@ -10,7 +10,7 @@ const say = reportActionWords.stage;
 /** Figures for pregnancy and lactation are used only if someone says so; nothing is asked where it cannot be. */
 export function StageChoice() {
   const { values, stage, country } = useRegimen();
-  if (!stageIsAsked(values)) return null;
+  if (!needsReproductiveStage(values)) return null;
   return (
     <div className={styles.choice} data-off-paper>
       <SelectField

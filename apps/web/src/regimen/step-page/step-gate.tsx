@@ -1,8 +1,8 @@
-import { navigationItem, type StepId, urlOfStep } from '@dietetic/regimen';
+import { findNavigationItem, type StepId, stepUrl } from '@dietetic/regimen';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { settleMethods, useNavigationItems } from '#session/regimen.ts';
-import { OpenQuestions } from './open-questions.tsx';
+import { OpenWarnings } from './open-warnings.tsx';
 
 /** The steps that plan to the requirements, or write them down. */
 const USES_RESULTS: ReadonlySet<StepId> = new Set(['products', 'report']);
@@ -19,13 +19,13 @@ export function StepGate({ step, children }: { step: StepId; children: ReactNode
 
   // Judged by the entries as they are, never by what is rendered a moment later: on the sheet this stays between steps.
   // No redirect when a navigation elsewhere is already under way.
-  const isClosed = navigationItem(step, items).disabled;
-  if (isClosed && history.location.pathname.replace(/\/$/, '') === urlOfStep(step))
+  const isClosed = findNavigationItem(step, items).disabled;
+  if (isClosed && history.location.pathname.replace(/\/$/, '') === stepUrl(step))
     return <Navigate to="/regimen" replace />;
   return (
     <>
       {children}
-      {USES_RESULTS.has(step) && <OpenQuestions />}
+      {USES_RESULTS.has(step) && <OpenWarnings />}
     </>
   );
 }

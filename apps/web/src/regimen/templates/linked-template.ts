@@ -1,7 +1,7 @@
 import { templateWords as say } from '@dietetic/content';
 import {
-  type ReadTemplate,
-  readTemplateFragment,
+  type ParsedTemplate,
+  parseTemplateFragment,
   type RegimenTemplate,
   templateFragment,
 } from '@dietetic/regimen';
@@ -9,16 +9,16 @@ import { create } from 'zustand';
 import { LINKED_TEMPLATE } from '#platform/linked-template.ts';
 import { showToast } from '#ui/toast/toast-store.ts';
 
-type Linked = { linked: ReadTemplate | null };
+type Linked = { linked: ParsedTemplate | null };
 
-const read = (fragment: string | undefined): ReadTemplate | null => {
-  const found = fragment === undefined ? null : readTemplateFragment(fragment);
+const read = (fragment: string | undefined): ParsedTemplate | null => {
+  const found = fragment === undefined ? null : parseTemplateFragment(fragment);
   return found?.kind === 'template' ? { template: found.template, unreadable: found.unreadable } : null;
 };
 
 const useStore = create<Linked>(() => ({ linked: read(LINKED_TEMPLATE.read()) }));
 
-export const useLinkedTemplate = (): ReadTemplate | null => useStore((store) => store.linked);
+export const useLinkedTemplate = (): ParsedTemplate | null => useStore((store) => store.linked);
 
 /** Taken up or declined. */
 export function dismissLinkedTemplate(): void {
@@ -36,7 +36,7 @@ export const templateLink = (template: RegimenTemplate): string =>
  */
 export function takeLinkedTemplate(): string | null {
   const { hash, pathname, search } = window.location;
-  const link = readTemplateFragment(hash);
+  const link = parseTemplateFragment(hash);
   if (link.kind === 'none') return null;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   if (link.kind !== 'template') {

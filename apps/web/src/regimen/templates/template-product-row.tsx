@@ -1,22 +1,22 @@
 import { productFindingWords as ask, templateWords as say } from '@dietetic/content';
 import {
-  asGiven,
+  givenAmountText,
   amountText,
-  chosenAsGiven,
+  chosenAmountText,
   type Finding as FindingData,
-  findingInShort,
-  type TemplatePlan,
-  withoutName,
+  shortFindingText,
+  type TemplatePreview,
+  messageWithoutName,
 } from '@dietetic/regimen';
 import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Finding, FindingLine } from '#ui/finding/finding.tsx';
-import { needsTick, SubstituteFacts } from '../findings/asked-findings.tsx';
+import { needsTick, SubstituteFacts } from '../findings/findings-to-confirm.tsx';
 import styles from './templates-dialog.module.css';
 
 type Props = {
-  added: TemplatePlan['add'][number];
+  added: TemplatePreview['add'][number];
   findings: readonly FindingData[];
   isTicked: boolean;
   onTick: (isOn: boolean) => void;
@@ -31,7 +31,7 @@ export function TemplateProductRow(props: Props) {
   const { product, given, volume } = added;
   const { values, products } = useRegimen();
   const held = products.find(({ id }) => id === product.id);
-  const amount = asGiven(product, given) ?? amountText(volume, product.basis);
+  const amount = givenAmountText(product, given) ?? amountText(volume, product.basis);
   const isGrave = needsTick(findings);
   const asksForTick = isGrave && isTicked;
   return (
@@ -46,7 +46,7 @@ export function TemplateProductRow(props: Props) {
             {amount}
             {held && (
               <span className={classNames('quiet', styles.now)}>
-                {say.nowInRegimen(chosenAsGiven(product, held))}
+                {say.nowInRegimen(chosenAmountText(product, held))}
               </span>
             )}
           </span>
@@ -55,13 +55,13 @@ export function TemplateProductRow(props: Props) {
       <div className={styles.findings}>
         {findings.length > 0 && !asksForTick && (
           <FindingLine severity={isGrave ? 'confirm' : 'ask'}>
-            {findings.map((finding) => findingInShort(finding, product, values)).join('; ')}
+            {findings.map((finding) => shortFindingText(finding, product, values)).join('; ')}
           </FindingLine>
         )}
         {asksForTick && (
           <Finding
             severity="confirm"
-            title={findings.map((finding) => withoutName(finding, product)).join(' ')}
+            title={findings.map((finding) => messageWithoutName(finding, product)).join(' ')}
             tick={{ label: ask.checked(product.name), checked: isConfirmed, onChange: onConfirm }}
           >
             {findings.map((finding) => (

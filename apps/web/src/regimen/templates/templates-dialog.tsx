@@ -2,8 +2,8 @@ import { templateWords as say } from '@dietetic/content';
 import {
   deleteTemplate,
   hasTemplate,
-  LONGEST_TEMPLATE_NAME,
-  MOST_TEMPLATES,
+  MAX_TEMPLATE_NAME_LENGTH,
+  MAX_TEMPLATES,
   type RegimenTemplate,
   saveTemplate,
   templateOf,
@@ -190,6 +190,6 @@ function SaveForm({ onSaved }: { onSaved: (message: string) => void }) {
 function problemOf(name: string, held: number, replaces: boolean): string | undefined {
   const { length } = name.trim();
   if (length === 0) return say.nameMissing;
-  if (length > LONGEST_TEMPLATE_NAME) return say.nameTooLong(LONGEST_TEMPLATE_NAME);
-  return held >= MOST_TEMPLATES && !replaces ? say.full(MOST_TEMPLATES) : undefined;
+  if (length > MAX_TEMPLATE_NAME_LENGTH) return say.nameTooLong(MAX_TEMPLATE_NAME_LENGTH);
+  return held >= MAX_TEMPLATES && !replaces ? say.full(MAX_TEMPLATES) : undefined;
 }

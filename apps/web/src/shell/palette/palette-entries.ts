@@ -8,13 +8,13 @@ import {
   regimenWords,
   supportWords,
 } from '@dietetic/content';
-import { type Country, SHORTEST_SEARCH } from '@dietetic/catalogue';
+import { type Country, MIN_SEARCH_LENGTH } from '@dietetic/catalogue';
 import {
   ENERGY_FIELDS,
   type FieldContext,
   type FieldDefinition,
   isVisible,
-  methodsOffered,
+  offeredMethods,
   type NavigationItem,
   PATIENT_FIELDS,
   PROTEIN_FLUID_FIELDS,
@@ -83,7 +83,7 @@ function entered(fields: readonly FieldDefinition[], context: FieldContext): Fie
 
 /** The methods this patient is offered; choosing one is the same press as in the list of methods. */
 export function methodEntries(regimen: RegimenState, steps: readonly NavigationItem[]): PaletteEntry[] {
-  const offered = methodsOffered(regimen.country, regimen.values);
+  const offered = offeredMethods(regimen.country, regimen.values);
   const open = (step: StepId) => steps.find(({ id, disabled }) => id === step && !disabled);
   const energy = open('energy');
   const protein = open('protein-fluid');
@@ -208,7 +208,7 @@ export function entriesFor(text: string, entries: readonly PaletteEntry[]): Pale
 
 /** The line itself begins with what was typed: "repo", Report. Such a command comes before products that only resemble it. */
 export const isNamed = (text: string, { label }: PaletteEntry): boolean =>
-  text.trim().length >= SHORTEST_SEARCH && label.toLowerCase().startsWith(text.trim().toLowerCase());
+  text.trim().length >= MIN_SEARCH_LENGTH && label.toLowerCase().startsWith(text.trim().toLowerCase());
 
 const wordsOf = (text: string): string[] =>
   text

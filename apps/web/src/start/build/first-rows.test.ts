@@ -1,4 +1,4 @@
-import { listed, type Product } from '@dietetic/catalogue';
+import { toListedProduct, type Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage } from '../../test-support/fake-storage.ts';
@@ -17,18 +17,20 @@ async function appIn(country: 'uk' | 'roi') {
     localStorage.setItem(key, value);
   vi.stubGlobal('window', { localStorage, sessionStorage: fakeStorage() });
   vi.stubGlobal('navigator', { userAgent: '' });
-  const [screens, texts, { rowHtml, withRows }, { labelNumber }] = await Promise.all([
+  const [screens, texts, { rowHtml, withRows }, { formatLabelNumber }] = await Promise.all([
     import('./first-screen.tsx'),
     import('#compendium/finder/row-texts.ts'),
     import('#start/first-rows/row-html.ts'),
-    import('#compendium/facts/label-number.ts'),
+    import('#compendium/facts/format-label-number.ts'),
   ]);
   const { list, template } = screens.rowTemplate(await screens.renderList());
   return {
     list,
     firstRows: texts.firstRows,
     filled: (products: readonly Product[]) =>
-      products.map((product) => rowHtml(template, texts.rowTexts(listed(product)), labelNumber)),
+      products.map((product) =>
+        rowHtml(template, texts.rowTexts(toListedProduct(product)), formatLabelNumber),
+      ),
     withRows,
     /** The rows of the list as React renders it for these products; it separates adjacent texts by comments. */
     rendered: async (products: readonly Product[]) => {
@@ -64,7 +66,7 @@ describe.each(['uk', 'roi'] as const)('[H-01] [J-12] the first rows of a list in
       const some = here.slice(from, from + 12);
       expect(filled(some)).toEqual(await rendered(some));
     }
-    expect(firstRows(here.map(listed), country).map(({ id }) => id)).toEqual(
+    expect(firstRows(here.map(toListedProduct), country).map(({ id }) => id)).toEqual(
       here.slice(0, 12).map(({ id }) => id),
     );
   });

@@ -1,8 +1,8 @@
-import { type NutrientAmount, OWN_NUTRIENTS, type Product, readProduct } from '@dietetic/catalogue';
+import { type NutrientAmount, OWN_NUTRIENTS, type Product, parseProduct } from '@dietetic/catalogue';
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MARKS, ROWS_MARK, type RowTemplate } from '../first-rows/row-html.ts';
-import { only, replace } from './built-page.ts';
+import { singleElement, replace } from './built-page.ts';
 import { LabelAmount } from '#compendium/facts/label-amount.tsx';
 import { ROW_UNITS, rowTexts } from '#compendium/finder/row-texts.ts';
 
@@ -19,7 +19,7 @@ const LINE = JSON.stringify({
 });
 
 /** Every text of its row is like no other text there. */
-export const PLACEHOLDER: Product = readProduct(
+export const PLACEHOLDER: Product = parseProduct(
   {
     id: 'placeholder-product',
     name: 'Placeholder Product',
@@ -44,8 +44,8 @@ export const PLACEHOLDER: Product = readProduct(
 /** The rendered list without its row, and the template of one. Throws where the list is not as it is expected. */
 export function rowTemplate(html: string): { list: string; template: RowTemplate } {
   const list = parse(html, { comment: true });
-  const main = only(list, 'main');
-  const place = only(main, 'li');
+  const main = singleElement(list, 'main');
+  const place = singleElement(main, 'li');
   main.setAttribute('inert', '');
   const texts = rowTexts(PLACEHOLDER);
   // As React has written it: the parser would write some tags in another way.

@@ -1,6 +1,6 @@
-import { prerenderedFor, type StartScreen } from '@dietetic/contract';
+import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import type { PrecacheController } from 'workbox-precaching';
-import { labelNumber } from '#compendium/facts/label-number.ts';
+import { formatLabelNumber } from '#compendium/facts/format-label-number.ts';
 import { now } from '#platform/clock.ts';
 import { type RowTemplate, rowHtml, withRows } from '../first-rows/row-html.ts';
 import { readFirstRows } from '../first-rows/stored-rows.ts';
@@ -26,7 +26,7 @@ export async function startPageFrom(
     page.text(),
     start.json() as Promise<StartFiles>,
     isOfTheWholeList(request) ? inTime(listWithRows(copy, screen)) : undefined,
-    copy.matchPrecache(`/start/${prerenderedFor(screen, pathname)}.html`).then((held) => held?.text()),
+    copy.matchPrecache(`/start/${prerenderedPath(screen, pathname)}.html`).then((held) => held?.text()),
   ]);
   const headers = new Headers(page.headers);
   for (const name of HEADERS_OF_THE_BYTES) headers.delete(name);
@@ -55,7 +55,7 @@ async function listWithRows(copy: PrecacheController, screen: StartScreen): Prom
   const row = (await template.json()) as RowTemplate;
   return withRows(
     await list.text(),
-    rows.map((each) => rowHtml(row, each, labelNumber)),
+    rows.map((each) => rowHtml(row, each, formatLabelNumber)),
   );
 }
 

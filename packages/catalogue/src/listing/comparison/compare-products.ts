@@ -13,7 +13,7 @@ import type { NutrientAmount, NutrientRow } from '../../nutrients/nutrient-row.t
 import { unitFactor } from '../../nutrients/nutrient-unit.ts';
 import type { Basis, Product } from '../../product/product.ts';
 
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 /** What the values are shown per. "equal-energy": as much of each product as gives the same energy. */
 export type ComparisonBasis =

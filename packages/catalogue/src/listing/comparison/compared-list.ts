@@ -1,7 +1,7 @@
-import { MOST_COMPARED } from './compare-products.ts';
+import { MAX_COMPARED } from './compare-products.ts';
 
 /** Adds a product, or takes it off when it is there already; a fifth is not added. */
 export function toggleCompared(ids: readonly string[], id: string): readonly string[] {
   if (ids.includes(id)) return ids.filter((each) => each !== id);
-  return ids.length < MOST_COMPARED ? [...ids, id] : ids;
+  return ids.length < MAX_COMPARED ? [...ids, id] : ids;
 }

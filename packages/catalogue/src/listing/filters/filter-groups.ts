@@ -2,7 +2,7 @@ import type { AnyProduct } from '../../product/listed-product.ts';
 import {
   allergenSlug,
   applyFilters,
-  carried,
+  filterValuesOf,
   filter,
   type Filter,
   type FilterType,
@@ -72,7 +72,8 @@ function tallyOf(products: readonly AnyProduct[]): Tally {
   for (const product of products) {
     for (const type of ['category', 'specialDiet', 'allergens'] as const) {
       const counts = carrying[type];
-      for (const value of new Set(carried(type, product))) counts.set(value, (counts.get(value) ?? 0) + 1);
+      for (const value of new Set(filterValuesOf(type, product)))
+        counts.set(value, (counts.get(value) ?? 0) + 1);
     }
   }
   return { products: products.length, carrying };

@@ -49,10 +49,10 @@ export function applyFilters<P extends AnyProduct>(products: readonly P[], activ
 }
 
 const keeps = ({ type, value }: Filter, product: AnyProduct): boolean =>
-  carried(type, product).includes(value) !== (type === 'allergens');
+  filterValuesOf(type, product).includes(value) !== (type === 'allergens');
 
 /** What a product carries that a filter of this type asks for; of allergens those marked as present. */
-export function carried(
+export function filterValuesOf(
   type: FilterType,
   { categories, specialDiet, allergens }: AnyProduct,
 ): readonly string[] {

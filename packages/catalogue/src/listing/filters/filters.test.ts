@@ -12,7 +12,7 @@ import {
   type Filter,
 } from './filter.ts';
 import { allergenLabels, filterGroups, FIXED_FILTERS } from './filter-groups.ts';
-import { SHORTEST_SEARCH } from '../search/product-search.ts';
+import { MIN_SEARCH_LENGTH } from '../search/product-search.ts';
 import { fromSearchParams, toSearchParams } from './search-params.ts';
 
 const milk = filter('allergens', 'milk', 'Milk');
@@ -168,7 +168,7 @@ describe('filters in an address', () => {
           expect(new Set(read.filters.map((each) => each.id))).toEqual(
             new Set(active.map((each) => each.id)),
           );
-          expect(read.search).toBe(search.trim().length < SHORTEST_SEARCH ? '' : search.trim());
+          expect(read.search).toBe(search.trim().length < MIN_SEARCH_LENGTH ? '' : search.trim());
         },
       ),
       { seed: 33, numRuns: 300 },

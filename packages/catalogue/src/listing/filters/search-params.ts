@@ -1,6 +1,6 @@
 import { allergenSlug, addFilter, filter, type Filter, type FilterType } from './filter.ts';
 import { FIXED_FILTERS } from './filter-groups.ts';
-import { SHORTEST_SEARCH } from '../search/product-search.ts';
+import { MIN_SEARCH_LENGTH } from '../search/product-search.ts';
 
 /** Filters and search as an address carries them: text by name; what is empty or too short to be searched is left out. Nothing about a patient. */
 export type ProductListParams = Partial<Record<'q' | ParamName, string>>;
@@ -21,7 +21,7 @@ const LONGEST_SEARCH = 80;
 export function toSearchParams(search: string, active: readonly Filter[]): ProductListParams {
   const params: ProductListParams = {};
   const text = search.trim().slice(0, LONGEST_SEARCH);
-  if (text.length >= SHORTEST_SEARCH) params.q = text;
+  if (text.length >= MIN_SEARCH_LENGTH) params.q = text;
   for (const { type, value } of active) {
     const name = PARAM[type];
     params[name] = params[name] === undefined ? value : `${params[name]},${value}`;

@@ -12,7 +12,7 @@ export const THRESHOLD = 0.4;
 export const DISTANCE = 100;
 const SHORTEST_RUN = 2;
 /** A state is one 32-bit integer; a longer query is matched in pieces. */
-export const LONGEST_PIECE = 32;
+export const MAX_PIECE_LENGTH = 32;
 
 type Piece = { text: string; place: number };
 
@@ -28,13 +28,13 @@ let statesBefore = new Int32Array(256);
 
 export function fuzzyPattern(query: string): FuzzyPattern {
   const text = query.toLowerCase();
-  if (text.length <= LONGEST_PIECE) return { text, pieces: text === '' ? [] : [{ text, place: 0 }] };
+  if (text.length <= MAX_PIECE_LENGTH) return { text, pieces: text === '' ? [] : [{ text, place: 0 }] };
   const pieces: Piece[] = [];
-  const rest = text.length % LONGEST_PIECE;
-  for (let place = 0; place < text.length - rest; place += LONGEST_PIECE) {
-    pieces.push({ text: text.slice(place, place + LONGEST_PIECE), place });
+  const rest = text.length % MAX_PIECE_LENGTH;
+  for (let place = 0; place < text.length - rest; place += MAX_PIECE_LENGTH) {
+    pieces.push({ text: text.slice(place, place + MAX_PIECE_LENGTH), place });
   }
-  if (rest > 0) pieces.push({ text: text.slice(-LONGEST_PIECE), place: text.length - LONGEST_PIECE });
+  if (rest > 0) pieces.push({ text: text.slice(-MAX_PIECE_LENGTH), place: text.length - MAX_PIECE_LENGTH });
   return { text, pieces };
 }
 

@@ -1,4 +1,4 @@
-import { SHORTEST_SEARCH } from './product-search.ts';
+import { MIN_SEARCH_LENGTH } from './product-search.ts';
 
 type Range = readonly [first: number, last: number];
 
@@ -17,7 +17,7 @@ export function matchRanges(query: string, name: string): readonly Range[] {
   const text = query.trim().toLowerCase();
   const lower = name.toLowerCase();
   // Letters whose lower case has another length would shift every mark after them.
-  if (text.length < SHORTEST_SEARCH || lower.length !== name.length) return [];
+  if (text.length < MIN_SEARCH_LENGTH || lower.length !== name.length) return [];
   const ranges = text
     .split(/\s+/)
     .flatMap((word) => standing(lower, word) ?? meant(lower, word) ?? beginning(lower, word) ?? [])

@@ -1,9 +1,9 @@
-import { type AnyProduct, codeText, searchedCodes } from '../../product/listed-product.ts';
+import { type AnyProduct, normaliseCode, searchedCodes } from '../../product/listed-product.ts';
 import { DISTANCE, fuzzyPattern, fuzzyScore, THRESHOLD } from './fuzzy-match.ts';
-import { createNameScreen, type NameScreen } from './name-screen.ts';
+import { createNamePrefilter, type NamePrefilter } from './name-prefilter.ts';
 
 /** Fewer characters than this are no search: the whole list shows. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /**
  * How a product was found, best first. A loose match can put the wrong strength under a finger,
@@ -29,7 +29,7 @@ const ORDER: Record<MatchKind, number> = { code: 0, exact: 1, prefix: 2, word: 3
 const REMEMBERED = 64;
 
 type Entry<P> = { product: P; name: string; codes: readonly string[] };
-type Prepared<P> = { entries: readonly Entry<P>[]; screen: NameScreen };
+type Prepared<P> = { entries: readonly Entry<P>[]; screen: NamePrefilter };
 
 /** Searches a list of products by name, and by order, PIP and GMS code. The list is prepared with the first search. */
 export function createProductSearch<P extends AnyProduct>(products: readonly P[]): ProductSearch<P> {
@@ -44,7 +44,7 @@ export function createProductSearch<P extends AnyProduct>(products: readonly P[]
   return {
     search(query) {
       const text = searchText(query);
-      if (text.length < SHORTEST_SEARCH) return everything;
+      if (text.length < MIN_SEARCH_LENGTH) return everything;
       const known = remembered.get(text);
       if (known) return known;
       prepared ??= prepare(products);
@@ -62,7 +62,7 @@ function prepare<P extends AnyProduct>(products: readonly P[]): Prepared<P> {
     name: product.name.toLowerCase(),
     codes: searchedCodes(product),
   }));
-  return { entries, screen: createNameScreen(entries.map((entry) => entry.name)) };
+  return { entries, screen: createNamePrefilter(entries.map((entry) => entry.name)) };
 }
 
 function searchText(query: string): string {
@@ -103,6 +103,6 @@ function kindOf(name: string, text: string, at: number): MatchKind {
 
 /** A query that could be a code: letters at most in front, then at least four digits. */
 function codeQuery(text: string): string | null {
-  const code = codeText(text);
+  const code = normaliseCode(text);
   return /^[a-z]{0,4}\d{4,}$/.test(code) ? code : null;
 }

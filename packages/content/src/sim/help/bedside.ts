@@ -1,4 +1,4 @@
-import { type HelpTopic, leadingTo } from './help-topic.ts';
+import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
 /** Asked of a pump, of a session and of the plan alike. */
 const END_MOVES = {
@@ -8,7 +8,7 @@ const END_MOVES = {
 };
 
 /** Feed plan, recipe and cards. */
-export const BEDSIDE_HELP: readonly HelpTopic[] = leadingTo('regimen', [
+export const BEDSIDE_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   {
     id: 'plan',
     says: 'A feed plan is set up in a regimen, once it holds a feed in ml or a powder with a recipe: choose “Feed plan” and enter sessions with their hours and rate, or boluses. What is entered is the dietitian’s.',

@@ -1,7 +1,7 @@
-import { type HelpTopic, leadingTo } from './help-topic.ts';
+import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
 /** The products beside a regimen. */
-export const COMPENDIUM_HELP: readonly HelpTopic[] = leadingTo('products', [
+export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products', [
   {
     id: 'count',
     says: 'There are {count} products for {country} in the app.',

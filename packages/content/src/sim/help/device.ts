@@ -1,5 +1,5 @@
 import { SAVE_APP_INSTRUCTIONS, type SaveAppPlatform } from '../../support/save-app.ts';
-import { type HelpTopic, NO_CLAIM } from './help-topic.ts';
+import { type HelpTopic, COMPLIANCE_DISCLAIMER } from './help-topic.ts';
 import { COPIED_TAB } from './patient.ts';
 
 const stepsOf = (platform: SaveAppPlatform): string => {
@@ -45,7 +45,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     page: 'privacy',
     says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. No name or number of a patient is asked for. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
     first: [
-      NO_CLAIM,
+      COMPLIANCE_DISCLAIMER,
       {
         words: 'who whos anyone anybody someone somebody colleague colleagues nobody others manager',
         says: 'Nobody else sees it: it stays on this device, in this tab, unless you send a report or leave the tab open on a device that others use.',
@@ -158,7 +158,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     id: 'terms',
     page: 'terms',
     says: 'The terms of use are on a page of their own.',
-    first: [NO_CLAIM],
+    first: [COMPLIANCE_DISCLAIMER],
   },
   {
     id: 'accessibility',

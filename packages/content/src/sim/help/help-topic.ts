@@ -23,13 +23,13 @@ export type HelpTopic = {
 };
 
 /** Topics that lead to this page, where they name no other. */
-export const leadingTo = (
+export const topicsLeadingTo = (
   page: HelpPage,
   topics: readonly (Omit<HelpTopic, 'page'> & Partial<HelpTopic>)[],
 ): HelpTopic[] => topics.map((topic) => ({ page, ...topic }));
 
 /** Asked of what is stored and of the terms alike. */
-export const NO_CLAIM = {
+export const COMPLIANCE_DISCLAIMER = {
   words: 'gdpr compliant compliance complies comply governance dpia dpa ico protection',
   says: 'The app makes no claim of compliance: its privacy statement and the information governance of your organisation decide.',
 };

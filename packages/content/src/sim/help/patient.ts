@@ -1,4 +1,4 @@
-import { type HelpTopic, leadingTo } from './help-topic.ts';
+import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
 export const COPIED_TAB = {
   words: 'duplicate duplicated copied blank',
@@ -6,7 +6,7 @@ export const COPIED_TAB = {
 };
 
 /** Patient and requirements: what is entered, which method is used, and how it is worked out. */
-export const PATIENT_HELP: readonly HelpTopic[] = leadingTo('regimen', [
+export const PATIENT_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   {
     id: 'units',
     says: 'Weight is entered in kg or in stones and pounds, height in cm or in feet and inches: choose the unit beside the field. The app works in kg and cm and shows what it read.',

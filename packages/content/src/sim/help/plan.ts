@@ -1,7 +1,7 @@
-import { type HelpTopic, leadingTo } from './help-topic.ts';
+import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
 /** Products and amounts in a regimen, and what is said of them. */
-export const PLAN_HELP: readonly HelpTopic[] = leadingTo('regimen', [
+export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   {
     id: 'products',
     says: 'In a regimen, step 4, Products: press + beside a product and enter how much of it each day; several can be added. The row of a product changes its amount or takes it out; “Undo” brings it back.',

@@ -1,7 +1,7 @@
-import { type HelpTopic, leadingTo } from './help-topic.ts';
+import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
 /** The report, and how it leaves the app. */
-export const REPORT_HELP: readonly HelpTopic[] = leadingTo('regimen', [
+export const REPORT_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   {
     id: 'report',
     says: 'The report is step 5 of a regimen: read, print, copy or email it there. It holds patient, requirements with their methods, products, totals against the need, vitamins and minerals, the findings that were kept, and the feed plan and recipe of the regimen.',

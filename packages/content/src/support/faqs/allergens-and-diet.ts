@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const ALLERGEN_FAQS: readonly Faq[] = ofTopic('Allergens', [
+export const ALLERGEN_FAQS: readonly Faq[] = faqsOfTopic('Allergens', [
   {
     id: 'faq-23',
     question: 'Which allergens are declared?',
@@ -26,7 +26,7 @@ export const ALLERGEN_FAQS: readonly Faq[] = ofTopic('Allergens', [
   },
 ]);
 
-export const DIET_FAQS: readonly Faq[] = ofTopic('Diet suitability', [
+export const DIET_FAQS: readonly Faq[] = faqsOfTopic('Diet suitability', [
   {
     id: 'faq-26',
     question: 'How do I find vegetarian, vegan, halal or kosher products?',

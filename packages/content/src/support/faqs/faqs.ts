@@ -1,4 +1,4 @@
-import { tied } from '../../words/tied.ts';
+import { withNonBreakingUnits } from '../../words/non-breaking-units.ts';
 import { ALLERGEN_FAQS, DIET_FAQS } from './allergens-and-diet.ts';
 import { FAQ_TOPICS, type Faq, type FaqTopic } from './faq.ts';
 import { IDDSI_FAQS } from './iddsi.ts';
@@ -20,7 +20,7 @@ export const FAQS: readonly Faq[] = [
   ...IDDSI_FAQS,
   ...PRESCRIBING_FAQS,
   ...SAMPLE_FAQS,
-].map((faq) => ({ ...faq, answer: tied(faq.answer) }));
+].map((faq) => ({ ...faq, answer: withNonBreakingUnits(faq.answer) }));
 
 export type FaqGroup = { topic: FaqTopic; faqs: readonly Faq[] };
 

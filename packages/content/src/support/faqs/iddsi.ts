@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const IDDSI_FAQS: readonly Faq[] = ofTopic('IDDSI', [
+export const IDDSI_FAQS: readonly Faq[] = faqsOfTopic('IDDSI', [
   {
     id: 'faq-27',
     question: 'What are the IDDSI levels?',

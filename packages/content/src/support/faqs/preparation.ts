@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const PREPARATION_FAQS: readonly Faq[] = ofTopic('Formula preparation', [
+export const PREPARATION_FAQS: readonly Faq[] = faqsOfTopic('Formula preparation', [
   {
     id: 'faq-01',
     question: 'How should powdered infant formula be made up safely?',

@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const PRESCRIBING_FAQS: readonly Faq[] = ofTopic('Prescribing', [
+export const PRESCRIBING_FAQS: readonly Faq[] = faqsOfTopic('Prescribing', [
   {
     id: 'faq-31',
     country: 'uk',
@@ -21,7 +21,7 @@ export const PRESCRIBING_FAQS: readonly Faq[] = ofTopic('Prescribing', [
   },
 ]);
 
-export const SAMPLE_FAQS: readonly Faq[] = ofTopic('Sample orders', [
+export const SAMPLE_FAQS: readonly Faq[] = faqsOfTopic('Sample orders', [
   {
     id: 'faq-33',
     question: 'How do I order a sample?',

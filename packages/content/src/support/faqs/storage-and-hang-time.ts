@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const STORAGE_FAQS: readonly Faq[] = ofTopic('Storage', [
+export const STORAGE_FAQS: readonly Faq[] = faqsOfTopic('Storage', [
   {
     id: 'faq-09',
     question: 'How should unopened products be stored?',
@@ -34,7 +34,7 @@ export const STORAGE_FAQS: readonly Faq[] = ofTopic('Storage', [
   },
 ]);
 
-export const HANG_TIME_FAQS: readonly Faq[] = ofTopic('Hang time', [
+export const HANG_TIME_FAQS: readonly Faq[] = faqsOfTopic('Hang time', [
   {
     id: 'faq-13',
     question: 'How long can a sterile ready-to-hang feed hang?',

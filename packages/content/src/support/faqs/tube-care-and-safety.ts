@@ -1,8 +1,8 @@
 import type { Faq } from './faq.ts';
 import { FAQ_SOURCES as from } from './faq-sources.ts';
-import { ofTopic } from './of-topic.ts';
+import { faqsOfTopic } from './faqs-of-topic.ts';
 
-export const TUBE_CARE_FAQS: readonly Faq[] = ofTopic('Tube care', [
+export const TUBE_CARE_FAQS: readonly Faq[] = faqsOfTopic('Tube care', [
   {
     id: 'faq-17',
     question: 'How and when should a feeding tube be flushed?',
@@ -20,7 +20,7 @@ export const TUBE_CARE_FAQS: readonly Faq[] = ofTopic('Tube care', [
   },
 ]);
 
-export const CONTRAINDICATION_FAQS: readonly Faq[] = ofTopic('Contraindications', [
+export const CONTRAINDICATION_FAQS: readonly Faq[] = faqsOfTopic('Contraindications', [
   {
     id: 'faq-19',
     question: 'When should an enteral feed not be used?',
@@ -44,7 +44,7 @@ export const CONTRAINDICATION_FAQS: readonly Faq[] = ofTopic('Contraindications'
   },
 ]);
 
-export const PRECAUTION_FAQS: readonly Faq[] = ofTopic('Precautions', [
+export const PRECAUTION_FAQS: readonly Faq[] = faqsOfTopic('Precautions', [
   {
     id: 'faq-22',
     question: 'What about refeeding syndrome when a feed is started?',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { needOf } from '../totals/need.ts';
-import { found, plain, productOf } from './test-support/plan-of.ts';
+import { findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 /** Needs 1,000 to 2,000 kcal, 50 to 100 g and 2,000 ml: round figures on both sides of every share. */
 const NEEDS: RegimenValues = {
@@ -24,11 +24,11 @@ const FEED = 'tarnvane-standard';
 
 describe('[K-05] one product alone', () => {
   it('over 150 % of the upper end of the energy need', () => {
-    expect(found('amount-implausible', { values: NEEDS, products: [[FEED, 3000]] })).toEqual([]);
-    const [finding] = found('amount-implausible', { values: NEEDS, products: [[FEED, 3000.1]] });
+    expect(findingsWithCode('amount-implausible', { values: NEEDS, products: [[FEED, 3000]] })).toEqual([]);
+    const [finding] = findingsWithCode('amount-implausible', { values: NEEDS, products: [[FEED, 3000.1]] });
     expect(finding).toMatchObject({ severity: 'ask', products: [FEED], limit: 150, unit: '%' });
     expect(finding?.value).toBeCloseTo(150.005, 9);
-    expect(plain(finding?.message ?? '')).toBe(
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       '3,000.1 ml of Tarnvane Standard a day gives 150.01 % of the upper end of the energy need (2,000 kcal/day).',
     );
   });
@@ -44,15 +44,15 @@ describe('[K-05] one product alone', () => {
     // A food's packs are not a powder's tins.
     ['lowenfield-cookies', 1999, null],
   ])('%s, %d a day: %s', (id, amount, unit) => {
-    const findings = found('amount-implausible', { products: [[id, amount]] });
+    const findings = findingsWithCode('amount-implausible', { products: [[id, amount]] });
     expect(findings.map((finding) => finding.unit)).toEqual(unit === null ? [] : [unit]);
   });
 
   it('in the unit it was given in', () => {
-    const [finding] = found('amount-implausible', {
+    const [finding] = findingsWithCode('amount-implausible', {
       products: [['flowenna-clear', { amount: 1100, unit: 'scoop' }]],
     });
-    expect(plain(finding?.message ?? '')).toBe(
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       '1,100 scoops (1,320 g) of Flowenna Clear a day empties 10.4 packs of 127 g, over 10.',
     );
     expect(finding).toMatchObject({ limit: 10, unit: 'packs' });
@@ -67,15 +67,15 @@ describe('[K-05] one product alone', () => {
       ...basal
     } = NEEDS;
     const values: RegimenValues = { ...basal, ER_CALCULATION_METHOD: 'henry_oxford' };
-    expect(found('amount-implausible', { values, products: [[FEED, 3900]] })).toEqual([]);
+    expect(findingsWithCode('amount-implausible', { values, products: [[FEED, 3900]] })).toEqual([]);
     expect(
-      found('amount-implausible', {
+      findingsWithCode('amount-implausible', {
         values: { ...values, ER_PAL_DIT_CATEGORY: 1 },
         products: [[FEED, 3900]],
       }),
     ).toHaveLength(1);
     const silent = { ...productOf(FEED), macroNutrients: [], referenceMacroNutrients: [] };
-    expect(found('amount-implausible', { values: NEEDS, products: [[silent, 3900]] })).toEqual([]);
+    expect(findingsWithCode('amount-implausible', { values: NEEDS, products: [[silent, 3900]] })).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('[K-05] all products together', () => {
       ['PATIENT_PROTEIN_RESULT'],
     ],
   ])('%s', (_what, ml, changed, fields) => {
-    const findings = found('total-implausible', {
+    const findings = findingsWithCode('total-implausible', {
       values: { ...NEEDS, ...changed },
       products: [
         [FEED, ml],
@@ -122,8 +122,8 @@ describe('[K-05] all products together', () => {
 
   it('fluid on its own figure, energy, protein and fluid in that order', () => {
     const values = { ...NEEDS, ER_CALORIC_EQUATION_MAX: 20, PC_MAXIMUM: 1, PC_FLUID_ADJUST: 20 };
-    const findings = found('total-implausible', { values, products: [[FEED, 2000]] });
-    expect(findings.map((finding) => [finding.fields[0], plain(finding.message)])).toEqual([
+    const findings = findingsWithCode('total-implausible', { values, products: [[FEED, 2000]] });
+    expect(findings.map((finding) => [finding.fields[0], withPlainSpaces(finding.message)])).toEqual([
       [
         'PATIENT_ENERGY_RESULT',
         'The products give 2,000 kcal/day, 200 % of the energy need (1,000 kcal/day).',
@@ -137,7 +137,7 @@ describe('[K-05] all products together', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 84, PD_WEIGHT: 23, PD_HEIGHT: 122 };
     // 28.3 g a day: 4 g/100 ml.
     const asked = (ml: number, byContract?: boolean) =>
-      found('total-implausible', { values, products: [[FEED, ml]], byContract }).filter(
+      findingsWithCode('total-implausible', { values, products: [[FEED, ml]], byContract }).filter(
         ({ fields }) => fields[0] === 'PATIENT_PROTEIN_RESULT',
       ).length;
     expect([1061.25, 1061.5].map((ml) => asked(ml, true))).toEqual([0, 1]);
@@ -146,21 +146,23 @@ describe('[K-05] all products together', () => {
 
   it('a child’s reference intake is no need of a metabolic disorder, and nothing is filled up to it', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 28, PD_WEIGHT: 12.5, PD_CONDITION: 'pku' };
-    expect(found('total-implausible', { values, products: [['orrimel-pku-spoon-10', 100]] })).toEqual([]);
+    expect(
+      findingsWithCode('total-implausible', { values, products: [['orrimel-pku-spoon-10', 100]] }),
+    ).toEqual([]);
     const need = needOf('protein', assess({ country: 'uk', values, lists: { PD_SCOPE: [] } }));
     expect(need).toMatchObject({ low: 14.5, notForDisorder: 'pku' });
   });
 
   it('a partial total is at least that much, and over all the same', () => {
     const values = { ...NEEDS, PC_FLUID_ADJUST: 20 };
-    const [finding] = found('total-implausible', {
+    const [finding] = findingsWithCode('total-implausible', {
       values,
       products: [
         [FEED, 1900],
         ['addimere-protein', 5],
       ],
     });
-    expect(plain(finding?.message ?? '')).toContain('give at least 1,615 ml/day');
+    expect(withPlainSpaces(finding?.message ?? '')).toContain('give at least 1,615 ml/day');
     expect(finding?.products).toEqual([FEED]);
   });
 });
@@ -180,7 +182,7 @@ describe('[K-10] upper levels', () => {
     for (const country of ['uk', 'roi'] as const) {
       for (const sex of ['male', 'female'] as const) {
         const values: RegimenValues = { PD_AGE: age, PD_GENDER: sex };
-        const zinc = found('upper-level', { country, values, products: [[POWDER, grams]] }).filter(
+        const zinc = findingsWithCode('upper-level', { country, values, products: [[POWDER, grams]] }).filter(
           ({ fields }) => fields.includes('zinc'),
         );
         expect(zinc).toHaveLength(isAbove ? 1 : 0);
@@ -189,21 +191,22 @@ describe('[K-10] upper levels', () => {
   });
 
   it('names value, level and source in the level’s unit', () => {
-    const [first] = found('upper-level', { values: { PD_AGE: 600 }, products: [[POWDER, 60]] }).filter(
-      ({ fields }) => fields[0] === 'zinc',
-    );
+    const [first] = findingsWithCode('upper-level', {
+      values: { PD_AGE: 600 },
+      products: [[POWDER, 60]],
+    }).filter(({ fields }) => fields[0] === 'zinc');
     expect(first).toMatchObject({ severity: 'ask', value: 27.6, limit: 25, unit: 'mg', products: [POWDER] });
-    expect(plain(first?.message ?? '')).toBe(
+    expect(withPlainSpaces(first?.message ?? '')).toBe(
       'Zinc: 27.6 mg/day is above the upper level of 25 mg/day at 50 years.',
     );
     expect(first?.source).toMatch(/^EFSA/);
   });
 
   it('says nothing without an age, and holds copper against no level in pregnancy', () => {
-    expect(found('upper-level', { products: [[POWDER, 200]] })).toEqual([]);
+    expect(findingsWithCode('upper-level', { products: [[POWDER, 200]] })).toEqual([]);
     const plan = { values: { PD_AGE: 360, PD_GENDER: 'female' }, products: [[POWDER, 200]] } as const;
     const nutrients = (stage?: 'pregnancy') =>
-      found('upper-level', stage ? { ...plan, stage } : plan).flatMap(({ fields }) => fields);
+      findingsWithCode('upper-level', stage ? { ...plan, stage } : plan).flatMap(({ fields }) => fields);
     expect(nutrients()).toContain('copper');
     expect(nutrients('pregnancy')).not.toContain('copper');
   });

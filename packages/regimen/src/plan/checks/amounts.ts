@@ -6,14 +6,14 @@ import {
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { type Need, needOf, PLACES, PLANNED_UNIT } from '../totals/need.ts';
-import { type PlannedNutrient, portionGives, type Provided } from '../totals/provided.ts';
+import { type Need, needOf, NEED_PLACES, PLANNED_UNIT } from '../totals/need.ts';
+import { type PlannedNutrient, providedByPortion, type ProvidedTotals } from '../totals/provided.ts';
 import { countSlip } from './count-slip.ts';
-import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
-import { asGiven, givenOf } from './given.ts';
+import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
+import { givenAmountText, givenAmountOf } from './given-amount.ts';
 
-export type Chosen = { product: AnyProduct; selected: SelectedProduct };
+export type ChosenProduct = { product: AnyProduct; selected: SelectedProduct };
 
 const PERCENT = 100;
 const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
@@ -22,14 +22,18 @@ const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
  * One product alone that is more than anyone is given, by its energy, by its ml or g, or by the tins it empties; or so
  * little that packs, sachets or portions were probably counted in the box of ml or g.
  */
-export function amountFinding({ product, selected }: Chosen, assessment: EntriesAssessment): Finding | null {
+export function amountFinding(
+  { product, selected }: ChosenProduct,
+  assessment: EntriesAssessment,
+): Finding | null {
   const tooMuch =
     beyondEnergyNeed(product, selected.volume, assessment) ?? beyondAmount(product, selected.volume);
-  const beyond = tooMuch ?? countSlip(product, givenOf(product, selected));
+  const beyond = tooMuch ?? countSlip(product, givenAmountOf(product, selected));
   if (beyond === null) return null;
   const amount =
-    asGiven(product, givenOf(product, selected)) ?? withUnit(trimmed(selected.volume, 2), product.basis);
-  return findingOf({
+    givenAmountText(product, givenAmountOf(product, selected)) ??
+    withUnit(trimmedNumber(selected.volume, 2), product.basis);
+  return createFinding({
     code: tooMuch === null ? 'count-slip' : 'amount-implausible',
     fields: [],
     products: [product.id],
@@ -37,7 +41,7 @@ export function amountFinding({ product, selected }: Chosen, assessment: Entries
     limit: beyond.limit,
     unit: beyond.unit,
     message: `${amount} of ${product.name} a day ${beyond.says}.`,
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }
 
@@ -45,11 +49,11 @@ type Beyond = { value: number; limit: number; unit: string; says: string };
 
 function beyondEnergyNeed(product: AnyProduct, amount: number, assessment: EntriesAssessment): Beyond | null {
   const need = endsOf(needOf('energy', assessment));
-  const kcal = portionGives('energy', { product, amount });
+  const kcal = providedByPortion('energy', { product, amount });
   if (need === null || need.high === 0 || kcal === null || !isOver(kcal, need.high * PLAUSIBLE_SHARE_OF_NEED))
     return null;
   const value = percentOf(kcal, need.high);
-  return { ...ofNeed(value), says: `gives ${share(value, 'energy', need)}` };
+  return { ...shareOfNeedFigures(value), says: `gives ${shareOfNeedText(value, 'energy', need)}` };
 }
 
 function beyondAmount(product: AnyProduct, amount: number): Beyond | null {
@@ -66,7 +70,7 @@ function beyondAmount(product: AnyProduct, amount: number): Beyond | null {
     value: packs,
     limit: PLAUSIBLE_PRODUCT_AMOUNT.packsOfPowder,
     unit: 'packs',
-    says: `empties ${written.figure} packs of ${withUnit(trimmed(tin, 2), product.basis)}, over ${written.limit}`,
+    says: `empties ${written.figure} packs of ${withUnit(trimmedNumber(tin, 2), product.basis)}, over ${written.limit}`,
   };
 }
 
@@ -86,7 +90,7 @@ export const NEED_KEY: Record<PlannedNutrient, string> = {
 
 /** What all products provide together, compared with each need. */
 export function totalFindings(
-  given: Provided,
+  given: ProvidedTotals,
   assessment: EntriesAssessment,
   { byContract, isByVolume }: { byContract: boolean; isByVolume: boolean },
 ): Finding[] {
@@ -101,34 +105,34 @@ export function totalFindings(
     if (isOfReference && assessment.protein.notForDisorder !== undefined) return [];
     if (need === null || need.high === 0 || !isOver(total.value, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
-    const amount = withUnit(trimmed(total.value, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
+    const amount = withUnit(trimmedNumber(total.value, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
     const least = total.complete ? '' : 'at least ';
     return [
-      findingOf({
+      createFinding({
         code: 'total-implausible',
         fields: [NEED_KEY[target]],
         products: total.statedBy,
-        ...ofNeed(value),
+        ...shareOfNeedFigures(value),
         limit: PERCENT * most,
-        message: `The products give ${least}${amount}, ${share(value, target, need, PERCENT * most)}.`,
-        source: PLAUSIBILITY,
+        message: `The products give ${least}${amount}, ${shareOfNeedText(value, target, need, PERCENT * most)}.`,
+        source: PLAUSIBILITY_LIMIT_SOURCE,
       }),
     ];
   });
 }
 
 export const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
-export const ofNeed = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
+export const shareOfNeedFigures = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
 
 /** "178 % of the upper end of the energy need (1,780 kcal/day)" */
-export function share(
+export function shareOfNeedText(
   percent: number,
   target: PlannedNutrient,
   { low, high }: Pick<Need, 'low' | 'high'>,
   mostPercent = MOST_PERCENT,
 ): string {
   const { figure } = figureAndLimit(percent, mostPercent, '%');
-  const need = withUnit(trimmed(high, PLACES[target]), `${PLANNED_UNIT[target]}/day`);
+  const need = withUnit(trimmedNumber(high, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
   const end = low === high ? 'the' : 'the upper end of the';
   return `${figure} of ${end} ${target} need (${need})`;
 }

@@ -1,7 +1,7 @@
 import { medianHeightCm, medianWeightKg, months, type Sex } from '@dietetic/clinical';
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../../state/values.ts';
-import { found, plain } from './test-support/plan-of.ts';
+import { findingsWithCode, withPlainSpaces } from './test-support/plan-of.ts';
 
 const SEXES: readonly Sex[] = ['female', 'male'];
 /** Beyond what a comparison allows for binary residue, and far below what a scale can tell. */
@@ -16,7 +16,7 @@ describe('[K-06] a child’s weight and height against the median for age and se
     (sex, age) => {
       const codes = (values: RegimenValues) =>
         (['weight-implausible', 'height-implausible'] as const).flatMap((code) =>
-          found(code, { values: { PD_GENDER: sex, PD_AGE: age, ...values } }).map((finding) => [
+          findingsWithCode(code, { values: { PD_GENDER: sex, PD_AGE: age, ...values } }).map((finding) => [
             finding.code,
             finding.limit,
           ]),
@@ -40,17 +40,19 @@ describe('[K-06] a child’s weight and height against the median for age and se
     const between =
       ((medianWeightKg('female', months(4)) ?? 0) * 1.5 + (medianWeightKg('male', months(4)) ?? 0) * 1.5) / 2;
     const values = { PD_AGE: 4, PD_WEIGHT: between };
-    expect(found('weight-implausible', { values })).toEqual([]);
-    expect(found('weight-implausible', { values: { ...values, PD_GENDER: 'female' } })).toHaveLength(1);
-    expect(found('weight-implausible', { values: { ...values, PD_GENDER: 'male' } })).toEqual([]);
-    expect(found('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 13 } })).toHaveLength(1);
+    expect(findingsWithCode('weight-implausible', { values })).toEqual([]);
+    expect(
+      findingsWithCode('weight-implausible', { values: { ...values, PD_GENDER: 'female' } }),
+    ).toHaveLength(1);
+    expect(findingsWithCode('weight-implausible', { values: { ...values, PD_GENDER: 'male' } })).toEqual([]);
+    expect(findingsWithCode('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 13 } })).toHaveLength(1);
   });
 
   it('says what was typed, the range, and the source of the medians', () => {
-    const [finding] = found('height-implausible', {
+    const [finding] = findingsWithCode('height-implausible', {
       values: { PD_GENDER: 'female', PD_AGE: 63, PD_HEIGHT: 43 },
     });
-    expect(plain(finding?.message ?? '')).toMatch(
+    expect(withPlainSpaces(finding?.message ?? '')).toMatch(
       /^Height 43 cm is below the plausible range at 5 years 3 months, \d\d(\.\d)? to 1\d\d(\.\d)? cm\.$/,
     );
     expect(finding).toMatchObject({
@@ -73,7 +75,7 @@ describe('[K-06] an adult’s weight and height by BMI', () => {
   ])('%d kg at 200 cm: asked %s', (weight, isAsked) => {
     for (const sex of SEXES) {
       const values = { PD_GENDER: sex, PD_AGE: 216, PD_HEIGHT: 200, PD_WEIGHT: weight };
-      const findings = found('weight-implausible', { values });
+      const findings = findingsWithCode('weight-implausible', { values });
       expect(findings).toHaveLength(isAsked ? 1 : 0);
       for (const finding of findings) {
         expect(finding.value).toBeCloseTo(weight / 4, 9);
@@ -84,26 +86,28 @@ describe('[K-06] an adult’s weight and height by BMI', () => {
 
   it('is by the median until the day before the 18th birthday', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_HEIGHT: 200, PD_WEIGHT: 190 };
-    expect(found('weight-implausible', { values: { ...values, PD_AGE: 215 } })[0]?.unit).toBe('kg');
-    expect(found('weight-implausible', { values: { ...values, PD_AGE: 216 } })).toEqual([]);
+    expect(findingsWithCode('weight-implausible', { values: { ...values, PD_AGE: 215 } })[0]?.unit).toBe(
+      'kg',
+    );
+    expect(findingsWithCode('weight-implausible', { values: { ...values, PD_AGE: 216 } })).toEqual([]);
   });
 
   it('asks about the height where it is the height that cannot be', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 69 };
-    expect(found('weight-implausible', { values })).toEqual([]);
-    const [finding] = found('height-implausible', { values });
+    expect(findingsWithCode('weight-implausible', { values })).toEqual([]);
+    const [finding] = findingsWithCode('height-implausible', { values });
     expect(finding).toMatchObject({ fields: ['PD_HEIGHT', 'PD_WEIGHT'], limit: 50, unit: 'kg/m²' });
     expect(finding?.value).toBeCloseTo(147, 0);
-    expect(plain(finding?.message ?? '')).toBe(
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       'Height 69 cm is below the plausible range at 50 years, 114.5 to 264.2 cm.',
     );
   });
 
   it('never shows a figure as equal to the limit it is beyond', () => {
-    const [finding] = found('weight-implausible', {
+    const [finding] = findingsWithCode('weight-implausible', {
       values: { PD_AGE: 600, PD_HEIGHT: 200, PD_WEIGHT: 200.01 },
     });
-    expect(plain(finding?.message ?? '')).toContain('a BMI of 50.003 kg/m²');
+    expect(withPlainSpaces(finding?.message ?? '')).toContain('a BMI of 50.003 kg/m²');
   });
 });
 
@@ -140,9 +144,9 @@ describe('[K-06] a probable slip of the unit', () => {
       175.26,
     ],
   ])('%s', (_what, values, message, value) => {
-    const [finding, ...others] = found('unit-slip', { values });
+    const [finding, ...others] = findingsWithCode('unit-slip', { values });
     expect(others).toEqual([]);
-    expect(plain(finding?.message ?? '')).toBe(message);
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(message);
     expect(finding).toMatchObject({ severity: 'ask', limit: null, value });
   });
 
@@ -153,19 +157,19 @@ describe('[K-06] a probable slip of the unit', () => {
     ['less than metres', { PD_AGE: 600, PD_WEIGHT: 70, PD_HEIGHT: 0.39 }],
     ['an adult whose BMI no reading mends', { PD_AGE: 600, PD_WEIGHT: 500, PD_HEIGHT: 170 }],
   ])('none is named for %s', (_what, values) => {
-    expect(found('unit-slip', { values })).toEqual([]);
+    expect(findingsWithCode('unit-slip', { values })).toEqual([]);
   });
 
   it('no BMI of a height in metres is said', () => {
     const values: RegimenValues = { PD_AGE: 600, PD_WEIGHT: 61.5, PD_HEIGHT: 1.71 };
-    expect(found('weight-implausible', { values })).toEqual([]);
-    const [finding] = found('height-implausible', { values });
-    expect(plain(finding?.message ?? '')).toMatch(
+    expect(findingsWithCode('weight-implausible', { values })).toEqual([]);
+    const [finding] = findingsWithCode('height-implausible', { values });
+    expect(withPlainSpaces(finding?.message ?? '')).toMatch(
       /^Height 1\.71 cm is below the plausible range at 50 years, 1\d\d(\.\d)? to 2\d\d(\.\d)? cm\.$/,
     );
   });
 
   it('a value that is refused anyway is not asked about', () => {
-    expect(found('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 900 } })).toEqual([]);
+    expect(findingsWithCode('weight-implausible', { values: { PD_AGE: 4, PD_WEIGHT: 900 } })).toEqual([]);
   });
 });

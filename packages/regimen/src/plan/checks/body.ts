@@ -18,9 +18,9 @@ import {
   stonesToKg,
   withoutResidue,
 } from '@dietetic/clinical';
-import { asTyped } from '../../assessment/read-entries.ts';
-import { figureAndLimit, isOver, isUnder, trimmed, withUnit } from './figures.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
+import { typedQuantityText } from '../../assessment/parse-entries.ts';
+import { figureAndLimit, isOver, isUnder, trimmedNumber, withUnit } from './figures.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 type Range = { from: number; to: number };
@@ -94,15 +94,15 @@ function outside(
   if (value === null || range === null || isIn(range, value)) return [];
   const limit = value > range.to ? range.to : range.from;
   const side = value > range.to ? 'above' : 'below';
-  const between = `${trimmed(range.from, 1)} to ${withUnit(trimmed(range.to, 1), unit)}`;
+  const between = `${trimmedNumber(range.from, 1)} to ${withUnit(trimmedNumber(range.to, 1), unit)}`;
   return [
-    findingOf({
+    createFinding({
       code,
       fields: [key, ...readWith],
       value,
       limit,
       unit,
-      message: `${name} ${asTyped(value, unit)} is ${side} the plausible range at ${patientAge(patient)}, ${between}.`,
+      message: `${name} ${typedQuantityText(value, unit)} is ${side} the plausible range at ${patientAge(patient)}, ${between}.`,
       source: CDC_2000_MEDIANS_SOURCE.citation,
     }),
     ...unitSlip(key, value, isMeant),
@@ -134,23 +134,23 @@ function adultFindings(patient: PlanPatient): Finding[] {
       heights !== null &&
       isIn(heights, converted) &&
       (weightKg === null || isIn(PLAUSIBLE_ADULT_BMI, bmi(weightKg, converted)));
-    const ofBmi = value === null ? {} : { value, limit, unit: 'kg/m²', source: PLAUSIBILITY };
+    const ofBmi = value === null ? {} : { value, limit, unit: 'kg/m²', source: PLAUSIBILITY_LIMIT_SOURCE };
     return outside(HEIGHT, heightCm, heights, patient, ['PD_WEIGHT'], isMeant).map((finding) =>
       finding.code === HEIGHT.code ? { ...finding, ...ofBmi } : finding,
     );
   }
   const written = figureAndLimit(value, limit, 'kg/m²', 1);
-  const of = `${asTyped(weightKg, 'kg')} and ${asTyped(heightCm, 'cm')}`;
+  const of = `${typedQuantityText(weightKg, 'kg')} and ${typedQuantityText(heightCm, 'cm')}`;
   const range = `${PLAUSIBLE_ADULT_BMI.from} to ${withUnit(String(PLAUSIBLE_ADULT_BMI.to), 'kg/m²')}`;
   return [
-    findingOf({
+    createFinding({
       code: WEIGHT.code,
       fields: ['PD_WEIGHT', 'PD_HEIGHT'],
       value,
       limit,
       unit: 'kg/m²',
       message: `${of} make a BMI of ${written.figure}, outside the plausible range of ${range}.`,
-      source: PLAUSIBILITY,
+      source: PLAUSIBILITY_LIMIT_SOURCE,
     }),
     ...unitSlip(WEIGHT.key, weightKg, (converted) => isIn(PLAUSIBLE_ADULT_BMI, bmi(converted, heightCm))),
   ];
@@ -168,15 +168,17 @@ function unitSlip(
   if (reading === undefined) return [];
   const value = reading.convert(typed);
   const isWeight = key === 'PD_WEIGHT';
-  const text = isWeight ? formatQuantity('weight', value).text : withUnit(trimmed(value, 1), HEIGHT.unit);
+  const text = isWeight
+    ? formatQuantity('weight', value).text
+    : withUnit(trimmedNumber(value, 1), HEIGHT.unit);
   return [
-    findingOf({
+    createFinding({
       code: 'unit-slip',
       fields: [key],
       value,
       unit: isWeight ? WEIGHT.unit : HEIGHT.unit,
-      message: `${asTyped(typed, reading.unit)} would be ${text}.`,
-      source: `1 ${reading.unit} is ${asTyped(reading.convert(1), isWeight ? WEIGHT.unit : HEIGHT.unit)}`,
+      message: `${typedQuantityText(typed, reading.unit)} would be ${text}.`,
+      source: `1 ${reading.unit} is ${typedQuantityText(reading.convert(1), isWeight ? WEIGHT.unit : HEIGHT.unit)}`,
     }),
   ];
 }

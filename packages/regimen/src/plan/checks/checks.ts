@@ -4,12 +4,12 @@ import { assess, type EntriesAssessment } from '../../assessment/assess.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
 import { isByVolume } from '../totals/fluid-note.ts';
-import { countedAmounts, provided } from '../totals/provided.ts';
-import { amountFinding, type Chosen, totalFindings } from './amounts.ts';
+import { countedAmounts, totalProvided } from '../totals/provided.ts';
+import { amountFinding, type ChosenProduct, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
-import { drunkMl, infantVolume, infantVolumeAgainstNeed, knownTotal } from './infant-volume.ts';
+import { preparedVolumeMl, infantVolume, infantVolumeAgainstNeed, knownTotal } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -51,8 +51,8 @@ export function planFindings({
 }: PlanInput): Finding[] {
   const patient = planPatient(country, values, lists.PD_SCOPE);
   const { counted } = countedAmounts(products, catalogue);
-  const given = provided(counted);
-  const chosen = counted.flatMap((one, index): Chosen[] => {
+  const given = totalProvided(counted);
+  const chosen = counted.flatMap((one, index): ChosenProduct[] => {
     const selected = products[index];
     return 'product' in one && selected !== undefined ? [{ product: one.product, selected }] : [];
   });
@@ -77,12 +77,12 @@ export function planFindings({
 
 /** Without plan and recipe, each product is drunk as its label makes it up. */
 function volumeOfInfant(
-  chosen: readonly Chosen[],
+  chosen: readonly ChosenProduct[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
   fluidNeedMl: number | null,
 ): Finding[] {
-  const parts = chosen.map(({ product, selected }) => drunkMl(product, selected.volume));
+  const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
   const products = chosen.map(({ product }) => product.id);
   return [

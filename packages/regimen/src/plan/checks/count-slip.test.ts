@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { countsMeant } from './count-slip.ts';
-import { catalogue, found, plain, productOf } from './test-support/plan-of.ts';
+import { likelyCounts } from './count-slip.ts';
+import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 const meant = (id: string, amount: number): string[] =>
-  countsMeant(productOf(id), { amount, unit: productOf(id).basis }).map(({ amount: count, unit, packSize }) =>
-    `${count} ${unit} ${packSize ?? ''}`.trim(),
+  likelyCounts(productOf(id), { amount, unit: productOf(id).basis }).map(
+    ({ amount: count, unit, packSize }) => `${count} ${unit} ${packSize ?? ''}`.trim(),
   );
 
 describe('[K-05] a small count in the box of ml or g', () => {
@@ -55,18 +55,18 @@ describe('[K-05] a small count in the box of ml or g', () => {
   });
 
   it('what was given in packs, sachets or scoops is no slip', () => {
-    expect(countsMeant(productOf('dalesip-two'), { amount: 1, unit: 'pack', packSize: 200 })).toEqual([]);
-    expect(countsMeant(productOf('glymarra-pku-powder-20'), { amount: 3, unit: 'sachet' })).toEqual([]);
+    expect(likelyCounts(productOf('dalesip-two'), { amount: 1, unit: 'pack', packSize: 200 })).toEqual([]);
+    expect(likelyCounts(productOf('glymarra-pku-powder-20'), { amount: 3, unit: 'sachet' })).toEqual([]);
   });
 
   it('never offers the tin of a powder', () => {
     for (const product of catalogue)
-      for (const offer of countsMeant(product, { amount: 1, unit: product.basis }))
+      for (const offer of likelyCounts(product, { amount: 1, unit: product.basis }))
         expect([product.id, offer.unit]).not.toEqual([product.id, 'scoop']);
   });
 
   it('is a finding of the plan, with the share of one', () => {
-    const [bottle] = found('count-slip', { products: [['dalesip-two', 1]] });
+    const [bottle] = findingsWithCode('count-slip', { products: [['dalesip-two', 1]] });
     expect(bottle).toMatchObject({
       severity: 'ask',
       products: ['dalesip-two'],
@@ -74,13 +74,15 @@ describe('[K-05] a small count in the box of ml or g', () => {
       limit: 25,
       unit: '%',
     });
-    expect(plain(bottle?.message ?? '')).toBe('1 ml of Dalesip Two a day is 1/200 of one bottle of 200 ml.');
-    const [sachet] = found('count-slip', { products: [['glymarra-pku-powder-20', 3]] });
-    expect(plain(sachet?.message ?? '')).toBe(
+    expect(withPlainSpaces(bottle?.message ?? '')).toBe(
+      '1 ml of Dalesip Two a day is 1/200 of one bottle of 200 ml.',
+    );
+    const [sachet] = findingsWithCode('count-slip', { products: [['glymarra-pku-powder-20', 3]] });
+    expect(withPlainSpaces(sachet?.message ?? '')).toBe(
       '3 g of Glymarra PKU Powder 20 a day is about 1/12 of one sachet of 34.5 g.',
     );
     expect(
-      found('count-slip', {
+      findingsWithCode('count-slip', {
         products: [['dalesip-two', { amount: 1, unit: 'pack', packSize: 200 }]],
       }),
     ).toEqual([]);

@@ -7,8 +7,8 @@ import {
   productFacts,
 } from '@dietetic/catalogue';
 import { formatNumber, PLAUSIBLE_COUNT_SLIP, PLAUSIBLE_PRODUCT_AMOUNT } from '@dietetic/clinical';
-import { isOver, isUnder, trimmed, withUnit } from './figures.ts';
-import { givenIn } from './given.ts';
+import { isOver, isUnder, trimmedNumber, withUnit } from './figures.ts';
+import { toGivenAmount } from './given-amount.ts';
 
 const { mostCount, shareOfOne, leastPowderGrams } = PLAUSIBLE_COUNT_SLIP;
 
@@ -16,8 +16,8 @@ const { mostCount, shareOfOne, leastPowderGrams } = PLAUSIBLE_COUNT_SLIP;
  * The bottles, sachets or portions that a small count in ml or g was probably meant as, the smallest first. None where
  * so small an amount is usual: of what has a scoop, of a powder in small portions, of an energy module from a bottle.
  */
-export function countsMeant(product: AnyProduct, given: GivenAmount): GivenAmount[] {
-  return slipped(product, given).map((unit) => givenIn(unit, given.amount));
+export function likelyCounts(product: AnyProduct, given: GivenAmount): GivenAmount[] {
+  return slipped(product, given).map((unit) => toGivenAmount(unit, given.amount));
 }
 
 /** What is said of such an amount: which share of one it is. */
@@ -26,7 +26,7 @@ export function countSlip(product: AnyProduct, given: GivenAmount) {
   if (one === undefined) return null;
   const times = one.size / given.amount;
   const about = Number.isInteger(times) ? '' : 'about ';
-  const size = withUnit(trimmed(one.size, 2), product.basis);
+  const size = withUnit(trimmedNumber(one.size, 2), product.basis);
   return {
     value: (PERCENT * given.amount) / one.size,
     limit: PERCENT * shareOfOne,

@@ -4,7 +4,7 @@ import type { RegimenValues } from '../../state/values.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
 import { needOf } from '../totals/need.ts';
-import { found, plain } from './test-support/plan-of.ts';
+import { findingsWithCode, withPlainSpaces } from './test-support/plan-of.ts';
 import { assessRegimen, confirmWarning } from './warnings.ts';
 
 const baby: RegimenValues = { PD_GENDER: 'female', PD_AGE: 0, PD_WEIGHT: 3.6 };
@@ -41,7 +41,7 @@ describe('[K-07] under 28 days', () => {
       const { protein, fluid } = assess({ lists: { PD_SCOPE: [] }, country, values });
       expect([protein.result, protein.reason]).toEqual([null, 'newborn']);
       expect([fluid.result, fluid.perKg, fluid.reason]).toEqual([null, null, 'newborn']);
-      const [finding] = found('newborn', { country, values });
+      const [finding] = findingsWithCode('newborn', { country, values });
       expect(finding).toMatchObject({
         severity: 'stop',
         value: days,
@@ -54,7 +54,7 @@ describe('[K-07] under 28 days', () => {
 
   it('28 days: the tables hold again', () => {
     const values = { ...baby, PD_AGE_DAYS: 28 };
-    expect(found('newborn', { values })).toEqual([]);
+    expect(findingsWithCode('newborn', { values })).toEqual([]);
     expect(results(values)).toEqual(results({ ...baby }));
     expect(results(values).fluid).not.toBeNull();
   });
@@ -67,14 +67,17 @@ describe('[K-07] under 28 days', () => {
       protein: null,
       proteinReason: 'newborn',
     });
-    const [stop] = found('newborn', { values: fluid });
+    const [stop] = findingsWithCode('newborn', { values: fluid });
     expect(stop).toMatchObject({ severity: 'stop', fields: ['PC_MINIMUM'] });
-    expect(plain(stop?.message ?? '')).toBe(
+    expect(withPlainSpaces(stop?.message ?? '')).toBe(
       'Patient 20 days. No default for protein under 28 days. Enter g/kg; follow the neonatal guideline.',
     );
     const both = { ...fluid, PC_MINIMUM: 2.5, PC_MAXIMUM: 3 };
     expect(results(both)).toMatchObject({ fluid: 432, protein: 9 });
-    expect(found('newborn', { values: both })[0]).toMatchObject({ severity: 'ask', fields: ['PD_AGE_DAYS'] });
+    expect(findingsWithCode('newborn', { values: both })[0]).toMatchObject({
+      severity: 'ask',
+      fields: ['PD_AGE_DAYS'],
+    });
   });
 
   it.each<[string, RegimenValues, string | null]>([
@@ -89,7 +92,7 @@ describe('[K-07] under 28 days', () => {
   it('days that cannot be used void what depends on them', () => {
     const values = { ...baby, PD_AGE_DAYS: 61 };
     expect(results(values)).toMatchObject({ proteinReason: 'invalid-input', fluidReason: 'invalid-input' });
-    expect(found('newborn', { values })).toEqual([]);
+    expect(findingsWithCode('newborn', { values })).toEqual([]);
   });
 
   it('days beside an older age are refused', () => {
@@ -100,8 +103,8 @@ describe('[K-07] under 28 days', () => {
 });
 
 const daysAsked = (ageMonths: number, days: number) =>
-  found('age-needs-days', { values: { ...baby, PD_AGE: ageMonths, PD_AGE_DAYS: days } }).map(
-    ({ severity, message }) => `${severity} ${plain(message)}`,
+  findingsWithCode('age-needs-days', { values: { ...baby, PD_AGE: ageMonths, PD_AGE_DAYS: days } }).map(
+    ({ severity, message }) => `${severity} ${withPlainSpaces(message)}`,
   );
 
 describe('[K-07] days and months of age that cannot both be true', () => {
@@ -133,7 +136,7 @@ describe('[K-07] days are asked below two months', () => {
     [{ PD_AGE: 1, PD_AGE_DAYS: 40 }, false],
     [{}, false],
   ])('%j: %s', (values, isAsked) => {
-    const findings = found('age-needs-days', { values });
+    const findings = findingsWithCode('age-needs-days', { values });
     expect(findings.map(({ severity }) => severity)).toEqual(isAsked ? ['confirm'] : []);
   });
 
@@ -143,9 +146,11 @@ describe('[K-07] days are asked below two months', () => {
 });
 
 it('[K-07] born preterm: the tables were not made for it', () => {
-  expect(found('preterm', { values: { ...baby, PD_PRETERM: 'yes' } })).toMatchObject([{ severity: 'ask' }]);
-  expect(found('preterm', { values: { ...baby, PD_PRETERM: 'no' } })).toEqual([]);
-  expect(found('preterm', { values: baby })).toEqual([]);
+  expect(findingsWithCode('preterm', { values: { ...baby, PD_PRETERM: 'yes' } })).toMatchObject([
+    { severity: 'ask' },
+  ]);
+  expect(findingsWithCode('preterm', { values: { ...baby, PD_PRETERM: 'no' } })).toEqual([]);
+  expect(findingsWithCode('preterm', { values: baby })).toEqual([]);
 });
 
 describe('[K-07] born preterm', () => {
@@ -153,8 +158,8 @@ describe('[K-07] born preterm', () => {
   const born = { ...preterm, PD_DOB: '2026-08-01', PD_DOB_DAY: 1 };
 
   it('an age counted from the date of birth is asked about under 2 years, and no figure rests on it', () => {
-    const [finding] = found('age-not-corrected', { values: born });
-    expect(plain(finding?.message ?? '')).toBe(
+    const [finding] = findingsWithCode('age-not-corrected', { values: born });
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       'Born preterm, and the age of 3 months is counted from the date of birth. Enter the corrected age as an age, in place of the date.',
     );
     const state = setValues(emptyRegimen('uk'), born);
@@ -171,9 +176,9 @@ describe('[K-07] born preterm', () => {
     ['2 years', { ...born, PD_AGE: 24 }],
     ['born at term', { ...born, PD_PRETERM: 'no' }],
   ])('%s: nothing is asked of the age', (_case, values) =>
-    expect(found('age-not-corrected', { values })).toEqual([]),
+    expect(findingsWithCode('age-not-corrected', { values })).toEqual([]),
   );
 
   it('`calculate` has no code for it', () =>
-    expect(found('age-not-corrected', { values: born, byContract: true })).toEqual([]));
+    expect(findingsWithCode('age-not-corrected', { values: born, byContract: true })).toEqual([]));
 });

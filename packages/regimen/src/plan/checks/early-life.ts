@@ -1,11 +1,11 @@
 import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** Below this an age in months says too little. */
 const DAYS_ASKED_BELOW_MONTHS = 2;
-export const daysAreAsked = (ageMonths: number): boolean => ageMonths < DAYS_ASKED_BELOW_MONTHS;
+export const needsAgeInDays = (ageMonths: number): boolean => ageMonths < DAYS_ASKED_BELOW_MONTHS;
 
 /** What the first weeks of life, and a birth before term, ask of a plan. */
 export function earlyLifeFindings(
@@ -29,14 +29,14 @@ export const CORRECTED_AGE_BELOW_MONTHS = 24;
 function notCorrected(patient: PlanPatient): Finding | null {
   const { isPreterm, ageMonths } = patient;
   if (!isPreterm || ageMonths === null || ageMonths >= CORRECTED_AGE_BELOW_MONTHS) return null;
-  return findingOf({
+  return createFinding({
     code: 'age-not-corrected',
     fields: ['PD_PRETERM', 'PD_DOB', 'PD_AGE'],
     value: ageMonths,
     limit: CORRECTED_AGE_BELOW_MONTHS,
     unit: 'months',
     message: `Born preterm, and the age of ${patientAge(patient)} is counted from the date of birth. Enter the corrected age as an age, in place of the date.`,
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }
 
@@ -62,13 +62,13 @@ function newborn(patient: PlanPatient, { protein, fluid }: EntriesAssessment): F
       missing.length > 0
         ? `${age} No default for ${names} under 28 days. Enter ${units}; follow the neonatal guideline.`
         : `${age} Under 28 days no default is used: fluid and protein are as entered. Follow the neonatal guideline.`,
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   };
 }
 
 function needsDays({ ageMonths, ageDays }: PlanPatient): Finding | null {
   if (ageMonths === null || ageMonths >= DAYS_ASKED_BELOW_MONTHS || ageDays !== null) return null;
-  return findingOf({
+  return createFinding({
     code: 'age-needs-days',
     severity: 'confirm',
     fields: ['PD_AGE_DAYS'],
@@ -76,7 +76,7 @@ function needsDays({ ageMonths, ageDays }: PlanPatient): Finding | null {
     limit: DAYS_ASKED_BELOW_MONTHS,
     unit: 'months',
     message: 'Age in days is not given. Under 28 days there is no default for fluid and protein.',
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }
 
@@ -93,7 +93,7 @@ function daysDisagree({ ageMonths, ageDays }: PlanPatient): Finding | null {
   if (ageDays >= range.from && ageDays <= range.to) return null;
   const days = patientAge({ ageMonths, ageDays });
   const inMonths = `${ageMonths}\u00a0${ageMonths === 1 ? 'month' : 'months'}`;
-  return findingOf({
+  return createFinding({
     code: 'age-needs-days',
     severity: 'confirm',
     fields: ['PD_AGE_DAYS', 'PD_AGE'],
@@ -101,16 +101,16 @@ function daysDisagree({ ageMonths, ageDays }: PlanPatient): Finding | null {
     limit: ageDays > range.to ? range.to : range.from,
     unit: 'days',
     message: `Age is ${inMonths} and ${days}, which cannot both be true. Check them: under 28 days there is no default for fluid and protein.`,
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }
 
 function preterm({ isPreterm }: PlanPatient): Finding | null {
   if (!isPreterm) return null;
-  return findingOf({
+  return createFinding({
     code: 'preterm',
     fields: ['PD_PRETERM'],
     message: 'Born preterm. The tables were not made for preterm infants.',
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }

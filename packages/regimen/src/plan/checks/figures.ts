@@ -20,7 +20,10 @@ export function figureAndLimit(
 ): { figure: string; limit: string } {
   let shown = places;
   while (shown < MOST_PLACES && formatNumber(value, shown) === formatNumber(limit, shown)) shown += 1;
-  return { figure: withUnit(trimmed(value, shown), unit), limit: withUnit(trimmed(limit, shown), unit) };
+  return {
+    figure: withUnit(trimmedNumber(value, shown), unit),
+    limit: withUnit(trimmedNumber(limit, shown), unit),
+  };
 }
 
 /** So many places that a figure, as it is written, is on its own side of each limit that it is beyond. */
@@ -36,7 +39,7 @@ export function placesBeside(value: number, limits: readonly number[], least: nu
 }
 
 /** What a finding says of a figure beyond its limit. */
-export function beyond(
+export function exceededLimit(
   value: number,
   limit: number,
   unit: string,
@@ -48,7 +51,7 @@ export function beyond(
 }
 
 /** Written to at most so many places, without the zeros at its end. */
-export const trimmed = (value: number, places: number): string => {
+export const trimmedNumber = (value: number, places: number): string => {
   const text = formatNumber(value, places);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
 };

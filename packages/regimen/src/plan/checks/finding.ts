@@ -56,10 +56,10 @@ export const FINDING_SEVERITIES = ['ask', 'confirm', 'stop'] as const;
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
 /** Named in every output behind the finding: "Source: label." */
-export const LABEL = 'label';
-export const CATALOGUE = 'catalogue';
+export const LABEL_SOURCE = 'label';
+export const CATALOGUE_SOURCE = 'catalogue';
 /** The sheet of these limits is `plausibility` of the clinical sources. */
-export const PLAUSIBILITY = 'plausibility limit of this app';
+export const PLAUSIBILITY_LIMIT_SOURCE = 'plausibility limit of this app';
 
 /** Something about a plan that does not fit its patient. It changes no figure but by `stop`. */
 export type Finding = {
@@ -82,7 +82,7 @@ export type Finding = {
 type Said = Pick<Finding, 'code' | 'fields' | 'message' | 'source'> & Partial<Finding>;
 
 /** Asked about, of no product and of no figure, where it does not say otherwise. */
-export const findingOf = ({ code, fields, message, source, ...given }: Said): Finding => {
+export const createFinding = ({ code, fields, message, source, ...given }: Said): Finding => {
   const { severity = 'ask', products = [], value = null, limit = null, unit = null } = given;
   return { code, severity, fields, products, value, limit, unit, message, source };
 };
@@ -104,5 +104,5 @@ export const isAboutProducts = (finding: What): boolean =>
   ABOUT_PRODUCTS.some((code) => code === finding.code) || isOfWhatIsGiven(finding);
 
 /** Said of the whole day, not of one product. */
-export const isOfWholePlan = (finding: What): boolean =>
+export const isAboutWholePlan = (finding: What): boolean =>
   finding.code === 'total-implausible' || finding.code === 'upper-level' || isOfWhatIsGiven(finding);

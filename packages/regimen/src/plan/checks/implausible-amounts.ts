@@ -6,12 +6,12 @@ import {
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver, isUnder } from './figures.ts';
-import { type Finding, PLAUSIBILITY } from './finding.ts';
+import { type Finding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import { averageEnergy, fluidLimit } from './limits-for-age.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** An amount a day that nobody of this age and weight has, whether it was set as a need or products give it. */
-export type Implausible = Pick<Finding, 'code' | 'value' | 'limit' | 'unit' | 'source'> & {
+export type ImplausibleAmount = Pick<Finding, 'code' | 'value' | 'limit' | 'unit' | 'source'> & {
   side: 'over' | 'under';
   /** "52 kcal/kg/day" */
   figure: string;
@@ -19,7 +19,7 @@ export type Implausible = Pick<Finding, 'code' | 'value' | 'limit' | 'unit' | 's
   against: string;
 };
 
-export function implausibleEnergy(patient: PlanPatient, kcal: number): Implausible | null {
+export function implausibleEnergy(patient: PlanPatient, kcal: number): ImplausibleAmount | null {
   const { ageMonths, usedWeightKg: weightKg } = patient;
   if (ageMonths === null) return null;
   if (ageMonths < ADULT_FROM_MONTHS) return implausibleOfChild(patient, ageMonths, kcal);
@@ -32,7 +32,11 @@ export function implausibleEnergy(patient: PlanPatient, kcal: number): Implausib
     : null;
 }
 
-function implausibleOfChild(patient: PlanPatient, ageMonths: number, value: number): Implausible | null {
+function implausibleOfChild(
+  patient: PlanPatient,
+  ageMonths: number,
+  value: number,
+): ImplausibleAmount | null {
   const average = averageEnergy(patient, ageMonths);
   if (average === null) return null;
   const limit = average.kcalPerDay * PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY;
@@ -50,7 +54,7 @@ function implausibleOfChild(patient: PlanPatient, ageMonths: number, value: numb
   };
 }
 
-export function implausibleProtein({ usedWeightKg }: PlanPatient, grams: number): Implausible | null {
+export function implausibleProtein({ usedWeightKg }: PlanPatient, grams: number): ImplausibleAmount | null {
   if (usedWeightKg === null) return null;
   const value = grams / usedWeightKg;
   return isOver(value, PLAUSIBLE_PROTEIN_GRAMS_PER_KG)
@@ -58,7 +62,7 @@ export function implausibleProtein({ usedWeightKg }: PlanPatient, grams: number)
     : null;
 }
 
-export function implausibleFluid({ ageMonths }: PlanPatient, mlPerKg: number): Implausible | null {
+export function implausibleFluid({ ageMonths }: PlanPatient, mlPerKg: number): ImplausibleAmount | null {
   const of = fluidLimit(ageMonths);
   if (of === null || !isOver(mlPerKg, of.limit)) return null;
   return perKg('fluid-implausible', mlPerKg, of.limit, 'ml/kg', ` for ${of.whom}`);
@@ -70,15 +74,15 @@ function perKg(
   limit: number,
   unit: string,
   ofWhom = '',
-  side: Implausible['side'] = 'over',
-): Implausible {
+  side: ImplausibleAmount['side'] = 'over',
+): ImplausibleAmount {
   const written = figureAndLimit(value, limit, `${unit}/day`, 1);
   return {
     code,
     value,
     limit,
     unit,
-    source: PLAUSIBILITY,
+    source: PLAUSIBILITY_LIMIT_SOURCE,
     side,
     figure: written.figure,
     against: `${side} ${written.limit}${ofWhom}`,
@@ -86,7 +90,7 @@ function perKg(
 }
 
 /** It is asked about, in words of what it was set or given for. */
-export const askedOf = (
-  { side: _side, figure: _figure, against: _against, ...found }: Implausible,
+export const implausibleAmountFinding = (
+  { side: _side, figure: _figure, against: _against, ...found }: ImplausibleAmount,
   about: Pick<Finding, 'fields' | 'products' | 'message'>,
 ): Finding => ({ severity: 'ask', ...found, ...about });

@@ -5,9 +5,9 @@ import {
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
   PLAUSIBLE_SHARE_OF_NEED,
 } from '@dietetic/clinical';
-import { NEED_KEY, ofNeed, percentOf, share } from './amounts.ts';
-import { figureAndLimit, isOver, trimmed, withUnit } from './figures.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
+import { NEED_KEY, shareOfNeedFigures, percentOf, shareOfNeedText } from './amounts.ts';
+import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
 
 /** A total of what is known; `complete` is false where a part is not stated, and the total is then a least amount. */
@@ -19,7 +19,7 @@ export const knownTotal = (parts: readonly (number | null)[]): KnownTotal => ({
 });
 
 /** ml that a day's amount comes to as it is drunk: of a powder as its label makes it up, null where it does not say. */
-export function drunkMl(product: AnyProduct, amount: number): number | null {
+export function preparedVolumeMl(product: AnyProduct, amount: number): number | null {
   if (product.basis === 'ml') return amount;
   const madeUp = amountUnits(product).find(({ unit }) => unit === 'made-up-ml');
   return madeUp === undefined ? null : amount / madeUp.size;
@@ -38,7 +38,7 @@ export function infantVolume(
   const most = isOver(value, confirm) ? confirm : ask;
   const { figure, limit } = figureAndLimit(value, most, 'ml/kg/day', 1);
   return [
-    findingOf({
+    createFinding({
       code: 'infant-volume',
       severity: most === confirm ? 'confirm' : 'ask',
       fields: about.fields,
@@ -61,15 +61,15 @@ export function infantVolumeAgainstNeed(
   if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS || need === null || need === 0) return [];
   if (!isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return [];
   const value = percentOf(ml, need);
-  const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
+  const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
   return [
-    findingOf({
+    createFinding({
       code: 'total-implausible',
       fields: [NEED_KEY.fluid],
       products: about.products,
-      ...ofNeed(value),
-      message: `${about.what} ${amount}, ${share(value, 'fluid', { low: need, high: need })}.`,
-      source: PLAUSIBILITY,
+      ...shareOfNeedFigures(value),
+      message: `${about.what} ${amount}, ${shareOfNeedText(value, 'fluid', { low: need, high: need })}.`,
+      source: PLAUSIBILITY_LIMIT_SOURCE,
     }),
   ];
 }

@@ -4,16 +4,16 @@ import { keepFindings } from '../../state/kept-findings.ts';
 import { chooseProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
-import { askedByChange } from './asked-by-change.ts';
+import { findingsOfChange } from './findings-of-change.ts';
 import { productFindings } from './checks.ts';
-import { findingInShort, withoutName } from './in-short.ts';
-import { catalogue, found, plain, productOf } from './test-support/plan-of.ts';
+import { shortFindingText, messageWithoutName } from './short-finding-text.ts';
+import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 const FEED = 'tarnvane-standard'; // 4 g of protein in 100 ml
 const DISORDERS = ['pku', 'ga1', 'hcu', 'iva', 'mma-pa', 'msud', 'nkh', 'sod', 'tyr', 'ucd'];
 
 const asked = (condition: string | undefined, id: string, amount = 100) =>
-  found('natural-protein', {
+  findingsWithCode('natural-protein', {
     values: condition === undefined ? {} : { PD_CONDITION: condition },
     products: [[id, amount]],
   });
@@ -28,10 +28,10 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
   });
 
   it('says how much, and how it is counted', () => {
-    expect(plain(asked('pku', FEED, 1500)[0]?.message ?? '')).toBe(
+    expect(withPlainSpaces(asked('pku', FEED, 1500)[0]?.message ?? '')).toBe(
       'Tarnvane Standard has 60 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
     );
-    expect(plain(asked('mma-pa', 'addimere-protein', 60)[0]?.message ?? '')).toBe(
+    expect(withPlainSpaces(asked('mma-pa', 'addimere-protein', 60)[0]?.message ?? '')).toBe(
       'Addimere Protein has 52.3 g of protein that is not from a substitute for MMA-PA. In MMA-PA natural protein is counted.',
     );
   });
@@ -66,8 +66,10 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
       ),
     });
     const count = (protein: string, basis: 'g' | 'ml') =>
-      found('natural-protein', { values: { PD_CONDITION: 'pku' }, products: [[of(protein, basis), 100]] })
-        .length;
+      findingsWithCode('natural-protein', {
+        values: { PD_CONDITION: 'pku' },
+        products: [[of(protein, basis), 100]],
+      }).length;
     expect(count('0.5', 'g')).toBe(0);
     expect(count('0.51', 'g')).toBe(1);
     expect(count('0.5', 'ml')).toBe(1);
@@ -80,7 +82,7 @@ describe('[K-16] protein that is not the patient’s substitute', () => {
       ...feed,
       referenceMacroNutrients: feed.referenceMacroNutrients.filter(({ name }) => name !== 'Protein'),
     };
-    const [finding] = found('natural-protein', {
+    const [finding] = findingsWithCode('natural-protein', {
       values: { PD_CONDITION: 'tyr' },
       products: [[silent, 500]],
     });
@@ -98,12 +100,12 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
   it('a row of a list says it by strength before there is an amount, and by the amount after', () => {
     const row = (amount?: number) => {
       const [finding] = productFindings(values, feed, amount);
-      return { finding: finding!, short: plain(findingInShort(finding!, feed, values)) };
+      return { finding: finding!, short: withPlainSpaces(shortFindingText(finding!, feed, values)) };
     };
     expect(row().short).toBe('4 g protein per 100 ml, not a protein substitute for PKU');
     expect(row(1500).short).toBe('60 g protein, not a protein substitute for PKU');
     expect(row(1500).finding).toEqual(asked('pku', FEED, 1500)[0]);
-    expect(plain(withoutName(row(1500).finding, feed))).toBe(
+    expect(withPlainSpaces(messageWithoutName(row(1500).finding, feed))).toBe(
       'Has 60 g of protein that is not from a substitute for PKU. In PKU natural protein is counted in exchanges.',
     );
   });
@@ -112,7 +114,7 @@ describe('[K-16] natural protein of a product, before and after it is added', ()
     const empty = setValues(emptyRegimen('uk'), values);
     const ask = (amount: number, from = empty) => {
       const after = chooseProduct(from, feed, amount);
-      const found = askedByChange(from, after, [FEED], { assessment: assess(after), catalogue });
+      const found = findingsOfChange(from, after, [FEED], { assessment: assess(after), catalogue });
       return { after, found: found.filter(({ code }) => code === 'natural-protein') };
     };
     const first = ask(250);

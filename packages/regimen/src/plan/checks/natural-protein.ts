@@ -6,8 +6,8 @@ import {
   withoutResidue,
 } from '@dietetic/clinical';
 import { disorderName, UNNAMED_DISORDER } from './disorder-names.ts';
-import { isOver, trimmed, withUnit } from './figures.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { isOver, trimmedNumber, withUnit } from './figures.ts';
+import { type Finding, createFinding } from './finding.ts';
 
 /** The disorder whose natural protein is counted in exchanges, by publication. */
 const IN_EXCHANGES = 'pku';
@@ -34,9 +34,9 @@ export function naturalProteinFinding(
   const has =
     value === null || unit === null
       ? `is not a protein substitute for ${disorder} and does not state its protein.`
-      : `has ${withUnit(trimmed(value, PLACES), unit)} of protein that is not from a substitute for ${disorder}.`;
+      : `has ${withUnit(trimmedNumber(value, PLACES), unit)} of protein that is not from a substitute for ${disorder}.`;
   const isInExchanges = condition === IN_EXCHANGES;
-  return findingOf({
+  return createFinding({
     code: 'natural-protein',
     fields: ['PD_CONDITION'],
     products: [product.id],

@@ -2,7 +2,7 @@ import { averageEnergyRequirementKcal, type Country, months, type Sex } from '@d
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
-import { found, plain, productOf } from './test-support/plan-of.ts';
+import { findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 const perKg = (kcal: number): RegimenValues => ({
   PD_GENDER: 'female',
@@ -15,7 +15,7 @@ const perKg = (kcal: number): RegimenValues => ({
 });
 
 const messageAt = (kcal: number) =>
-  plain(found('energy-implausible', { values: perKg(kcal) })[0]?.message ?? '');
+  withPlainSpaces(findingsWithCode('energy-implausible', { values: perKg(kcal) })[0]?.message ?? '');
 
 describe('[K-05] energy', () => {
   it.each<[number, number | null]>([
@@ -24,7 +24,7 @@ describe('[K-05] energy', () => {
     [45, null],
     [45.1, 45],
   ])('%d kcal/kg in an adult: limit %s', (kcal, limit) => {
-    const findings = found('energy-implausible', { values: perKg(kcal) });
+    const findings = findingsWithCode('energy-implausible', { values: perKg(kcal) });
     expect(findings.map((finding) => [finding.value, finding.limit, finding.unit])).toEqual(
       limit === null ? [] : [[kcal, limit, 'kcal/kg']],
     );
@@ -60,7 +60,7 @@ describe('[K-05] energy', () => {
           }).energy.result ?? 0;
         const slope = basal(101) - basal(100);
         const weight = 100 + (kcal - basal(100)) / slope;
-        return found('energy-implausible', {
+        return findingsWithCode('energy-implausible', {
           country,
           values: {
             PD_GENDER: sex,
@@ -86,10 +86,10 @@ describe('[K-05] energy', () => {
       ER_CALCULATION_METHOD: 'sacn',
       ER_SACN_ADJUST: 1.5,
     };
-    expect(found('energy-implausible', { values })).toEqual([]);
-    expect(found('energy-implausible', { values: { ...values, PD_AGE: 216, PD_WEIGHT: 40 } })[0]?.unit).toBe(
-      'kcal/kg',
-    );
+    expect(findingsWithCode('energy-implausible', { values })).toEqual([]);
+    expect(
+      findingsWithCode('energy-implausible', { values: { ...values, PD_AGE: 216, PD_WEIGHT: 40 } })[0]?.unit,
+    ).toBe('kcal/kg');
   });
 });
 
@@ -106,16 +106,16 @@ const infant = (weight: number): RegimenValues => ({ PD_GENDER: 'male', PD_AGE: 
 
 describe('[K-05] protein per kg, whether chosen or from a table', () => {
   it('4 g/kg passes, more is asked', () => {
-    expect(found('protein-implausible', { values: set(4) })).toEqual([]);
-    const [finding] = found('protein-implausible', { values: set(4.01) });
+    expect(findingsWithCode('protein-implausible', { values: set(4) })).toEqual([]);
+    const [finding] = findingsWithCode('protein-implausible', { values: set(4.01) });
     expect(finding).toMatchObject({ value: 4.01, limit: 4, unit: 'g/kg', severity: 'ask' });
-    expect(plain(finding?.message ?? '')).toBe('Protein is 4.01 g/kg/day, over 4 g/kg/day.');
+    expect(withPlainSpaces(finding?.message ?? '')).toBe('Protein is 4.01 g/kg/day, over 4 g/kg/day.');
   });
 
   it('an absolute table figure for a small infant is asked about too', () => {
     // 12.5 g a day under 4 months.
-    expect(found('protein-implausible', { values: infant(3.125) })).toEqual([]);
-    expect(found('protein-implausible', { values: infant(3.12) })).toHaveLength(1);
+    expect(findingsWithCode('protein-implausible', { values: infant(3.125) })).toEqual([]);
+    expect(findingsWithCode('protein-implausible', { values: infant(3.12) })).toHaveLength(1);
   });
 });
 
@@ -127,7 +127,7 @@ describe('[K-05] fluid', () => {
     [11, 150, false],
   ])('at %d months, %d ml/kg entered: asked %s', (age, perKg, isAsked) => {
     const values: RegimenValues = { PD_AGE: age, PD_WEIGHT: 40, PC_FLUID_ADJUST: perKg };
-    const findings = found('fluid-implausible', { values });
+    const findings = findingsWithCode('fluid-implausible', { values });
     expect(findings).toHaveLength(isAsked ? 1 : 0);
     if (isAsked) expect(findings[0]).toMatchObject({ value: perKg, limit: 50, unit: 'ml/kg', products: [] });
   });
@@ -145,7 +145,7 @@ describe('[K-05] fluid', () => {
       values: { PD_AGE: age, PD_WEIGHT: weight },
       products: [['tarnvane-standard', ml]],
     } as const;
-    expect(found('fluid-implausible', plan)).toHaveLength(isAsked ? 1 : 0);
+    expect(findingsWithCode('fluid-implausible', plan)).toHaveLength(isAsked ? 1 : 0);
   });
 
   it('water that is not stated by all is at least so much', () => {
@@ -154,14 +154,14 @@ describe('[K-05] fluid', () => {
       otherNutrientInformation: [],
       referenceOtherNutrientInformation: [],
     };
-    const [finding] = found('fluid-implausible', {
+    const [finding] = findingsWithCode('fluid-implausible', {
       values: { PD_AGE: 600, PD_WEIGHT: 50 },
       products: [
         ['tarnvane-standard', 3000],
         [silent, 100],
       ],
     });
-    expect(plain(finding?.message ?? '')).toBe(
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
       'The water in the products is at least 51 ml/kg/day, over 50 ml/kg/day for an adult.',
     );
     expect(finding?.products).toEqual(['tarnvane-standard']);
@@ -195,7 +195,7 @@ describe('[K-08] a basal rate is not a requirement', () => {
     ['stress of 0 %', { ER_CALCULATION_METHOD: 'henry_oxford', ER_STRESS_FACTOR_ADJUST: 0 }, 'basal'],
   ])('%s: %s', (_what, values, expected) => {
     expect(kind(values)).toBe(expected);
-    const findings = found('basal-without-activity', { values: { ...body, ...values } });
+    const findings = findingsWithCode('basal-without-activity', { values: { ...body, ...values } });
     expect(findings).toHaveLength(expected === 'basal' ? 1 : 0);
   });
 
@@ -206,8 +206,8 @@ describe('[K-08] a basal rate is not a requirement', () => {
       PD_WEIGHT: 150,
       PD_HEIGHT: 180,
     };
-    const [finding] = found('basal-without-activity', { values });
-    expect(plain(finding?.message ?? '')).toMatch(
+    const [finding] = findingsWithCode('basal-without-activity', { values });
+    expect(withPlainSpaces(finding?.message ?? '')).toMatch(
       /^\d,\d{3} kcal\/day is a basal rate, not a requirement\. Choose activity\.$/,
     );
     expect(finding).toMatchObject({ fields: ['ER_PAL_DIT_CATEGORY'], limit: null, unit: 'kcal/day' });
@@ -215,8 +215,11 @@ describe('[K-08] a basal rate is not a requirement', () => {
     expect(
       (assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: heavy }).energy.result ?? 0) / 400,
     ).toBeLessThan(12);
-    expect(found('energy-implausible', { values: heavy })).toEqual([]);
-    const energyTotals = found('total-implausible', { values, products: [['tarnvane-energy', 3900]] });
+    expect(findingsWithCode('energy-implausible', { values: heavy })).toEqual([]);
+    const energyTotals = findingsWithCode('total-implausible', {
+      values,
+      products: [['tarnvane-energy', 3900]],
+    });
     expect(energyTotals.flatMap(({ fields }) => fields)).not.toContain('PATIENT_ENERGY_RESULT');
   });
 
@@ -237,6 +240,6 @@ it('[K-05] [K-13] amounts per kg use the weight that the requirement was calcula
     PC_MAXIMUM: 4.5,
   };
   const adjusted: RegimenValues = { ...values, PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 80 };
-  expect(found('protein-implausible', { values })[0]?.value).toBe(4.5);
-  expect(found('protein-implausible', { values: adjusted })[0]?.value).toBe(4.5);
+  expect(findingsWithCode('protein-implausible', { values })[0]?.value).toBe(4.5);
+  expect(findingsWithCode('protein-implausible', { values: adjusted })[0]?.value).toBe(4.5);
 });

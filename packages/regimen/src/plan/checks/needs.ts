@@ -1,22 +1,22 @@
 import { formatQuantity } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import type { Provided } from '../totals/provided.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from './finding.ts';
+import type { ProvidedTotals } from '../totals/provided.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import {
-  askedOf,
-  type Implausible,
+  implausibleAmountFinding,
+  type ImplausibleAmount,
   implausibleEnergy,
   implausibleFluid,
   implausibleProtein,
 } from './implausible-amounts.ts';
 import type { PlanPatient } from './patient.ts';
-import { givenFindings } from './products-against-weight.ts';
+import { intakeFindings } from './intake.ts';
 
 /** Requirements, and the water of a plan, that are more or less than anyone of this age and weight needs. */
 export function needFindings(
   patient: PlanPatient,
   assessment: EntriesAssessment,
-  given: Provided,
+  given: ProvidedTotals,
 ): Finding[] {
   const { energy, protein, fluid } = assessment;
   // A basal rate is not what was chosen: it waits for an activity.
@@ -33,23 +33,27 @@ export function needFindings(
       'FLUID_PER_KG',
       fluid.perKg === null ? null : implausibleFluid(patient, fluid.perKg),
     ),
-    ...givenFindings(patient, assessment, given),
+    ...intakeFindings(patient, assessment, given),
     basalFinding(assessment),
   ].filter((finding) => finding !== null);
 }
 
-const needFinding = (name: string, field: string, found: Implausible | null): Finding | null =>
+const needFinding = (name: string, field: string, found: ImplausibleAmount | null): Finding | null =>
   found &&
-  askedOf(found, { fields: [field], products: [], message: `${name} is ${found.figure}, ${found.against}.` });
+  implausibleAmountFinding(found, {
+    fields: [field],
+    products: [],
+    message: `${name} is ${found.figure}, ${found.against}.`,
+  });
 
 function basalFinding({ energy }: EntriesAssessment): Finding | null {
   if (energy.kind !== 'basal' || energy.result === null) return null;
-  return findingOf({
+  return createFinding({
     code: 'basal-without-activity',
     fields: ['ER_PAL_DIT_CATEGORY'],
     value: energy.result,
     unit: 'kcal/day',
     message: `${formatQuantity('energy', energy.result).text} is a basal rate, not a requirement. Choose activity.`,
-    source: energy.source?.citation ?? PLAUSIBILITY,
+    source: energy.source?.citation ?? PLAUSIBILITY_LIMIT_SOURCE,
   });
 }

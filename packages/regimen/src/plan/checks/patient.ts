@@ -1,8 +1,8 @@
 import { ageText, formatQuantity, isUsable, months } from '@dietetic/clinical';
 import type { Country, Entered, Sex } from '@dietetic/clinical';
-import { weights } from '../../assessment/patient.ts';
+import { resolveWeights } from '../../assessment/patient.ts';
 import type { ChoiceOf } from '../../assessment/choice-entries.ts';
-import { readEntries } from '../../assessment/read-entries.ts';
+import { parseEntries } from '../../assessment/parse-entries.ts';
 import type { RegimenValues } from '../../state/values.ts';
 
 /** The patient as the checks read them: what was not entered, or cannot be used, is null. */
@@ -27,7 +27,7 @@ export function planPatient(
   values: Readonly<Record<string, unknown>>,
   scope: readonly string[] = [],
 ): PlanPatient {
-  const entries = readEntries(values);
+  const entries = parseEntries(values);
   const { numbers, choices, texts } = entries;
   return {
     country: country ?? null,
@@ -35,7 +35,7 @@ export function planPatient(
     ageMonths: orNull(numbers.PD_AGE),
     ageDays: orNull(numbers.PD_AGE_DAYS),
     weightKg: orNull(numbers.PD_WEIGHT),
-    usedWeightKg: orNull(weights(entries).weight),
+    usedWeightKg: orNull(resolveWeights(entries).weight),
     heightCm: orNull(numbers.PD_HEIGHT),
     isPreterm: choices.PD_PRETERM === 'yes' || scope.includes('preterm'),
     condition: orNull(texts.PD_CONDITION),

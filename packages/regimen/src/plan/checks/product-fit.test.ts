@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../../state/values.ts';
 import { productFindings } from './checks.ts';
-import { found, plain, productOf } from './test-support/plan-of.ts';
+import { findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 const FEED = 'tarnvane-energy-fibre'; // from 6 years
 const TODDLER_FEED = 'wrenfold-tube'; // 1 to under 7 years
@@ -24,7 +24,10 @@ describe('[K-01] a product’s age range against the patient', () => {
     ['orrimel-pku-spoon-10', 5, 'ask', 6], // from 6 months: below the first birthday only an ask
     ['orrimel-pku-spoon-10', 6, null, null],
   ])('%s at %d months: %s', (id, age, severity, limit) => {
-    const [finding, ...others] = found('product-age', { values: { PD_AGE: age }, products: [[id, 100]] });
+    const [finding, ...others] = findingsWithCode('product-age', {
+      values: { PD_AGE: age },
+      products: [[id, 100]],
+    });
     expect(others).toEqual([]);
     expect(finding?.severity ?? null).toBe(severity);
     expect(finding?.limit ?? null).toBe(limit);
@@ -38,14 +41,16 @@ describe('[K-01] a product’s age range against the patient', () => {
     [TODDLER_FEED, { PD_AGE: 4 }, 'Wrenfold Tube is for 1 year to under 7 years. Patient 4 months.'],
     [INFANT_FEED, { PD_AGE: 24 }, 'Cradlemere High Energy is for under 1 year 6 months. Patient 2 years.'],
   ])('%s says it with both ages', (id, values, message) => {
-    const [finding] = found('product-age', { values, products: [[id, 100]] });
-    expect(plain(finding?.message ?? '')).toBe(message);
+    const [finding] = findingsWithCode('product-age', { values, products: [[id, 100]] });
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(message);
   });
 
   it('says nothing while the age is not known, or of a product that names no ages', () => {
-    expect(found('product-age', { products: [[FEED, 100]] })).toEqual([]);
+    expect(findingsWithCode('product-age', { products: [[FEED, 100]] })).toEqual([]);
     const ageless = { ...productOf(FEED), ageFromMonths: null };
-    expect(found('product-age', { values: { PD_AGE: 4 }, products: [[ageless, 100]] })).toEqual([]);
+    expect(findingsWithCode('product-age', { values: { PD_AGE: 4 }, products: [[ageless, 100]] })).toEqual(
+      [],
+    );
   });
 });
 
@@ -68,7 +73,7 @@ describe('[K-02] form and route', () => {
     ['addimere-carb', 'oral', null],
   ])('%s in a plan that is %s: %s', (id, route, message) => {
     const values: RegimenValues = route === undefined ? {} : { PC_TYPE_OF_FEED: route };
-    const findings = found('product-route', { values, products: [[id, 100]] });
+    const findings = findingsWithCode('product-route', { values, products: [[id, 100]] });
     expect(findings.map(({ message: text }) => text)).toEqual(
       message === null ? [] : [expect.stringContaining(message.split(' is ')[1] ?? '')],
     );
@@ -93,7 +98,7 @@ describe('[K-03] a product of a disorder needs that disorder', () => {
     [FEED, undefined, null],
   ])('%s, condition %s: %s', (id, condition, severity) => {
     const values: RegimenValues = condition === undefined ? {} : { PD_CONDITION: condition };
-    const findings = found('product-disorder', { values, products: [[id, 100]] });
+    const findings = findingsWithCode('product-disorder', { values, products: [[id, 100]] });
     expect(findings.map((finding) => finding.severity)).toEqual(severity === null ? [] : [severity]);
   });
 
@@ -111,7 +116,7 @@ describe('[K-03] a product of a disorder needs that disorder', () => {
     ],
   ])('%s says what it is for', (id, condition, message) => {
     const values: RegimenValues = condition === undefined ? {} : { PD_CONDITION: condition };
-    expect(found('product-disorder', { values, products: [[id, 25]] })[0]?.message).toBe(message);
+    expect(findingsWithCode('product-disorder', { values, products: [[id, 25]] })[0]?.message).toBe(message);
   });
 });
 
@@ -127,7 +132,7 @@ describe('[A-07] [K-01] a product of the other country', () => {
     ['uk', FEED, null],
     ['roi', FEED, null],
   ])('in %s, %s: %s', (country, id, message) => {
-    const findings = found('product-country', { country, products: [[id, 100]] });
+    const findings = findingsWithCode('product-country', { country, products: [[id, 100]] });
     expect(findings.map((finding) => finding.message)).toEqual(message === null ? [] : [message]);
     for (const finding of findings) expect(finding).toMatchObject({ severity: 'ask', products: [id] });
   });
@@ -137,7 +142,7 @@ it('[K-01] [K-02] [K-03] [K-16] a row of a list says the same as the plan that h
   const values: RegimenValues = { PD_AGE: 4, PC_TYPE_OF_FEED: 'tube', PD_CONDITION: 'pku' };
   for (const id of [FEED, 'dalesip-milk', 'orrimel-msud-powder-15', 'orrimel-pku-infant']) {
     const inPlan = (['product-age', 'product-route', 'product-disorder', 'natural-protein'] as const).flatMap(
-      (code) => found(code, { values, products: [[id, 100]] }),
+      (code) => findingsWithCode(code, { values, products: [[id, 100]] }),
     );
     expect(productFindings(values, productOf(id), 100)).toEqual(inPlan);
   }

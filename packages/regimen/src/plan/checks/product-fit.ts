@@ -1,7 +1,7 @@
 import { type AnyProduct, type Country, isAvailable, productFacts } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, ageText, months } from '@dietetic/clinical';
 import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
-import { CATALOGUE, type Finding, findingOf, LABEL } from './finding.ts';
+import { CATALOGUE_SOURCE, type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
@@ -29,7 +29,7 @@ function ageFinding(patient: Patient, product: AnyProduct): Finding | null {
   const isTooOld = to !== null && age >= to;
   if (!isTooYoung && !isTooOld) return null;
   const startsAfterInfancy = from !== null && from >= FIRST_BIRTHDAY_MONTHS;
-  return findingOf({
+  return createFinding({
     code: 'product-age',
     severity: age < FIRST_BIRTHDAY_MONTHS && startsAfterInfancy ? 'confirm' : 'ask',
     fields: ['PD_AGE'],
@@ -38,7 +38,7 @@ function ageFinding(patient: Patient, product: AnyProduct): Finding | null {
     limit: isTooYoung ? from : to,
     unit: 'months',
     message: `${product.name} is for ${ageRange(from, to)}. Patient ${patientAge(patient)}.`,
-    source: LABEL,
+    source: LABEL_SOURCE,
   });
 }
 
@@ -52,12 +52,12 @@ function ageRange(from: number | null, to: number | null): string {
 function routeFinding({ route }: Patient, product: AnyProduct): Finding | null {
   const mismatch = routeMismatch(route, (form) => product.categories.includes(form));
   if (mismatch === null) return null;
-  return findingOf({
+  return createFinding({
     code: 'product-route',
     fields: ['PC_TYPE_OF_FEED'],
     products: [product.id],
     message: `${product.name} is ${mismatch}`,
-    source: LABEL,
+    source: LABEL_SOURCE,
   });
 }
 
@@ -80,13 +80,13 @@ function disorderFinding({ condition }: Patient, product: AnyProduct): Finding |
     condition === null
       ? 'No disorder is set for this patient.'
       : `This patient has ${disorderName(condition)}.`;
-  return findingOf({
+  return createFinding({
     code: 'product-disorder',
     severity: condition !== null && !isModule ? 'confirm' : 'ask',
     fields: ['PD_CONDITION'],
     products: [product.id],
     message: `${product.name} is for ${disordersNamed(disorders)}. ${patient}`,
-    source: LABEL,
+    source: LABEL_SOURCE,
   });
 }
 
@@ -95,11 +95,11 @@ const COUNTRY_NAME: Record<Country, string> = { uk: 'the United Kingdom', roi: '
 /** Chosen before the range changed, or named by a feed plan: lists and templates do not offer it. */
 function countryFinding({ country }: Patient, product: AnyProduct): Finding | null {
   if (country === null || isAvailable(product, country)) return null;
-  return findingOf({
+  return createFinding({
     code: 'product-country',
     fields: ['country'],
     products: [product.id],
     message: `${product.name} is not available in ${COUNTRY_NAME[country]}.`,
-    source: CATALOGUE,
+    source: CATALOGUE_SOURCE,
   });
 }

@@ -8,7 +8,7 @@ import {
   type UpperLevelScope,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver } from './figures.ts';
-import { type Finding, findingOf } from './finding.ts';
+import { type Finding, createFinding } from './finding.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** The part of the nutrient a level is for, where its name does not say so already. */
@@ -21,19 +21,19 @@ const SCOPE: Record<UpperLevelScope, string> = {
 /** Levels are of the vitamin, whatever form a label names. */
 const NAME: Readonly<Record<string, string>> = { vitaminD: 'Vitamin D' };
 
-export type AboveLevel = {
+export type UpperLevelExcess = {
   /** In the level's unit. */
   value: number;
   level: UpperLevel;
 };
 
 /** The tolerable upper intake level for age that a day's total lies above; null where it does not, or there is none. */
-export function aboveUpperLevel(
+export function upperLevelExcess(
   nutrient: Nutrient,
   total: NutrientTotal,
   ageMonths: number | null,
   stage: ReproductiveStage | undefined,
-): AboveLevel | null {
+): UpperLevelExcess | null {
   if (ageMonths === null || total.statedBy.length === 0) return null;
   const level = upperLevel(nutrient.id, months(ageMonths), { stage });
   if (!level.ok) return null;
@@ -59,7 +59,7 @@ export function upperLevelFindings(
   const compared = NUTRIENTS.filter(({ group }) => group === 'minerals' || group === 'vitamins');
   return compared.flatMap((nutrient): Finding[] => {
     const total = totalNutrient(nutrient.id, counted);
-    const above = total && aboveUpperLevel(nutrient, total, ageMonths, stage);
+    const above = total && upperLevelExcess(nutrient, total, ageMonths, stage);
     return total && above ? [upperLevelFinding(nutrient, total, above, patientAge(patient))] : [];
   });
 }
@@ -67,14 +67,14 @@ export function upperLevelFindings(
 function upperLevelFinding(
   { id, name }: Nutrient,
   total: NutrientTotal,
-  { value, level }: AboveLevel,
+  { value, level }: UpperLevelExcess,
   age: string,
 ): Finding {
   const { figure, limit } = figureAndLimit(value, level.value, `${displayUnit(level.unit)}/day`, 1);
   const amount = total.complete ? figure : `at least ${figure}`;
   const scope = level.scope === null ? '' : SCOPE[level.scope];
   const forms = level.labelMayCountMore ? ' The label may count other forms of it.' : '';
-  return findingOf({
+  return createFinding({
     code: 'upper-level',
     fields: [id],
     products: total.parts.flatMap((part) => ((part.value ?? 0) > 0 ? [part.productId] : [])),

@@ -3,7 +3,7 @@ import { assess } from '../../assessment/assess.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
 import type { RegimenValues } from '../../state/values.ts';
-import { navigationItem, navigationItems } from '../../steps/navigation.ts';
+import { findNavigationItem, navigationItems } from '../../steps/navigation.ts';
 import { assessRegimen, warningsAbout, confirmWarning } from './warnings.ts';
 
 const AT = '2026-11-23T09:41:00.000Z';
@@ -53,7 +53,7 @@ describe('[K-11] an entry with an open warning', () => {
     expect(assessment.energyAcross.map(({ result }) => result)).toEqual(
       assessment.energyAcross.map(() => null),
     );
-    const details = navigationItem('details', navigationItems(state, assessment, warnings));
+    const details = findNavigationItem('details', navigationItems(state, assessment, warnings));
     expect([details.complete, details.done]).toEqual([true, false]);
   });
 
@@ -128,9 +128,9 @@ describe('[K-08] a basal rate', () => {
     expect(assessment.energy).toMatchObject({ result: null, perKg: null, reason: 'needs-activity' });
     expect(assessment.energy.basal).toBe(calculated.energy.result);
     expect(assessment.energy.terms.length).toBeGreaterThan(0);
-    expect(navigationItem('energy', navigationItems(state, assessment)).done).toBe(false);
+    expect(findNavigationItem('energy', navigationItems(state, assessment)).done).toBe(false);
     const active = regimenOf({ ER_PAL_DIT_CATEGORY: 1.25 });
-    expect(navigationItem('energy', navigationItems(active, assessRegimen(active).assessment)).done).toBe(
+    expect(findNavigationItem('energy', navigationItems(active, assessRegimen(active).assessment)).done).toBe(
       true,
     );
   });

@@ -1,12 +1,12 @@
 import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE, MOST_ROUNDING_PERCENT, ROUNDING_PERCENT } from '@dietetic/clinical';
-import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
-import { stepOfBolus } from './boluses.ts';
+import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
+import { bolusStepOf } from './boluses.ts';
 import { type FeedPlan, type FeedSession, isBolus } from './feed-plan.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
 import { sum } from './sums.ts';
-import type { FeedPlanResult, SessionResult } from './work-out.ts';
+import type { FeedPlanResult, SessionResult } from './calculate-feed-plan.ts';
 
 /** ml of feed that the regimen gives of one product a day. */
 export type PlannedAmount = { product: string; ml: number | null };
@@ -14,13 +14,13 @@ export type PlannedAmount = { product: string; ml: number | null };
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 
 /** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
-export function roundings(sessions: readonly SessionResult[]): Finding[] {
+export function roundingFindings(sessions: readonly SessionResult[]): Finding[] {
   return sessions.flatMap(({ session, deliveredMl, feed }, index): Finding[] => {
     const percent = (100 * (deliveredMl - session.volume)) / session.volume;
     if (deliveredMl === 0 || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
-    const by = `${withUnit(trimmed(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
+    const by = `${withUnit(trimmedNumber(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
-      findingOf({
+      createFinding({
         code: 'plan-rounding',
         fields: [`plan.sessions[${index}]`],
         products: [session.product],
@@ -76,10 +76,10 @@ export function amountDifferences(
 
 /** ml a day that rounding each bolus, or the rate of each hour, can make at most. */
 const halfSteps = (session: FeedSession, pumpStep: number): number =>
-  isBolus(session) ? (stepOfBolus(session) / 2) * session.boluses : (pumpStep / 2) * session.hours;
+  isBolus(session) ? (bolusStepOf(session) / 2) * session.boluses : (pumpStep / 2) * session.hours;
 
 /** Those that rounding makes, said where the plan is shown. */
-export const roundedOffLines = (
+export const roundingDifferenceLines = (
   plan: FeedPlan,
   amounts: readonly PlannedAmount[],
   catalogue: readonly Product[],
@@ -97,15 +97,15 @@ export const roundedOffLines = (
     }));
 
 /** Those differences that are asked about. */
-export const differences = (
+export const amountDifferenceFindings = (
   found: readonly AmountDifference[],
   catalogue: readonly Product[],
-  asksStated: boolean,
+  isForCalculate: boolean,
 ): Finding[] =>
   found
-    .filter(({ isRounding }) => asksStated || !isRounding)
+    .filter(({ isRounding }) => isForCalculate || !isRounding)
     .map(({ product: id, planned, amount }) =>
-      findingOf({
+      createFinding({
         code: 'plan-differs',
         severity: 'confirm',
         fields: ['plan.sessions'],
@@ -119,7 +119,10 @@ export const differences = (
     );
 
 /** A plan that cannot be followed: as it is given, it takes more than its recipe makes. */
-export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan | null): Finding[] {
+export function recipeShortfallFindings(
+  { sessions }: FeedPlanResult,
+  recipe: RecipeOfPlan | null,
+): Finding[] {
   const own = sessions.filter(({ session }) => session.product === recipe?.product);
   const value = own.reduce((total, { deliveredMl }) => total + deliveredMl, 0);
   if (recipe === null || value - recipe.finalMl <= SAME_WITHIN_ML) return [];
@@ -127,12 +130,12 @@ export function beyondRecipe({ sessions }: FeedPlanResult, recipe: RecipeOfPlan 
   const says = (figure: string, limit: string) =>
     `The feed plan gives ${figure} of ${own[0]?.feed ?? product} a day, its recipe makes ${limit}.`;
   return [
-    findingOf({
+    createFinding({
       code: 'recipe-short',
       severity: 'confirm',
       fields: ['plan.sessions'],
       products: [product],
-      ...beyond(value, finalMl, 'ml', says, 0),
+      ...exceededLimit(value, finalMl, 'ml', says, 0),
       source: LIMITS,
     }),
   ];

@@ -1,8 +1,8 @@
 import { MOST_PUMP_RATE_ML_PER_HOUR, withoutResidue } from '@dietetic/clinical';
-import { type ClockTime, later, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesUntil } from './clock.ts';
+import { type ClockTime, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesUntil } from './clock.ts';
 import type { BolusSession } from './feed-plan.ts';
-import { downToStep, toStep } from './pump.ts';
-import { less } from './sums.ts';
+import { roundDownToStep, roundToStep } from './pump.ts';
+import { subtract } from './sums.ts';
 
 export type BolusRun = {
   /** ml, unrounded. */
@@ -24,22 +24,26 @@ const COARSE_STEP_ML = 5;
 type Shared = { volume: number; boluses: number; bolusStep?: number | undefined };
 
 /** ml that each bolus is rounded to. */
-export const stepOfBolus = ({ volume, boluses, bolusStep }: Shared): number =>
+export const bolusStepOf = ({ volume, boluses, bolusStep }: Shared): number =>
   bolusStep ?? (volume / boluses >= COARSE_FROM_ML ? COARSE_STEP_ML : 1);
 
 /** ml of one bolus, as it is given. */
 export const bolusOf = (shared: Shared, roundDown: boolean): number =>
-  (roundDown ? downToStep : toStep)(shared.volume / shared.boluses, stepOfBolus(shared));
+  (roundDown ? roundDownToStep : roundToStep)(shared.volume / shared.boluses, bolusStepOf(shared));
 
 /** The step that leaves a bolus as it is: the one there is where it does, else whole millilitres or parts of one. */
-export function stepFor(bolus: number, boluses: number, bolusStep: number | undefined): number | undefined {
+export function bolusStepKeeping(
+  bolus: number,
+  boluses: number,
+  bolusStep: number | undefined,
+): number | undefined {
   const gives = (step: number | undefined) =>
     bolusOf({ volume: bolus * boluses, boluses, bolusStep: step }, false) === bolus;
   return gives(bolusStep) ? bolusStep : (WHOLE_AND_PARTS_ML.find(gives) ?? bolus);
 }
 const WHOLE_AND_PARTS_ML = [1, 0.1, 0.01, 0.001];
 
-export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun {
+export function runBoluses(session: BolusSession, roundDown: boolean): BolusRun {
   const { volume, boluses, minutes } = session;
   const bolusExact = volume / boluses;
   const bolus = bolusOf(session, roundDown);
@@ -50,7 +54,7 @@ export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun
     times: bolusTimes(session),
     rateMlPerHour: minutes === undefined ? null : withoutResidue((bolus / minutes) * MINUTES_PER_HOUR),
     deliveredMl,
-    deviationMl: less(deliveredMl, volume),
+    deviationMl: subtract(deliveredMl, volume),
   };
 }
 
@@ -58,7 +62,7 @@ export function giveBoluses(session: BolusSession, roundDown: boolean): BolusRun
 const MINUTES_STEP = 5;
 
 /** The shortest time, in steps of 5 minutes, over which a pump gives this bolus. */
-export const minutesByPump = (bolus: number): number =>
+export const pumpMinutesForBolus = (bolus: number): number =>
   Math.ceil(withoutResidue((bolus / MOST_PUMP_RATE_ML_PER_HOUR) * MINUTES_PER_HOUR) / MINUTES_STEP) *
   MINUTES_STEP;
 
@@ -75,6 +79,6 @@ function bolusTimes({ boluses, first, last, minutes = 0, timeStepMinutes: step }
   return Array.from({ length: boluses }, (_, index) => {
     const exact = index * interval;
     const isEntered = index === 0 || (last !== undefined && index === boluses - 1);
-    return later(first, isMoved && !isEntered ? toStep(first + exact, step) - first : exact).time;
+    return addMinutes(first, isMoved && !isEntered ? roundToStep(first + exact, step) - first : exact).time;
   });
 }

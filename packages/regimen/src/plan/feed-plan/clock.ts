@@ -27,7 +27,7 @@ export function clockText(time: ClockTime): string {
 export type DayTime = { time: ClockTime; day: number };
 
 /** So many minutes later, rounded once to the minute. Every minute runs: none is lost or doubled over midnight. */
-export function later(from: ClockTime, minutes: number): DayTime {
+export function addMinutes(from: ClockTime, minutes: number): DayTime {
   const at = roundHalfAway(from + minutes);
   return { time: (at % MINUTES_PER_DAY) as ClockTime, day: Math.floor(at / MINUTES_PER_DAY) };
 }
@@ -47,13 +47,13 @@ const CHANGED_BY = 120;
  * change. A pump counts minutes, not the clock: run by dose it gives the same volume and ends an hour later or earlier
  * by the clock. A start within the hour that is skipped, or comes twice, is read by the clocks before the change.
  */
-export function laterInChangeNight(from: ClockTime, minutes: number, change: ClockChange): DayTime {
-  const plain = later(from, minutes);
+export function addMinutesInChangeNight(from: ClockTime, minutes: number, change: ClockChange): DayTime {
+  const plain = addMinutes(from, minutes);
   const end = plain.time + plain.day * MINUTES_PER_DAY;
   // The change of the night that this feeding day crosses: before noon it is that of the same day.
   const changeAt = CHANGES_AT[change] + (from < CHANGED_BY ? 0 : MINUTES_PER_DAY);
   if (end < changeAt) return plain;
-  return later(
+  return addMinutes(
     plain.time,
     (change === 'forward' ? MINUTES_PER_HOUR : -MINUTES_PER_HOUR) + plain.day * MINUTES_PER_DAY,
   );

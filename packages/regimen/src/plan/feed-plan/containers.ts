@@ -6,7 +6,7 @@ const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
 const packsOnLabel = (product: Product | undefined) =>
   product?.units.filter(({ kind }) => !PARTS.has(kind)) ?? [];
 /** The first pack or tin of the label, in its own unit. */
-export const packOnLabel = (product: Product | undefined): number | undefined =>
+export const firstLabelPack = (product: Product | undefined): number | undefined =>
   packsOnLabel(product)[0]?.amount;
 
 const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tube-feed');
@@ -47,7 +47,7 @@ export const isContainerAssumed = (
   isBottleOfTubeFeed(product, packMl);
 
 /** What else such a feed may hang in: packs of its label that are made for it, or the bottle itself. */
-export function otherContainers(
+export function alternativeContainers(
   product: Product,
   packMl: number | null,
 ): Pick<FeedSession, 'packSize' | 'container'>[] {
@@ -58,18 +58,18 @@ export function otherContainers(
 }
 
 /** ml; a powder's tins hold no ml. */
-export const firstPack = (product: Product | undefined): number | null =>
-  product?.basis === 'ml' ? (packOnLabel(product) ?? null) : null;
+export const firstLabelPackMl = (product: Product | undefined): number | null =>
+  product?.basis === 'ml' ? (firstLabelPack(product) ?? null) : null;
 
 /** What of a session says which pack it hangs. */
 export type SessionFeed = Pick<FeedSession, 'product' | 'volume' | 'packSize'>;
 
 /** ml of the pack that a session hangs: its own, the regimen's, or the first on the label. */
-export const packOfSession = (
+export const sessionPackMl = (
   session: SessionFeed,
   product: Product | undefined,
   packOf: ((session: SessionFeed) => number | null) | undefined,
-): number | null => session.packSize ?? packOf?.(session) ?? firstPack(product);
+): number | null => session.packSize ?? packOf?.(session) ?? firstLabelPackMl(product);
 
 /**
  * A powder is made up, whatever the session says of it or leaves unsaid. A liquid hangs in its pack where that is made

@@ -3,12 +3,12 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { catalogue } from '../checks/test-support/plan-of.ts';
 import { parseClockTime, type ClockTime } from './clock.ts';
-import { dayRows, oneRowPerMinute } from './day-rows.ts';
+import { dayRows, mergeRowsByMinute } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { firstDaysRows, leavesOutSessions } from './first-days-rows.ts';
-import { mostInContainer } from './hanging.ts';
-import { workOutFeedPlan } from './work-out.ts';
-import { readFeedPlan, writeFeedPlan } from './read-feed-plan.ts';
+import { firstDaysRows, excludesSessions } from './first-days-rows.ts';
+import { maxFillMl } from './hanging.ts';
+import { calculateFeedPlan } from './calculate-feed-plan.ts';
+import { parseFeedPlan, serialiseFeedPlan } from './parse-feed-plan.ts';
 
 const at = (time: string) => parseClockTime(time) as ClockTime;
 const CONTEXT = {
@@ -46,7 +46,7 @@ const nightOf = (more: object): FeedPlan => {
   return { ...PLAN, sessions: [night, { ...day, ...more } as FeedPlan['sessions'][number]] };
 };
 const said = (plan: FeedPlan) =>
-  oneRowPerMinute(dayRows(plan, workOutFeedPlan(plan, CONTEXT))).map(({ time, day, what }) =>
+  mergeRowsByMinute(dayRows(plan, calculateFeedPlan(plan, CONTEXT))).map(({ time, day, what }) =>
     [time, day, what]
       .filter((part) => part !== null)
       .join(' ')
@@ -55,7 +55,7 @@ const said = (plan: FeedPlan) =>
 
 describe('[L-01] [L-06] the rows of the day', () => {
   it('stand in the order in which they happen, with what is given at each', () => {
-    const rows = dayRows(PLAN, workOutFeedPlan(PLAN, CONTEXT));
+    const rows = dayRows(PLAN, calculateFeedPlan(PLAN, CONTEXT));
     expect(
       rows.map(({ time, day, what, feed, water, rate }) => [time, day, what, feed, water, rate]),
     ).toEqual([
@@ -97,8 +97,8 @@ describe('[L-01] [L-06] the rows of the day', () => {
 
   it('have water at the time of medicines or a bolus in one row, with both amounts', () => {
     const plan = { ...PLAN, extraWaterAt: [at('10:00'), at('13:00'), at('20:00')] };
-    const result = workOutFeedPlan(plan, CONTEXT);
-    const [apart, merged] = [dayRows(plan, result), oneRowPerMinute(dayRows(plan, result))];
+    const result = calculateFeedPlan(plan, CONTEXT);
+    const [apart, merged] = [dayRows(plan, result), mergeRowsByMinute(dayRows(plan, result))];
     const shown = merged.map(({ time, what, water }) => `${time} ${what} ${water}`.replaceAll('\u00a0', ' '));
     expect(shown.filter((row) => /^(10|13|20)/.test(row))).toEqual([
       '20:00 Water through the tube 133',
@@ -114,10 +114,10 @@ describe('[L-01] [L-06] the rows of the day', () => {
     const made = { product: 'a', container: 'reconstituted', mode: 'cyclic', start: at('20:00') } as const;
     const rowsOf = (volume: number, hours: number) => {
       const plan: FeedPlan = { ...PLAN, sessions: [{ ...made, volume, hours }] };
-      const result = workOutFeedPlan(plan, CONTEXT);
+      const result = calculateFeedPlan(plan, CONTEXT);
       const [one] = result.sessions;
       const changed = dayRows(plan, result).filter(({ kind }) => kind === 'container');
-      return [one && mostInContainer(one.hung), ...changed.map(({ time, day }) => `${time} ${day}`)];
+      return [one && maxFillMl(one.hung), ...changed.map(({ time, day }) => `${time} ${day}`)];
     };
     expect(rowsOf(700, 10)).toEqual([280, '00:00 next day', '04:00 next day']);
     // 83 ml/h for 12 h 3 min: three times 332 ml would be 4 ml short.
@@ -129,14 +129,14 @@ describe('[L-01] [L-06] the rows of the day', () => {
 
   it('other water has its times, in parts of whole millilitres that come to all of it', () => {
     const plan: FeedPlan = { ...PLAN, extraWaterAt: [at('07:00'), at('13:00'), at('22:00')] };
-    const rows = dayRows(plan, workOutFeedPlan(plan, CONTEXT)).filter(({ kind }) => kind === 'water');
+    const rows = dayRows(plan, calculateFeedPlan(plan, CONTEXT)).filter(({ kind }) => kind === 'water');
     expect(rows.map(({ time, water }) => [time, water])).toEqual([
       ['22:00', '133'],
       ['07:00', '133'],
       ['13:00', '134'],
     ]);
-    expect(readFeedPlan(writeFeedPlan(plan))).toEqual({ plan, errors: [] });
-    expect(readFeedPlan({ ...writeFeedPlan(plan), extraWaterAt: [] }).errors).toHaveLength(1);
+    expect(parseFeedPlan(serialiseFeedPlan(plan))).toEqual({ plan, errors: [] });
+    expect(parseFeedPlan({ ...serialiseFeedPlan(plan), extraWaterAt: [] }).errors).toHaveLength(1);
   });
 
   it('come to the feed and the water of the plan, whatever the times', () => {
@@ -158,7 +158,7 @@ describe('[L-01] [L-06] the rows of the day', () => {
               { product: 'b', mode: 'bolus', volume: boluses * 60, boluses, first: at('06:30') },
             ],
           };
-          const result = workOutFeedPlan(plan, CONTEXT);
+          const result = calculateFeedPlan(plan, CONTEXT);
           const rows = dayRows(plan, result);
           const total = (of: 'feedMl' | 'waterMl') => rows.reduce((sum, row) => sum + row[of], 0);
           expect(total('feedMl')).toBeCloseTo(result.deliveredMl, 6);
@@ -179,24 +179,24 @@ describe('[L-01] [L-06] the rows of the day', () => {
 });
 
 const builtUpRows = (plan: FeedPlan) =>
-  firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue, weightKg: 40 }), { weightKg: 40 })
+  firstDaysRows(plan, calculateFeedPlan(plan, { ...CONTEXT, catalogue, weightKg: 40 }), { weightKg: 40 })
     .filter(({ rate }) => rate !== '')
     .map(({ from, rate, hours, ml }) => `${from}: ${rate} ml/h, ${hours} h, ${ml} ml`);
 
 describe('[L-05] the first days', () => {
   it('are read back as they were written, the cap among them', () => {
     const plan: FeedPlan = { ...PLAN, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 7 } };
-    expect(readFeedPlan(writeFeedPlan(plan))).toEqual({ plan, errors: [] });
+    expect(parseFeedPlan(serialiseFeedPlan(plan))).toEqual({ plan, errors: [] });
   });
 
   it('refuse a cap over the target, and times of medicines that are not as many as said', () => {
     const wrong = {
-      ...writeFeedPlan(PLAN),
+      ...serialiseFeedPlan(PLAN),
       cap: { fromKcalPerKg: 30, toKcalPerKg: 10, onDay: 7 },
       medicines: { times: 2, at: ['09:00'] },
     };
     expect(
-      readFeedPlan(wrong)
+      parseFeedPlan(wrong)
         .errors.map(({ field }) => field)
         .toSorted(),
     ).toEqual(['plan.cap.fromKcalPerKg', 'plan.medicines.at']);
@@ -227,10 +227,10 @@ describe('[L-05] the first days', () => {
       ));
 
     it('leave nothing of it out; a bolus of the same feed they do', () => {
-      expect(leavesOutSessions(SPLIT)).toBe(false);
+      expect(excludesSessions(SPLIT)).toBe(false);
       const bolus = { product: 'tarnvane-energy-fibre', mode: 'bolus', volume: 200, boluses: 1 } as const;
       expect(
-        leavesOutSessions({
+        excludesSessions({
           sessions: [...SPLIT.sessions, { ...bolus, first: at('12:00'), last: at('12:00') }],
         }),
       ).toBe(true);
@@ -250,7 +250,7 @@ describe('[L-05] the first days', () => {
       extraWater: 0,
     };
     const rowsOf = (plan: FeedPlan, more: object = {}) =>
-      firstDaysRows(plan, workOutFeedPlan(plan, { ...WOMAN, ...more }), { weightKg: 34, ...more });
+      firstDaysRows(plan, calculateFeedPlan(plan, { ...WOMAN, ...more }), { weightKg: 34, ...more });
     const first = (plan: FeedPlan, more: object = {}) => {
       const [row] = rowsOf(plan, more);
       return [row?.ml, row?.fluid, row?.under];
@@ -322,7 +322,7 @@ describe('[L-05] the first days', () => {
       units: [],
       categories: [],
     } as never;
-    const rows = firstDaysRows(plan, workOutFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), {
+    const rows = firstDaysRows(plan, calculateFeedPlan(plan, { ...CONTEXT, catalogue: [withNothing] }), {
       weightKg: 70,
     });
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([

@@ -1,8 +1,8 @@
-import { mlNumber, mlText, rateNumber, trimmed, withUnit } from '../checks/figures.ts';
-import { type ClockTime, clockText, later, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
+import { mlNumber, mlText, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type ClockTime, clockText, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
-import { mostInContainer } from './hanging.ts';
-import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
+import { maxFillMl } from './hanging.ts';
+import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** One line of the day by tube, as every screen, card and output writes it. */
 export type DayRow = {
@@ -110,7 +110,7 @@ export const takesWater = (water: DayRow, before: Pick<DayRow, 'kind' | 'time'> 
   WITH_WATER.has(before.kind);
 
 /** As it is done and initialled: water at the time of something else is in its row, with its own amount in words. */
-export function oneRowPerMinute(rows: readonly DayRow[]): DayRow[] {
+export function mergeRowsByMinute(rows: readonly DayRow[]): DayRow[] {
   const merged: DayRow[] = [];
   for (const one of rows) {
     const before = merged.at(-1);
@@ -208,14 +208,14 @@ function containerRows(
   begins: number,
   runMinutes: number,
 ): DayRow[] {
-  if (mostInContainer(hung) === null) return [];
+  if (maxFillMl(hung) === null) return [];
   return Array.from(
     { length: hung.hangs - 1 },
     (_, place) => (place + 1) * hung.limitHours * MINUTES_PER_HOUR,
   )
     .filter((minutes) => minutes < runMinutes)
     .map((minutes) => {
-      const { time } = later(session.start, minutes);
+      const { time } = addMinutes(session.start, minutes);
       return row({
         id: `${index}-container-${minutes}`,
         kind: 'container',
@@ -230,7 +230,8 @@ function containerRows(
 function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
   const { session, bolus, times, rateMlPerHour } = one;
   if (bolus === 0) return [];
-  const over = session.minutes === undefined ? 'bolus' : `bolus over ${trimmed(session.minutes, 1)}\u00a0min`;
+  const over =
+    session.minutes === undefined ? 'bolus' : `bolus over ${trimmedNumber(session.minutes, 1)}\u00a0min`;
   const parts = [...(flush.before === 0 ? [] : ['flush']), over, ...(flush.after === 0 ? [] : ['flush'])];
   const what = parts.join(', ');
   return times.map((at, place) =>
@@ -243,7 +244,7 @@ function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: C
       what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
       feedMl: bolus,
       waterMl: flush.before + flush.after,
-      rate: rateMlPerHour === null ? '' : trimmed(rateMlPerHour, 1),
+      rate: rateMlPerHour === null ? '' : trimmedNumber(rateMlPerHour, 1),
       ratePerHour: rateMlPerHour,
     }),
   );

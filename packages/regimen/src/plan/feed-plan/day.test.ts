@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   clockText,
   type ClockTime,
-  later,
-  laterInChangeNight,
+  addMinutes,
+  addMinutesInChangeNight,
   MINUTES_PER_DAY,
   minutesUntil,
   parseClockTime,
 } from './clock.ts';
-import { giveBoluses } from './boluses.ts';
-import { endsInChangeNights } from './plan-lines.ts';
-import type { PumpResult } from './work-out.ts';
+import { runBoluses } from './boluses.ts';
+import { changeNightEndTimes } from './plan-lines.ts';
+import type { PumpResult } from './calculate-feed-plan.ts';
 import { runPump } from './pump.ts';
 
 const at = (time: string) => parseClockTime(time) as ClockTime;
@@ -29,7 +29,7 @@ describe('[L-06] the clock', () => {
   it('no minute is lost or doubled over midnight', () => {
     assert(
       property(integer({ min: 0, max: 1439 }), integer({ min: 0, max: 2000 }), (from, minutes) => {
-        const { time, day } = later(from as ClockTime, minutes);
+        const { time, day } = addMinutes(from as ClockTime, minutes);
         expect(day * MINUTES_PER_DAY + time).toBe(from + minutes);
         expect(parseClockTime(clockText(time))).toBe(time);
         const back = minutesUntil(from as ClockTime, time);
@@ -64,7 +64,7 @@ describe('[L-06] the clock', () => {
             const from = (start % MINUTES_PER_DAY) as ClockTime;
             const date = start < MINUTES_PER_DAY ? evening : morning;
             const end = new Date(Date.parse(`${date}T${clockText(from)}:00${offset}`) + minutes * 60_000);
-            expect(clockText(laterInChangeNight(from, minutes, change).time)).toBe(wall.format(end));
+            expect(clockText(addMinutesInChangeNight(from, minutes, change).time)).toBe(wall.format(end));
           },
         ),
         { seed: 2026, numRuns: 200 },
@@ -95,7 +95,7 @@ it('[L-01] [L-02] what is given is the volume and its deviation, by dose the vol
       expect(run.neighbours.down).toBeLessThanOrEqual(run.rate);
       expect(run.neighbours.up).toBeGreaterThanOrEqual(run.rate);
       if (run.runHours !== null) expect(run.rate * run.runHours).toBeCloseTo(run.deliveredMl, 6);
-      const given = giveBoluses(
+      const given = runBoluses(
         { product: 'p', mode: 'bolus', volume, boluses, first: start as ClockTime },
         roundDown,
       );
@@ -110,7 +110,7 @@ it('[L-01] [L-02] what is given is the volume and its deviation, by dose the vol
 const ends = (start: string, hours: number, runBy: 'dose' | 'clock' = 'clock') => {
   const session = { product: 'p', mode: 'cyclic' as const, volume: 1000, start: at(start), hours };
   const run = runPump(session, { pumpStep: 1, roundDown: false, runBy });
-  return endsInChangeNights({ ...run, session } as PumpResult);
+  return changeNightEndTimes({ ...run, session } as PumpResult);
 };
 
 it('[L-06] in the nights the clocks change a pump runs for its hours, and the wall says when it ends', () => {

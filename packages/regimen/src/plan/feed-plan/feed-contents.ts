@@ -1,6 +1,6 @@
 import { isPowder, type Product } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
-import { gramsPerMlByLabel, inHundred } from '../recipe/powder.ts';
+import { gramsPerMlByLabel, nutrientPer100 } from '../recipe/powder.ts';
 
 /** What a feed plan takes from a recipe worked out for 24 hours. */
 export type RecipeOfPlan = {
@@ -16,7 +16,7 @@ export type RecipeOfPlan = {
 type Made = { recipe: RecipeOfPlan | null; unknownRecipeOf?: string | null };
 
 /** ml of water in so much of a feed; null where it is not stated. */
-export function waterOf(
+export function feedWaterMl(
   id: string,
   product: Product | undefined,
   { recipe }: Made,
@@ -28,12 +28,12 @@ export function waterOf(
       : withoutResidue((recipe.waterMl * deliveredMl) / recipe.finalMl);
   // The water of a powder is said by its recipe alone.
   if (product?.basis !== 'ml') return null;
-  const gramsPer100 = inHundred(product, 'water');
+  const gramsPer100 = nutrientPer100(product, 'water');
   return gramsPer100 === null ? null : withoutResidue((deliveredMl * gramsPer100) / 100);
 }
 
 /** What a ml of a feed brings, of a powder as its recipe, else its label, makes it; null where it is not stated. */
-export function perMlOf(
+export function feedContentPerMl(
   product: Product | undefined,
   { recipe, unknownRecipeOf }: Made,
 ): { kcalPerMl: number | null; proteinPerMl: number | null } {
@@ -51,7 +51,7 @@ export function perMlOf(
 
 /** Of 100 ml of a liquid, or of a powder as its label makes it up. */
 function inHundredMl(product: Product, nutrient: string): number | null {
-  const of = inHundred(product, nutrient);
+  const of = nutrientPer100(product, nutrient);
   if (!isPowder(product)) return of;
   const grams = gramsPerMlByLabel(product.dilution);
   return of === null || grams === null ? null : of * grams;

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
 import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { giveBoluses, minutesByPump } from './boluses.ts';
+import { runBoluses, pumpMinutesForBolus } from './boluses.ts';
 import { clockText, type ClockTime, parseClockTime } from './clock.ts';
 import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
 import { cappedDays, rateRows, rateSteps } from './first-days.ts';
-import { hang, usableOf, type Hanging } from './hanging.ts';
+import { hangSchedule, usableVolume, type HangingFeed } from './hanging.ts';
 import { packsOf } from './packs.ts';
-import { inHundred } from '../recipe/powder.ts';
+import { nutrientPer100 } from '../recipe/powder.ts';
 import { runPump } from './pump.ts';
-import { type PlanContext, workOutFeedPlan } from './work-out.ts';
+import { type PlanContext, calculateFeedPlan } from './calculate-feed-plan.ts';
 
 const REVIEWED = 'd446a82f3aac737fc560e878f09c7d2d172212206f456a7358ce9102d6ba6489';
 const text = readFileSync(new URL('../../../golden/feed-plan.json', import.meta.url), 'utf8');
@@ -100,7 +100,7 @@ const pump = (volume: number): PumpSession => ({
   hours: 20,
 });
 
-const hanging = (more: Partial<Hanging>): Hanging => ({
+const hanging = (more: Partial<HangingFeed>): HangingFeed => ({
   container: 'rth',
   limitHours: 24,
   packMl: 1000,
@@ -156,7 +156,7 @@ describe('[L-02] a session by pump', () => {
     [235, 40],
     [7, 5],
   ])('a bolus of %s ml is given by pump over %s min', (bolus, minutes) => {
-    expect(minutesByPump(bolus)).toBe(minutes);
+    expect(pumpMinutesForBolus(bolus)).toBe(minutes);
   });
 
   it('under a cap the rate is rounded down, and a rate of 0 runs nothing', () => {
@@ -175,11 +175,11 @@ describe('[L-02] a session by pump', () => {
 describe('[L-02] boluses', () => {
   it('FS5', () => {
     const { in: given, out } = caseOf('FS5');
-    const run = giveBoluses(bolus({ volume: given.V, boluses: given.n }), false);
+    const run = runBoluses(bolus({ volume: given.V, boluses: given.n }), false);
     expect(run.bolusExact).toBeCloseTo(out.bolusExact, 4);
     expect(run).toMatchObject({ bolus: out.bolus, deliveredMl: out.total, deviationMl: out.diff });
     expect((run.deliveredMl * given.kcal100) / 100).toBe(out.kcal);
-    const down = giveBoluses(bolus({ volume: given.V, boluses: given.n }), true);
+    const down = runBoluses(bolus({ volume: given.V, boluses: given.n }), true);
     expect(down).toMatchObject({ bolus: out.bolusDown, deliveredMl: out.totalDown });
   });
 
@@ -192,14 +192,14 @@ describe('[L-02] boluses', () => {
       bolusStep: given.step,
     });
     const plan = { ...PLAN, sessions: [session] };
-    const [one] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 5, weightKg: given.weight }).sessions;
+    const [one] = calculateFeedPlan(plan, { ...CONTEXT, ageMonths: 5, weightKg: given.weight }).sessions;
     if (one === undefined || !('bolus' in one)) throw new Error('no bolus');
     expect(one).toMatchObject({ bolus: out.bolus, deliveredMl: out.total, deviationMl: out.diff });
     expect(one.mlPerKgDay).toBeCloseTo(out.mlPerKgDay, 2);
     expect(one.mlPerKgBolus).toBeCloseTo(out.mlPerKgBolus, 2);
-    const [adult] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 216 }).sessions;
+    const [adult] = calculateFeedPlan(plan, { ...CONTEXT, ageMonths: 216 }).sessions;
     expect(adult).toMatchObject({ mlPerKgBolus: null, mlPerKgDay: null });
-    const [girl] = workOutFeedPlan(plan, { ...CONTEXT, ageMonths: 215 }).sessions;
+    const [girl] = calculateFeedPlan(plan, { ...CONTEXT, ageMonths: 215 }).sessions;
     expect(girl).not.toMatchObject({ mlPerKgDay: null });
   });
 
@@ -236,15 +236,15 @@ describe('[L-02] boluses', () => {
       '06:00 09:12 12:24 15:36 18:48 22:00',
     ],
   ])('times: %s', (_case, more, times) => {
-    expect(giveBoluses(bolus(more), false).times.map(clockText).join(' ')).toBe(times);
+    expect(runBoluses(bolus(more), false).times.map(clockText).join(' ')).toBe(times);
   });
 
   it('from 50 ml exact in steps of 5, below in steps of 1', () => {
-    expect(giveBoluses(bolus({ volume: 150, boluses: 3 }), false).bolus).toBe(50);
-    expect(giveBoluses(bolus({ volume: 149.7, boluses: 3 }), false).bolus).toBe(50);
-    expect(giveBoluses(bolus({ volume: 156, boluses: 3 }), false).bolus).toBe(50);
-    expect(giveBoluses(bolus({ volume: 147, boluses: 3 }), false).bolus).toBe(49);
-    expect(giveBoluses(bolus({ volume: 157.5, boluses: 3 }), false).bolus).toBe(55);
+    expect(runBoluses(bolus({ volume: 150, boluses: 3 }), false).bolus).toBe(50);
+    expect(runBoluses(bolus({ volume: 149.7, boluses: 3 }), false).bolus).toBe(50);
+    expect(runBoluses(bolus({ volume: 156, boluses: 3 }), false).bolus).toBe(50);
+    expect(runBoluses(bolus({ volume: 147, boluses: 3 }), false).bolus).toBe(49);
+    expect(runBoluses(bolus({ volume: 157.5, boluses: 3 }), false).bolus).toBe(55);
   });
 });
 
@@ -258,7 +258,7 @@ describe('[L-03] water', () => {
       medicines: { times: 4, before: 30, between: 0, after: 30 },
     };
     const context = { ...CONTEXT, catalogue: [feed(85)], fluidNeedMl: 2100 };
-    const byWater = workOutFeedPlan(plan, context);
+    const byWater = calculateFeedPlan(plan, context);
     expect(byWater).toMatchObject({
       flushMl: out.flushMl,
       totalVolumeMl: out.totalByVolume,
@@ -267,7 +267,7 @@ describe('[L-03] water', () => {
       basis: 'free_water',
       shortMl: { value: out.shortFreeWater, complete: true },
     });
-    const byVolume = workOutFeedPlan({ ...plan, fluidBasis: 'volume' }, context);
+    const byVolume = calculateFeedPlan({ ...plan, fluidBasis: 'volume' }, context);
     expect(byVolume).toMatchObject({ basis: 'volume', shortMl: { value: out.shortByVolume } });
   });
 
@@ -281,7 +281,7 @@ describe('[L-03] water', () => {
       flush: { before: 30, after: 30 },
       medicines: { times: 3, before: 30, between: 0, after: 30 },
     };
-    const result = workOutFeedPlan(plan, { ...CONTEXT, catalogue: [feed(71)], fluidNeedMl: 1650 });
+    const result = calculateFeedPlan(plan, { ...CONTEXT, catalogue: [feed(71)], fluidNeedMl: 1650 });
     expect(result).toMatchObject({
       flushMl: out.flushMl,
       feedWaterMl: { value: out.feedWaterMl },
@@ -297,14 +297,14 @@ describe('[L-03] water', () => {
     const { dilution, ...rest } = productOf(powder.product);
     const unstated = { ...rest, dilution: dilution && { ...dilution, liquidMl: null } };
     const context = { ...CONTEXT, catalogue: [unstated], fluidNeedMl: 600 };
-    const infant = workOutFeedPlan(plan, { ...context, ageMonths: 11 });
+    const infant = calculateFeedPlan(plan, { ...context, ageMonths: 11 });
     expect(infant).toMatchObject({
       basis: 'volume',
       feedWaterMl: { value: 0, complete: false },
       freeWaterMl: { value: 20, complete: false },
       shortMl: { value: 80, complete: true },
     });
-    const older = workOutFeedPlan(plan, { ...context, ageMonths: 12 });
+    const older = calculateFeedPlan(plan, { ...context, ageMonths: 12 });
     expect(older).toMatchObject({ basis: 'free_water', shortMl: { value: 580, complete: false } });
     const recipe = {
       product: 'cradlemere-hydrolysed',
@@ -314,7 +314,7 @@ describe('[L-03] water', () => {
       kcalPer100Ml: 65.3,
       proteinPer100Ml: null,
     };
-    expect(workOutFeedPlan(plan, { ...CONTEXT, recipe })).toMatchObject({
+    expect(calculateFeedPlan(plan, { ...CONTEXT, recipe })).toMatchObject({
       feedWaterMl: { value: 450, complete: true },
       packsPerDay: null,
       packs28: 6,
@@ -326,7 +326,7 @@ describe('[L-03] water', () => {
 
   it('energy and protein are of what is delivered, not of the amount it misses', () => {
     const boluses = bolus({ product: 'tarnvane-energy-fibre', volume: 1000 });
-    expect(workOutFeedPlan({ ...PLAN, sessions: [boluses] }, CONTEXT)).toMatchObject({
+    expect(calculateFeedPlan({ ...PLAN, sessions: [boluses] }, CONTEXT)).toMatchObject({
       deliveredMl: 990,
       energyKcal: { value: 1485, complete: true },
       proteinG: { value: 61.38, complete: true },
@@ -337,11 +337,14 @@ describe('[L-03] water', () => {
   const madeUp = (of: Partial<ReturnType<typeof productOf>>) => {
     const powder = { ...productOf(POWDER), ...of };
     const plan = { ...PLAN, sessions: [bolus({ product: POWDER, volume: 900 })] };
-    const { energyKcal, proteinG, feedWaterMl } = workOutFeedPlan(plan, { ...CONTEXT, catalogue: [powder] });
+    const { energyKcal, proteinG, feedWaterMl } = calculateFeedPlan(plan, {
+      ...CONTEXT,
+      catalogue: [powder],
+    });
     return { energyKcal, proteinG, feedWaterMl };
   };
 
-  const of117g = (nutrient: string) => ((inHundred(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
+  const of117g = (nutrient: string) => ((nutrientPer100(productOf(POWDER), nutrient) ?? 0) * 117) / 100;
 
   it('a powder that no recipe makes up is as its label makes it up', () => {
     const { energyKcal, proteinG, feedWaterMl } = madeUp({});
@@ -364,15 +367,17 @@ describe('[L-03] water', () => {
 describe('[L-04] hanging and packs', () => {
   it('FS9: a pack that outlasts its limit is changed, the rest discarded', () => {
     const { in: given, out } = caseOf('FS9');
-    const hung = hang(hanging({ packMl: given.pack, rate: given.rate, limitHours: given.limit }));
+    const hung = hangSchedule(hanging({ packMl: given.pack, rate: given.rate, limitHours: given.limit }));
     expect(hung.hangsHours).toBeCloseTo(out.lastsHours, 2);
     expect(hung).toMatchObject({ isBeyondLimit: out.exceeds, hangs: 1 });
-    expect(usableOf(given.pack, given.rate, given.limit)).toEqual({
+    expect(usableVolume(given.pack, given.rate, given.limit)).toEqual({
       usableMl: out.usableMl,
       discardMl: out.discardMl,
     });
     // Taken down when the night ends, it does not.
-    expect(hang(hanging({ hours: 20, deliveredMl: 700, aroundTheClock: false })).isBeyondLimit).toBe(false);
+    expect(hangSchedule(hanging({ hours: 20, deliveredMl: 700, aroundTheClock: false })).isBeyondLimit).toBe(
+      false,
+    );
   });
 
   it('FS10: made up from powder, a container every four hours', () => {
@@ -386,9 +391,12 @@ describe('[L-04] hanging and packs', () => {
       deliveredMl: given.rate * given.hours,
       aroundTheClock: false,
     });
-    expect(hang(made)).toMatchObject({ hangs: out.hangs, isBeyondLimit: true });
-    expect(usableOf(1000, given.rate, given.limit).usableMl).toBe(out.maxPerHang);
-    expect(hang({ ...made, hours: 4, deliveredMl: 240 })).toMatchObject({ hangs: 1, isBeyondLimit: false });
+    expect(hangSchedule(made)).toMatchObject({ hangs: out.hangs, isBeyondLimit: true });
+    expect(usableVolume(1000, given.rate, given.limit).usableMl).toBe(out.maxPerHang);
+    expect(hangSchedule({ ...made, hours: 4, deliveredMl: 240 })).toMatchObject({
+      hangs: 1,
+      isBeyondLimit: false,
+    });
   });
 
   it('FS11: an opened pack is not carried over', () => {
@@ -400,7 +408,7 @@ describe('[L-04] hanging and packs', () => {
       packMl: given.pack,
       aroundTheClock: false,
     });
-    expect(packsOf('p', given.pack, [{ ...session, ...hang(session) }])).toEqual({
+    expect(packsOf('p', given.pack, [{ ...session, ...hangSchedule(session) }])).toEqual({
       product: 'p',
       packSize: given.pack,
       perDay: out.packsPerDay,
@@ -411,8 +419,8 @@ describe('[L-04] hanging and packs', () => {
 
   it('a limit that ends packs early takes more of them', () => {
     const session = hanging({ limitHours: 8, deliveredMl: 840 });
-    expect(hang(session)).toMatchObject({ hangs: 3, endsEarly: true, isBeyondLimit: true });
-    expect(packsOf('p', 1000, [{ ...session, ...hang(session) }])).toMatchObject({
+    expect(hangSchedule(session)).toMatchObject({ hangs: 3, endsEarly: true, isBeyondLimit: true });
+    expect(packsOf('p', 1000, [{ ...session, ...hangSchedule(session) }])).toMatchObject({
       perDay: 3,
       discardMl: 2160,
     });
@@ -425,7 +433,7 @@ describe('[L-04] hanging and packs', () => {
       start: at('20:00'),
       hours: 12,
     };
-    const result = workOutFeedPlan(
+    const result = calculateFeedPlan(
       {
         ...PLAN,
         sessions: [
@@ -547,6 +555,6 @@ it('[L-01] there is no plan outside its scope or without sessions', () => {
   };
   const plan = { ...PLAN, sessions: [session] };
   for (const outside of ['preterm', 'parenteral'] as const)
-    expect(workOutFeedPlan(plan, { ...CONTEXT, outside })).toMatchObject({ reason: outside, sessions: [] });
-  expect(workOutFeedPlan(PLAN, CONTEXT)).toMatchObject({ reason: 'no-sessions', packsPerDay: null });
+    expect(calculateFeedPlan(plan, { ...CONTEXT, outside })).toMatchObject({ reason: outside, sessions: [] });
+  expect(calculateFeedPlan(PLAN, CONTEXT)).toMatchObject({ reason: 'no-sessions', packsPerDay: null });
 });

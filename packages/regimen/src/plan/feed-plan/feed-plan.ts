@@ -21,9 +21,9 @@ export const TUBE_ENDS = ['gastric', 'jejunal'] as const;
 export type TubeEnd = (typeof TUBE_ENDS)[number];
 
 /** In a day: boluses, and as often medicines or extra water. */
-export const MOST_BOLUSES = 48;
+export const MAX_BOLUSES = 48;
 /** A build-up over more days is none: nobody reads its table. */
-export const MOST_FIRST_DAYS = 28;
+export const MAX_FIRST_DAYS = 28;
 
 type OfAnySession = {
   /** Id of a product of the regimen. */
@@ -67,7 +67,7 @@ export type BolusSession = OfAnySession & {
 
 export type FeedSession = PumpSession | BolusSession;
 
-/** A day of feeding by tube, as it was entered. Every volume is in ml; what follows from it is `workOutFeedPlan`. */
+/** A day of feeding by tube, as it was entered. Every volume is in ml; what follows from it is `calculateFeedPlan`. */
 export type FeedPlan = {
   runBy: RunBy;
   pumpStep: PumpStep;
@@ -98,7 +98,7 @@ export type FeedPlan = {
 };
 
 /** Whether the first days are given less than the plan: its rates and volumes are then not those of the first day. */
-export const isBuiltUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
+export const hasBuildUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
 
 export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FINDING_CODES, type Finding } from '../checks/finding.ts';
-import { catalogue, plain } from '../checks/test-support/plan-of.ts';
+import { catalogue, withPlainSpaces } from '../checks/test-support/plan-of.ts';
 import type { RegimenValues, SelectedProduct } from '../../state/values.ts';
 import { assess } from '../../assessment/assess.ts';
-import { workOutPlanAndRecipe } from './plan-and-recipe.ts';
-import { readFeedPlan } from './read-feed-plan.ts';
-import { readRecipe } from '../recipe/read-recipe.ts';
+import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
+import { parseFeedPlan } from './parse-feed-plan.ts';
+import { parseRecipe } from '../recipe/parse-recipe.ts';
 
 const FEED = 'tarnvane-energy-fibre';
 const MAN: RegimenValues = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70 };
@@ -35,14 +35,14 @@ type Given = {
   recipe?: object;
   values?: RegimenValues;
   amounts?: [string, number][];
-  asksStated?: boolean;
+  isForCalculate?: boolean;
 };
 
-function findingsOf({ plan, recipe, values = MAN, amounts, asksStated = true }: Given): Finding[] {
-  const readPlan = readFeedPlan(plan ?? {});
-  const made = recipe === undefined ? null : readRecipe(recipe);
+function findingsOf({ plan, recipe, values = MAN, amounts, isForCalculate = true }: Given): Finding[] {
+  const readPlan = parseFeedPlan(plan ?? {});
+  const made = recipe === undefined ? null : parseRecipe(recipe);
   expect([...readPlan.errors, ...(made?.errors ?? [])]).toEqual([]);
-  return workOutPlanAndRecipe({
+  return calculatePlanAndRecipe({
     country: 'uk',
     values,
     lists: { PD_SCOPE: [] },
@@ -55,15 +55,15 @@ function findingsOf({ plan, recipe, values = MAN, amounts, asksStated = true }: 
       return { id, name: product.name, packSize: '', images: [], volume, volumeUnit: product.basis };
     }) as SelectedProduct[] | undefined,
     catalogue,
-    asksStated,
+    isForCalculate,
   }).findings;
 }
 const codes = (given: Given) => findingsOf(given).map(({ code, severity }) => `${code} ${severity}`);
 
 const askedByWeight = (values: RegimenValues, session: object) =>
-  findingsOf({ plan: { sessions: [session] }, values, asksStated: false })
+  findingsOf({ plan: { sessions: [session] }, values, isForCalculate: false })
     .filter(({ code }) => code === 'rate-high-for-weight')
-    .map(({ message }) => plain(message));
+    .map(({ message }) => withPlainSpaces(message));
 
 it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has no code for it', () => {
   const infant = { ...INFANT, PD_WEIGHT: 6.2 };
@@ -172,7 +172,7 @@ describe('[L-02] what a feed plan asks about', () => {
       limit: 1500,
       unit: 'ml',
     });
-    expect(plain(found?.message ?? '')).toBe(
+    expect(withPlainSpaces(found?.message ?? '')).toBe(
       'The feed plan has 1,400 ml of Tarnvane Energy Fibre a day, the regimen 1,500 ml.',
     );
     expect(codes({ plan, amounts: [] })).toEqual(['plan-differs confirm']);
@@ -241,7 +241,8 @@ it('the findings have words, a source and figures, and their codes are known', (
   }
 });
 
-const messages = (given: Given) => findingsOf(given).map(({ code, message }) => `${code}: ${plain(message)}`);
+const messages = (given: Given) =>
+  findingsOf(given).map(({ code, message }) => `${code}: ${withPlainSpaces(message)}`);
 
 describe('[L-03] the water of a feed plan, flushes included, held against need and weight', () => {
   const values: RegimenValues = { ...MAN, PC_FLUID_ADJUST: 30 };
@@ -311,10 +312,10 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
 
   it('days that leave out what starts at once after them', () => {
     const steps = { from: 60, by: 15, everyHours: 20, target: 75 };
-    const leaps = (volume: number, asksStated = false) =>
-      findingsOf({ plan: { sessions: [continuous, boluses({ volume, boluses: 4 })], steps }, asksStated })
+    const leaps = (volume: number, isForCalculate = false) =>
+      findingsOf({ plan: { sessions: [continuous, boluses({ volume, boluses: 4 })], steps }, isForCalculate })
         .filter(({ code }) => code === 'first-days')
-        .map(({ message }) => plain(message));
+        .map(({ message }) => withPlainSpaces(message));
     // 20 h at 60 ml/h; 1,800 ml are one and a half times as much.
     expect(leaps(300)).toEqual([]);
     expect(leaps(400, true)).toEqual([]);
@@ -397,12 +398,12 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
   });
 
   it('of a powder that is drunk the water is not known, and the rest is a least amount', () => {
-    const { feedPlan } = workOutPlanAndRecipe({
+    const { feedPlan } = calculatePlanAndRecipe({
       country: 'uk',
       values: MAN,
       lists: { PD_SCOPE: [] },
       assessment: assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: MAN }),
-      feedPlan: readFeedPlan({ sessions: [day] }).plan ?? undefined,
+      feedPlan: parseFeedPlan({ sessions: [day] }).plan ?? undefined,
       recipe: undefined,
       products: [
         { id: FEED, name: '', packSize: '', images: [], volume: 500, volumeUnit: 'ml' },
@@ -441,15 +442,15 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
     const recipe = { product: 'cradlemere-amino', by: 'final_volume', finalMl: 600, strengthPercent: 14 };
     const says = (what: string) =>
       `total-implausible: ${what} 600 ml/day, 190 % of the fluid need (315 ml/day).`;
-    expect(fluid({ values, plan, amounts, asksStated: false })).toEqual([
+    expect(fluid({ values, plan, amounts, isForCalculate: false })).toEqual([
       says('By volume the feed plan gives'),
     ]);
-    expect(fluid({ values, amounts: [['cradlemere-amino', 84]], recipe, asksStated: false })).toEqual([
+    expect(fluid({ values, amounts: [['cradlemere-amino', 84]], recipe, isForCalculate: false })).toEqual([
       says('By volume the products give'),
     ]);
-    expect(fluid({ values: { ...values, PC_FLUID_ADJUST: 120 }, plan, amounts, asksStated: false })).toEqual(
-      [],
-    );
+    expect(
+      fluid({ values: { ...values, PC_FLUID_ADJUST: 120 }, plan, amounts, isForCalculate: false }),
+    ).toEqual([]);
     // The published code is of the water that products state.
     expect(fluid({ values, plan, amounts })).toEqual([]);
   });
@@ -530,7 +531,7 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
     expect(
       findingsOf({ plan: { sessions: [night(session)], ...more } })
         .filter(({ code }) => code === 'plan-rounding')
-        .map(({ message }) => plain(message)),
+        .map(({ message }) => withPlainSpaces(message)),
     ).toEqual(expected),
   );
 
@@ -563,7 +564,7 @@ describe('[L-02] [M-01] a plan that gives more than its recipe makes', () => {
   const said = (given: Given) =>
     findingsOf({ values: INFANT, recipe, ...given })
       .filter(({ code }) => code === 'recipe-short')
-      .map(({ severity, message }) => `${severity}: ${plain(message)}`);
+      .map(({ severity, message }) => `${severity}: ${withPlainSpaces(message)}`);
 
   it('by rounding', () => {
     expect(said({ plan: six(955.385), amounts: [[POWDER, 124.2]] })).toEqual([

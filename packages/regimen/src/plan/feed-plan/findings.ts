@@ -9,23 +9,29 @@ import {
   PLAUSIBLE_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
+import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
 import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { firstDaysFindings, leapAfterFirstDays } from './first-days-findings.ts';
+import { firstDaysFindings, rateJumpFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
-import { mostInContainer, usableOf } from './hanging.ts';
+import { maxFillMl, usableVolume } from './hanging.ts';
 import {
   amountDifferences,
-  beyondRecipe,
-  differences,
+  recipeShortfallFindings,
+  amountDifferenceFindings,
   type PlannedAmount,
-  roundings,
+  roundingFindings,
 } from './amounts-of-plan.ts';
-import { overlaps } from './overlaps.ts';
-import type { BolusResult, FeedPlanResult, PlanContext, PumpResult, SessionResult } from './work-out.ts';
+import { overlapFindings } from './overlaps.ts';
+import type {
+  BolusResult,
+  FeedPlanResult,
+  PlanContext,
+  PumpResult,
+  SessionResult,
+} from './calculate-feed-plan.ts';
 
 /** The findings of a feed plan, unordered: the list of all findings sorts them. */
 export function feedPlanFindings(
@@ -34,18 +40,22 @@ export function feedPlanFindings(
   context: PlanContext,
   /** Of the regimen; undefined where there is none to hold the plan against. */
   amounts: readonly PlannedAmount[] | undefined,
-  asksStated = true,
+  isForCalculate = true,
 ): Finding[] {
   if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
   const differing =
     amounts === undefined
       ? []
-      : differences(amountDifferences(plan, amounts, context.catalogue), context.catalogue, asksStated);
+      : amountDifferenceFindings(
+          amountDifferences(plan, amounts, context.catalogue),
+          context.catalogue,
+          isForCalculate,
+        );
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
-      ...(asksStated ? [] : rateForWeight(one, index, context)),
-      ...(one.hung.isAssumed && !asksStated ? [] : hangFinding(one, index, context.catalogue)),
+      ...(isForCalculate ? [] : rateForWeight(one, index, context)),
+      ...(one.hung.isAssumed && !isForCalculate ? [] : hangFinding(one, index, context.catalogue)),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
@@ -53,7 +63,7 @@ export function feedPlanFindings(
       products: productsGiven(result),
     }),
     // With flushes it is said of all that is given.
-    ...(asksStated || result.flushMl > 0
+    ...(isForCalculate || result.flushMl > 0
       ? []
       : infantVolumeAgainstNeed(volumeGiven(result), context, {
           what: `By volume the feed plan${(result.beside?.products.length ?? 0) > 0 ? ' and other products give' : ' gives'}`,
@@ -61,14 +71,14 @@ export function feedPlanFindings(
         })),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
-    ...(asksStated ? [] : leapAfterFirstDays(plan, result, context)),
-    ...overlaps(result.sessions),
-    ...roundings(result.sessions),
+    ...(isForCalculate ? [] : rateJumpFindings(plan, result, context)),
+    ...overlapFindings(result.sessions),
+    ...roundingFindings(result.sessions),
     ...differing,
     // Where the amounts differ, that says it already.
     ...(differing.some(({ products }) => products.includes(context.recipe?.product ?? ''))
       ? []
-      : beyondRecipe(result, context.recipe)),
+      : recipeShortfallFindings(result, context.recipe)),
   ];
 }
 
@@ -82,7 +92,7 @@ const volumeGiven = ({ deliveredMl, beside }: FeedPlanResult): KnownTotal => ({
   complete: beside?.volumeMl.complete ?? true,
 });
 
-const hoursText = (hours: number) => withUnit(trimmed(hours, 2), 'h');
+const hoursText = (hours: number) => withUnit(trimmedNumber(hours, 2), 'h');
 
 type Base = Pick<Finding, 'fields' | 'products' | 'source'>;
 
@@ -99,21 +109,21 @@ function pumpFindings(one: PumpResult, index: number, { pumpStep }: FeedPlan): F
   if (isOver(rate, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const ran = hoursText(runHours ?? 0);
     const says = (figure: string, limit: string) => `The pump runs at ${figure} for ${ran}, over ${limit}.`;
-    const said = beyond(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', says);
-    findings.push(findingOf({ ...base, code: 'rate-high', ...said }));
+    const said = exceededLimit(rate, PLAUSIBLE_RATE_ML_PER_HOUR, 'ml/h', says);
+    findings.push(createFinding({ ...base, code: 'rate-high', ...said }));
   }
   findings.push(...pumpRange(rate, base));
   if (rate === 0) {
-    const exact = withUnit(trimmed(rateExact, 2), 'ml/h');
-    const step = withUnit(trimmed(pumpStep, 1), 'ml/h');
+    const exact = withUnit(trimmedNumber(rateExact, 2), 'ml/h');
+    const step = withUnit(trimmedNumber(pumpStep, 1), 'ml/h');
     const message = `${mlText(session.volume)} over ${hoursText(session.hours)} is ${exact}, which rounds to 0 in steps of ${step}: no rate.`;
     const figures = { value: rate, limit: pumpStep, unit: 'ml/h' };
-    findings.push(findingOf({ ...base, code: 'pump-range', ...figures, message }));
+    findings.push(createFinding({ ...base, code: 'pump-range', ...figures, message }));
   }
   if (runHours !== null && isOver(runHours, HOURS_PER_DAY)) {
-    const message = `At ${withUnit(trimmed(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_PER_DAY} h: the next day's feed is due before it ends.`;
+    const message = `At ${withUnit(trimmedNumber(rate, 1), 'ml/h')} the dose takes ${hoursText(runHours)}, over ${HOURS_PER_DAY} h: the next day's feed is due before it ends.`;
     const figures = { value: runHours, limit: HOURS_PER_DAY, unit: 'h' };
-    findings.push(findingOf({ ...base, code: 'runs-over-24h', ...figures, message }));
+    findings.push(createFinding({ ...base, code: 'runs-over-24h', ...figures, message }));
   }
   return findings;
 }
@@ -124,20 +134,20 @@ function rateForWeight(one: SessionResult, index: number, { ageMonths, weightKg 
   const { rate, session } = one;
   if (!isOver(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR)) return [];
   const words = (figure: string, limit: string) =>
-    `The pump runs at ${withUnit(trimmed(rate, 1), 'ml/h')}, ${figure}: this app asks above ${limit} under 18\u00a0years.`;
-  const of = beyond(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR, 'ml/kg/h', words);
-  return [findingOf({ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of })];
+    `The pump runs at ${withUnit(trimmedNumber(rate, 1), 'ml/h')}, ${figure}: this app asks above ${limit} under 18\u00a0years.`;
+  const of = exceededLimit(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR, 'ml/kg/h', words);
+  return [createFinding({ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of })];
 }
 
 function pumpRange(rate: number, base: Base): Finding[] {
   if (!isOver(rate, MOST_PUMP_RATE_ML_PER_HOUR)) return [];
-  const said = beyond(
+  const said = exceededLimit(
     rate,
     MOST_PUMP_RATE_ML_PER_HOUR,
     'ml/h',
     (figure, limit) => `${figure}: many pumps end at ${limit}.`,
   );
-  return [findingOf({ ...base, code: 'pump-range', ...said })];
+  return [createFinding({ ...base, code: 'pump-range', ...said })];
 }
 
 function bolusFindings(
@@ -150,21 +160,21 @@ function bolusFindings(
   const base = atSession(session.product, index);
   const findings: Finding[] = rateMlPerHour === null ? [] : pumpRange(rateMlPerHour, base);
   if (rateMlPerHour !== null && rateMlPerHour < pumpStep) {
-    const said = beyond(
+    const said = exceededLimit(
       rateMlPerHour,
       pumpStep,
       'ml/h',
       (figure, limit) => `${figure} is under the pump's step of ${limit}.`,
     );
-    findings.push(findingOf({ ...base, code: 'pump-range', ...said }));
+    findings.push(createFinding({ ...base, code: 'pump-range', ...said }));
   }
   const { adultMl, infantMlPerKg } = PLAUSIBLE_BOLUS;
   if (ageMonths !== null && ageMonths >= ADULT_FROM_MONTHS && isOver(bolus, adultMl)) {
     findings.push(
-      findingOf({
+      createFinding({
         ...base,
         code: 'bolus-large',
-        ...beyond(
+        ...exceededLimit(
           bolus,
           adultMl,
           'ml',
@@ -178,13 +188,13 @@ function bolusFindings(
   if (isInfant && weightKg !== null && isOver(bolus / weightKg, infantMlPerKg)) {
     const says = (figure: string, limit: string) =>
       `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;
-    const said = beyond(bolus / weightKg, infantMlPerKg, 'ml/kg', says);
-    findings.push(findingOf({ ...base, code: 'bolus-large', ...said }));
+    const said = exceededLimit(bolus / weightKg, infantMlPerKg, 'ml/kg', says);
+    findings.push(createFinding({ ...base, code: 'bolus-large', ...said }));
   }
   if (route === 'jejunal') {
     const message = 'Boluses into the jejunum are not usual: it has no reservoir.';
     const fields = ['plan.route', ...base.fields];
-    findings.push(findingOf({ ...base, code: 'bolus-jejunal', fields, message }));
+    findings.push(createFinding({ ...base, code: 'bolus-jejunal', fields, message }));
   }
   return findings;
 }
@@ -199,16 +209,18 @@ function hangFinding(
   const name = catalogue.find(({ id }) => id === session.product)?.name ?? session.product;
   const times = `${hangs} ${hangs === 1 ? 'container' : 'containers'} a day`;
   const spoils =
-    packMl === null ? '' : `, ${mlText(usableOf(packMl, rate, limitHours).discardMl)} of each is discarded`;
+    packMl === null
+      ? ''
+      : `, ${mlText(usableVolume(packMl, rate, limitHours).discardMl)} of each is discarded`;
   const says = (figure: string, limit: string) =>
     container === 'rth'
       ? `${name} would hang ${figure}, over ${limit}: ${times}${spoils}.`
-      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(mostInContainer(hung) ?? rate * limitHours)} in each.`;
+      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(maxFillMl(hung) ?? rate * limitHours)} in each.`;
   return [
-    findingOf({
+    createFinding({
       ...atSession(session.product, index),
       code: 'hang-time',
-      ...beyond(hangsHours, limitHours, 'h', says),
+      ...exceededLimit(hangsHours, limitHours, 'h', says),
       source: FEED_HANDLING_SOURCE.citation,
     }),
   ];

@@ -4,11 +4,11 @@ import {
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
 } from '@dietetic/clinical';
-import { beyond, isOver, mlText, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
+import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { builtUpResults, cappedRows, lastDayMl, leavesOutSessions } from './first-days-rows.ts';
-import type { FeedPlanResult, PlanContext } from './work-out.ts';
+import { builtUpResults, cappedRows, lastDayMl, excludesSessions } from './first-days-rows.ts';
+import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
 /** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
@@ -30,33 +30,40 @@ export function firstDaysFindings(
   const findings: Finding[] = besideCap(plan, result, weightKg, base);
   const over = (limit: number, says: (figure: string, limit: string) => string) => ({
     ...base,
-    ...beyond(highest, limit, 'ml/h', (figure, most) => `The first days go up to ${says(figure, most)}`),
+    ...exceededLimit(
+      highest,
+      limit,
+      'ml/h',
+      (figure, most) => `The first days go up to ${says(figure, most)}`,
+    ),
   });
   const [fastest] = builtUpResults(result).toSorted((one, other) => other.rate - one.rate);
   if (fastest !== undefined) {
     const planned = fastest.rate;
-    const hours = withUnit(trimmed(fastest.session.hours, 2), 'h');
+    const hours = withUnit(trimmedNumber(fastest.session.hours, 2), 'h');
     // What is typed may lie beside the rate by less than the pump can be set to.
     if (planned > 0 && highest - planned >= plan.pumpStep) {
       const says = (figure: string, rate: string) =>
         `${figure}, but the feed plan runs at ${rate} for ${hours}.`;
-      findings.push(findingOf({ code: 'plan-differs', severity: 'confirm', ...over(planned, says) }));
+      findings.push(createFinding({ code: 'plan-differs', severity: 'confirm', ...over(planned, says) }));
     }
     // The day after them would leap by more than they step.
     const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
     if (isOver(planned - last, step + plan.pumpStep)) {
       const says = (figure: string, rate: string) =>
         `The first days end at ${figure}, but the feed plan runs at ${rate} for ${hours}.`;
-      findings.push(findingOf({ ...base, code: 'first-days', ...beyond(last, planned, 'ml/h', says) }));
+      findings.push(
+        createFinding({ ...base, code: 'first-days', ...exceededLimit(last, planned, 'ml/h', says) }),
+      );
     }
   }
   if (isOver(highest, PLAUSIBLE_RATE_ML_PER_HOUR)) {
     const said = over(PLAUSIBLE_RATE_ML_PER_HOUR, (figure, limit) => `${figure}, over ${limit}.`);
-    findings.push(findingOf({ code: 'rate-high', ...said }));
+    findings.push(createFinding({ code: 'rate-high', ...said }));
   }
   if (isOver(highest, MOST_PUMP_RATE_ML_PER_HOUR)) {
     findings.push(
-      findingOf({
+      createFinding({
         code: 'pump-range',
         ...over(MOST_PUMP_RATE_ML_PER_HOUR, (figure, limit) => `${figure}: many pumps end at ${limit}.`),
       }),
@@ -69,7 +76,7 @@ export function firstDaysFindings(
 const MOST_OF_LAST_DAY = 1.5;
 
 /** What the first days leave out starts at once when they are over. A question of this app alone. */
-export function leapAfterFirstDays(
+export function rateJumpFindings(
   plan: FeedPlan,
   result: FeedPlanResult,
   { weightKg }: PlanContext,
@@ -77,10 +84,10 @@ export function leapAfterFirstDays(
   const { deliveredMl } = result;
   const [first] = builtUpResults(result);
   const lastMl = first === undefined ? null : lastDayMl(plan, weightKg, first.kcalPerMl);
-  if (first === undefined || lastMl === null || lastMl === 0 || !leavesOutSessions(plan)) return [];
+  if (first === undefined || lastMl === null || lastMl === 0 || !excludesSessions(plan)) return [];
   if (!isOver(deliveredMl, MOST_OF_LAST_DAY * lastMl)) return [];
   return [
-    findingOf({
+    createFinding({
       code: 'first-days',
       fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
       products: [first.session.product],
@@ -105,13 +112,13 @@ function besideCap(
   if (kcal === 0 && complete) return [];
   const isUnknown = kcal === 0;
   const value = isUnknown ? null : cap.fromKcalPerKg + kcal / weightKg;
-  const limit = withUnit(trimmed(cap.fromKcalPerKg, 1), 'kcal/kg');
+  const limit = withUnit(trimmedNumber(cap.fromKcalPerKg, 1), 'kcal/kg');
   const most = complete ? '' : 'at least ';
   const gives = isUnknown
     ? 'give energy that is not stated'
-    : `add ${most}${formatQuantity('energy', kcal).text}: ${most}${withUnit(trimmed(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
+    : `add ${most}${formatQuantity('energy', kcal).text}: ${most}${withUnit(trimmedNumber(cap.fromKcalPerKg + kcal / weightKg, 1), 'kcal/kg')} in all`;
   return [
-    findingOf({
+    createFinding({
       ...base,
       code: 'first-days',
       severity: 'confirm',

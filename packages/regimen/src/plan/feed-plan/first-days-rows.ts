@@ -1,11 +1,16 @@
 import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical';
 import type { WeightBasis } from '../../state/weight-used.ts';
-import { rateNumber, trimmed, withUnit } from '../checks/figures.ts';
-import { type ClockTime, clockText, later, MINUTES_PER_HOUR } from './clock.ts';
+import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type ClockTime, clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart, minutesAfter } from './day-rows.ts';
-import { type FeedPlanResult, flushWater, type PumpResult, type SessionResult } from './work-out.ts';
+import {
+  type FeedPlanResult,
+  flushWater,
+  type PumpResult,
+  type SessionResult,
+} from './calculate-feed-plan.ts';
 
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
@@ -63,15 +68,15 @@ export function firstDaysRows(
         ...rows.map(({ hour, rate, hours, ml }) => ({
           id: `day-${day}-hour-${hour}`,
           from: ofDay(day, atHour(dayStart(plan), hour)),
-          rate: trimmed(rate, 1),
-          hours: trimmed(hours, 1),
+          rate: trimmedNumber(rate, 1),
+          hours: trimmedNumber(hours, 1),
           ...of(ml),
           fluid: '',
           under: '',
         })),
         {
           id: `day-${day}-in-all`,
-          from: ofDay(day, `${trimmed(sum('hours'), 1)}\u00a0h in all`),
+          from: ofDay(day, `${trimmedNumber(sum('hours'), 1)}\u00a0h in all`),
           rate: '',
           hours: '',
           ...of(sum('ml')),
@@ -84,7 +89,7 @@ export function firstDaysRows(
         id: `day-${day}`,
         from: `Day ${day}`,
         rate: rateNumber(rate, plan.pumpStep),
-        hours: trimmed(hours, 1),
+        hours: trimmedNumber(hours, 1),
         ...of(rate * hours),
         ...fluid(rate * hours),
       }),
@@ -126,7 +131,7 @@ function fluidOfDay(
 }
 
 function atHour(start: ClockTime, hour: number): string {
-  const { time, day } = later(start, hour * MINUTES_PER_HOUR);
+  const { time, day } = addMinutes(start, hour * MINUTES_PER_HOUR);
   return `${clockText(time)}${DAYS[day] ?? ''}`;
 }
 
@@ -149,7 +154,7 @@ function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
 }
 
 /** True where the plan feeds more than its first days do: another feed, or a bolus. */
-export const leavesOutSessions = (plan: Pick<FeedPlan, 'sessions'>): boolean =>
+export const excludesSessions = (plan: Pick<FeedPlan, 'sessions'>): boolean =>
   ofFirstFeed(plan).length < plan.sessions.length;
 
 const hoursOf = (sessions: readonly PumpSession[]): number =>
@@ -195,13 +200,13 @@ export function cappedRows(plan: FeedPlan, weightKg: number | null, kcalPerMl: n
 }
 
 /** "45.0 kg, ideal weight": what is per kg is of this one. The weight weighed has no name. */
-export const weightNamed = (
+export const weightWithBasis = (
   weightKg: number,
   basis: WeightBasis,
   names: Readonly<Record<WeightBasis, string>>,
 ): string => `${formatQuantity('weight', weightKg).text}${basis === 'actual' ? '' : `, ${names[basis]}`}`;
 
-const perKg = (value: number): string => withUnit(trimmed(value, 1), 'kcal/kg');
+const perKg = (value: number): string => withUnit(trimmedNumber(value, 1), 'kcal/kg');
 
 /** How a cap goes up, and of which weight; null without a cap. */
 export function capLine(

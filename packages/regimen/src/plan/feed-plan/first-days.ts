@@ -1,6 +1,6 @@
 import { withoutResidue } from '@dietetic/clinical';
-import { type FeedPlan, MOST_FIRST_DAYS } from './feed-plan.ts';
-import { downToStep } from './pump.ts';
+import { type FeedPlan, MAX_FIRST_DAYS } from './feed-plan.ts';
+import { roundDownToStep } from './pump.ts';
 
 type Steps = NonNullable<FeedPlan['steps']>;
 export type RateStep = { hour: number; rate: number };
@@ -29,7 +29,7 @@ export type RateRow = RateStep & { day: number; hours: number; ml: number };
 export function rateRows(steps: Steps, hoursADay: number): RateRow[] {
   const rates = rateSteps(steps);
   const reachedAt = rates.at(-1)?.hour ?? 0;
-  if (reachedAt > MOST_FIRST_DAYS * hoursADay) return [];
+  if (reachedAt > MAX_FIRST_DAYS * hoursADay) return [];
   // The day on which the target is reached is fed to its end; where it begins with the target, the plan holds.
   const days = Math.max(1, Math.ceil(withoutResidue(reachedAt / hoursADay)));
   const end = days * hoursADay;
@@ -85,7 +85,7 @@ export function cappedDays(cap: EnergyCap): CappedDay[] {
     const kcal = withoutResidue(kcalPerKg * weightKg);
     const volumeMl = withoutResidue(kcal / kcalPerMl);
     const rateExact = volumeMl / hours;
-    const rate = downToStep(rateExact, pumpStep);
+    const rate = roundDownToStep(rateExact, pumpStep);
     return {
       day: index + 1,
       kcalPerKg,

@@ -1,9 +1,9 @@
 import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
-import { ofNeed, percentOf, share } from '../checks/amounts.ts';
-import { beyond, isOver, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf, PLAUSIBILITY } from '../checks/finding.ts';
+import { shareOfNeedFigures, percentOf, shareOfNeedText } from '../checks/amounts.ts';
+import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/limits-for-age.ts';
-import type { FeedPlanResult, PlanContext } from './work-out.ts';
+import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
 const NAME = { free_water: 'free water', volume: 'volume' } as const;
 const GIVES = { free_water: 'of free water', volume: 'by volume' } as const;
@@ -20,7 +20,7 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
 const about = ({ sessions, beside }: FeedPlanResult) => ({
   fields: ['FLUID_RESULT', 'plan.flush'],
   products: [...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])])],
-  source: PLAUSIBILITY,
+  source: PLAUSIBILITY_LIMIT_SOURCE,
 });
 
 function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): Finding | null {
@@ -28,12 +28,12 @@ function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): F
   if (need === null || need === 0 || !isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return null;
   const { beside } = result;
   const value = percentOf(ml, need);
-  const amount = `${complete ? '' : 'at least '}${withUnit(trimmed(ml, 0), 'ml/day')}`;
-  return findingOf({
+  const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
+  return createFinding({
     ...about(result),
     code: 'total-implausible',
-    ...ofNeed(value),
-    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${share(value, 'fluid', { low: need, high: need })}.`,
+    ...shareOfNeedFigures(value),
+    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${shareOfNeedText(value, 'fluid', { low: need, high: need })}.`,
   });
 }
 
@@ -47,10 +47,10 @@ function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext)
   const what = `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of other products'}`;
   const says = (figure: string, limit: string) =>
     `${what}, flushes included, is ${complete ? '' : 'at least '}${figure}, over ${limit} for ${of.whom}.`;
-  return findingOf({
+  return createFinding({
     ...about(result),
     code: 'fluid-implausible',
-    ...beyond(value, of.limit, 'ml/kg/day', says),
+    ...exceededLimit(value, of.limit, 'ml/kg/day', says),
     unit: 'ml/kg',
   });
 }

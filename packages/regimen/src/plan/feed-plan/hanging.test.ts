@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
-import { otherContainers } from './containers.ts';
-import { usualContainer, workOutPlanAndRecipe } from './plan-and-recipe.ts';
-import { readFeedPlan } from './read-feed-plan.ts';
+import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
+import { alternativeContainers } from './containers.ts';
+import { usualContainer, calculatePlanAndRecipe } from './plan-and-recipe.ts';
+import { parseFeedPlan } from './parse-feed-plan.ts';
 
 const night = (product: string, volume: number, more: object = {}) => ({
   product,
@@ -20,11 +20,11 @@ const chosen = (id: string, volume: number): SelectedProduct => {
   return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
 };
 
-function workedOut(session: ReturnType<typeof night>, asksStated?: boolean) {
-  const { plan, errors } = readFeedPlan({ sessions: [session] });
+function workedOut(session: ReturnType<typeof night>, isForCalculate?: boolean) {
+  const { plan, errors } = parseFeedPlan({ sessions: [session] });
   expect(errors).toEqual([]);
   const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
-  const { feedPlan, findings } = workOutPlanAndRecipe({
+  const { feedPlan, findings } = calculatePlanAndRecipe({
     country: 'uk',
     values,
     lists: { PD_SCOPE: [] },
@@ -33,7 +33,7 @@ function workedOut(session: ReturnType<typeof night>, asksStated?: boolean) {
     recipe: undefined,
     products: [chosen(session.product, session.volume)],
     catalogue,
-    ...(asksStated === undefined ? {} : { asksStated }),
+    ...(isForCalculate === undefined ? {} : { isForCalculate }),
   });
   const [one] = feedPlan?.sessions ?? [];
   if (one === undefined) throw new Error('no session');
@@ -70,12 +70,12 @@ describe('[L-04] what a session hangs that names no container', () => {
     // As a list of numbers it has no other place to say so.
     expect(findings.map(({ code }) => code)).toContain('hang-time');
     expect(workedOut(bottles, false).findings.map(({ code }) => code)).not.toContain('hang-time');
-    expect(otherContainers(productOf('wrenfold-tube'), 200)).toEqual([
+    expect(alternativeContainers(productOf('wrenfold-tube'), 200)).toEqual([
       { packSize: 500 },
       { container: 'rth' },
     ]);
-    expect(otherContainers(productOf('nephrane-child-2-0'), 125)).toEqual([{ container: 'rth' }]);
-    expect(otherContainers(productOf('lumeket-4-1-liquid'), 200)).toEqual([]);
+    expect(alternativeContainers(productOf('nephrane-child-2-0'), 125)).toEqual([{ container: 'rth' }]);
+    expect(alternativeContainers(productOf('lumeket-4-1-liquid'), 200)).toEqual([]);
     // Neither is assumed once it is said: decanted all night is asked about everywhere.
     const said: object[] = [
       { container: 'decanted' },
@@ -95,7 +95,9 @@ describe('[L-04] what a session hangs that names no container', () => {
     const drink = night('lumeket-4-1-liquid', 800, { mode: 'continuous', hours: 20 });
     const asked = (more: object) => {
       const { findings } = workedOut({ ...drink, ...more });
-      return findings.flatMap(({ code, message }) => (code === 'hang-time' ? [plain(message)] : []));
+      return findings.flatMap(({ code, message }) =>
+        code === 'hang-time' ? [withPlainSpaces(message)] : [],
+      );
     };
     expect(asked({})).toEqual([
       'Lumeket 4:1 Liquid runs for 20 h and may hang 4 h: 5 containers a day, at most 160 ml in each.',

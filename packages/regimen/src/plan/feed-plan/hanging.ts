@@ -1,9 +1,9 @@
 import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/clinical';
-import { SMALLEST_PART, wholeUp } from '../totals/whole-up.ts';
-import { less } from './sums.ts';
+import { ROUNDING_TOLERANCE, roundUpToWhole } from '../totals/round-up-to-whole.ts';
+import { subtract } from './sums.ts';
 
 /** One session's feed as it hangs. Volumes in ml. */
-export type Hanging = {
+export type HangingFeed = {
   container: FeedContainer;
   limitHours: number;
   packMl: number | null;
@@ -16,7 +16,7 @@ export type Hanging = {
   boluses: number;
 };
 
-export type Hung = {
+export type HangSchedule = {
   hangs: number;
   /** Hours one container would hang, and whether that is beyond the limit. */
   hangsHours: number | null;
@@ -29,18 +29,18 @@ export const hangLimit = (container: FeedContainer, own: number | undefined): nu
   own ?? HANG_LIMIT_HOURS[container];
 
 /** How often a container is hung in 24 hours, and whether one hangs beyond its limit. */
-export function hang(feed: Hanging): Hung {
+export function hangSchedule(feed: HangingFeed): HangSchedule {
   const { container, limitHours, packMl, deliveredMl, rate, hours } = feed;
   if (rate === null || hours === null || rate === 0) {
     const isPack = container === 'rth' && packMl !== null;
-    const hangs = isPack ? wholeUp(deliveredMl / packMl) : feed.boluses;
+    const hangs = isPack ? roundUpToWhole(deliveredMl / packMl) : feed.boluses;
     return { hangs, hangsHours: null, isBeyondLimit: false, endsEarly: false };
   }
   if (container !== 'rth') {
     return {
-      hangs: wholeUp(hours / limitHours),
+      hangs: roundUpToWhole(hours / limitHours),
       hangsHours: hours,
-      isBeyondLimit: hours > limitHours + SMALLEST_PART,
+      isBeyondLimit: hours > limitHours + ROUNDING_TOLERANCE,
       endsEarly: false,
     };
   }
@@ -49,10 +49,11 @@ export function hang(feed: Hanging): Hung {
   const held = feed.aroundTheClock && packMl !== null ? packMl : Math.min(packMl ?? deliveredMl, deliveredMl);
   const hangsHours = held / rate;
   return {
-    hangs: wholeUp(deliveredMl / usable),
+    hangs: roundUpToWhole(deliveredMl / usable),
     hangsHours,
-    isBeyondLimit: hangsHours > limitHours + SMALLEST_PART,
-    endsEarly: withinLimit < (packMl ?? 0) - SMALLEST_PART && deliveredMl > withinLimit + SMALLEST_PART,
+    isBeyondLimit: hangsHours > limitHours + ROUNDING_TOLERANCE,
+    endsEarly:
+      withinLimit < (packMl ?? 0) - ROUNDING_TOLERANCE && deliveredMl > withinLimit + ROUNDING_TOLERANCE,
   };
 }
 
@@ -60,20 +61,20 @@ export function hang(feed: Hanging): Hung {
  * ml to fill a container with that is filled more than once: what runs out of it while it may hang, or a little more where
  * whole settings of the pump would else leave some over. Null where one is filled, or a pack hangs.
  */
-export function mostInContainer(hung: Hung & Hanging): number | null {
+export function maxFillMl(hung: HangSchedule & HangingFeed): number | null {
   const { container, rate, limitHours, hangs, deliveredMl } = hung;
   if (container === 'rth' || rate === null || hangs < 2) return null;
   const inTime = withoutResidue(rate * limitHours);
   if (inTime >= deliveredMl) return null;
-  return inTime * hangs < deliveredMl - SMALLEST_PART ? wholeUp(deliveredMl / hangs) : inTime;
+  return inTime * hangs < deliveredMl - ROUNDING_TOLERANCE ? roundUpToWhole(deliveredMl / hangs) : inTime;
 }
 
 /** ml of one full container that can be used before its limit, and what is left of it. */
-export function usableOf(
+export function usableVolume(
   packMl: number,
   rate: number,
   limitHours: number,
 ): { usableMl: number; discardMl: number } {
   const usableMl = Math.min(packMl, withoutResidue(rate * limitHours));
-  return { usableMl, discardMl: less(packMl, usableMl) };
+  return { usableMl, discardMl: subtract(packMl, usableMl) };
 }

@@ -1,9 +1,9 @@
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
-import { trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
+import { trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
 import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
-import type { SessionResult } from './work-out.ts';
+import type { SessionResult } from './calculate-feed-plan.ts';
 
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 
@@ -29,18 +29,18 @@ function withinItself(one: SessionResult, index: number): Finding[] {
   if (!isMet || !('bolus' in one)) return [];
   const { minutes = 0 } = one.session;
   return [
-    findingOf({
+    createFinding({
       code: 'sessions-overlap',
       fields: [`plan.sessions[${index}]`],
       products: [one.session.product],
-      message: `Boluses over ${withUnit(trimmed(minutes, 1), 'min')} run into each other: the next begins before one ends.`,
+      message: `Boluses over ${withUnit(trimmedNumber(minutes, 1), 'min')} run into each other: the next begins before one ends.`,
       source: LIMITS,
     }),
   ];
 }
 
 /** Two sessions at once; each pair of them is one finding. */
-export function overlaps(sessions: readonly SessionResult[]): Finding[] {
+export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
   return sessions.flatMap((one, index) => [
     ...withinItself(one, index),
     ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
@@ -48,7 +48,7 @@ export function overlaps(sessions: readonly SessionResult[]): Finding[] {
       const isMet = spansOf(one, index).some((a) => spansOf(other, second).some((b) => meet(a, b)));
       if (!isMet) return [];
       return [
-        findingOf({
+        createFinding({
           code: 'sessions-overlap',
           fields: [`plan.sessions[${index}]`, `plan.sessions[${second}]`],
           products: [...new Set([one.session.product, other.session.product])],

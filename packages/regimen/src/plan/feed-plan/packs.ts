@@ -1,9 +1,9 @@
 import type { Product } from '@dietetic/catalogue';
 import { SUPPLY_DAYS } from '../totals/supply.ts';
-import { wholeUp } from '../totals/whole-up.ts';
-import { packOnLabel } from './containers.ts';
-import type { Hanging, Hung } from './hanging.ts';
-import { less, sum } from './sums.ts';
+import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
+import { firstLabelPack } from './containers.ts';
+import type { HangingFeed, HangSchedule } from './hanging.ts';
+import { subtract, sum } from './sums.ts';
 
 /** Packs of one size of one product. */
 export type Packs = {
@@ -15,17 +15,21 @@ export type Packs = {
 };
 
 /** An opened pack is not kept for the next day: each day takes whole packs. */
-export function packsOf(product: string, packSize: number, sessions: readonly (Hung & Hanging)[]): Packs {
+export function packsOf(
+  product: string,
+  packSize: number,
+  sessions: readonly (HangSchedule & HangingFeed)[],
+): Packs {
   const early = sessions.filter(({ endsEarly }) => endsEarly);
   const pooled = sum(sessions.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
-  const perDay = wholeUp(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
+  const perDay = roundUpToWhole(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
   const deliveredMl = sum(sessions.map((session) => session.deliveredMl));
   return {
     product,
     packSize,
     perDay,
     in28Days: perDay * SUPPLY_DAYS,
-    discardMl: less(perDay * packSize, deliveredMl),
+    discardMl: subtract(perDay * packSize, deliveredMl),
   };
 }
 
@@ -44,7 +48,7 @@ const LEAST_LEFT_OVER_ML = 10;
  * What is left over of opened packs each day: of each feed of which it is known; of the only feed `product` is null. What
  * is not known, as of a powder, is left out.
  */
-export function leftOver({ packs, discardMl }: PacksOfPlan): { product: string | null; ml: number }[] {
+export function leftoverFeed({ packs, discardMl }: PacksOfPlan): { product: string | null; ml: number }[] {
   const products = [...new Set(packs.map(({ product }) => product))];
   const parts =
     discardMl !== null && products.length === 1
@@ -56,7 +60,7 @@ export function leftOver({ packs, discardMl }: PacksOfPlan): { product: string |
   return parts.filter(({ ml }) => ml >= LEAST_LEFT_OVER_ML);
 }
 
-type HungSession = { session: { product: string }; hung: Hung & Hanging };
+type HungSession = { session: { product: string }; hung: HangSchedule & HangingFeed };
 /** Made up for 24 hours. */
 type Powder = { product: string; grams: number };
 
@@ -98,6 +102,6 @@ function tinsFor28Days(
   const others = sessions.filter(({ session }) => session.product !== recipe.product);
   if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
   const product = catalogue.find(({ id }) => id === recipe.product);
-  const tin = packOnLabel(product);
-  return tin === undefined ? null : wholeUp((SUPPLY_DAYS * recipe.grams) / tin);
+  const tin = firstLabelPack(product);
+  return tin === undefined ? null : roundUpToWhole((SUPPLY_DAYS * recipe.grams) / tin);
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from '../checks/finding.ts';
-import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
-import { readRecipe } from '../recipe/read-recipe.ts';
-import { workOutPlanAndRecipe } from './plan-and-recipe.ts';
-import { readFeedPlan } from './read-feed-plan.ts';
+import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
+import { parseRecipe } from '../recipe/parse-recipe.ts';
+import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
+import { parseFeedPlan } from './parse-feed-plan.ts';
 
 const INFANT: RegimenValues = { PD_GENDER: 'male', PD_AGE: 5, PD_WEIGHT: 6 };
 const POWDER = 'cradlemere-hydrolysed';
@@ -35,13 +35,13 @@ const boluses = (more: object = {}) => ({
   ...more,
 });
 
-type Given = { plan?: object; recipe: object; amounts?: Record<string, number>; asksStated?: boolean };
+type Given = { plan?: object; recipe: object; amounts?: Record<string, number>; isForCalculate?: boolean };
 
-function findingsOf({ plan, recipe, amounts, asksStated = true }: Given): Finding[] {
-  const read = plan === undefined ? { plan: undefined, errors: [] } : readFeedPlan(plan);
-  const made = readRecipe(recipe);
+function findingsOf({ plan, recipe, amounts, isForCalculate = true }: Given): Finding[] {
+  const read = plan === undefined ? { plan: undefined, errors: [] } : parseFeedPlan(plan);
+  const made = parseRecipe(recipe);
   expect([...read.errors, ...made.errors]).toEqual([]);
-  return workOutPlanAndRecipe({
+  return calculatePlanAndRecipe({
     country: 'uk',
     values: INFANT,
     lists: { PD_SCOPE: [] },
@@ -56,7 +56,7 @@ function findingsOf({ plan, recipe, amounts, asksStated = true }: Given): Findin
             return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
           }),
     catalogue,
-    asksStated,
+    isForCalculate,
   }).findings;
 }
 
@@ -64,7 +64,7 @@ const OF_AMOUNTS = ['plan-differs', 'recipe-short'];
 const said = (given: Given) =>
   findingsOf(given)
     .filter(({ code }) => OF_AMOUNTS.includes(code))
-    .map(({ code, severity, message }) => `${code} ${severity}: ${plain(message)}`);
+    .map(({ code, severity, message }) => `${code} ${severity}: ${withPlainSpaces(message)}`);
 
 describe('[M-04] a recipe is held against the amounts of the regimen', () => {
   const FILED = { [POWDER]: 115, [CARB]: 44.230769, [EMULSION]: 26.538462 };
@@ -134,7 +134,7 @@ describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
       value: 900,
       unit: 'ml',
     });
-    expect(plain(found?.message ?? '')).toBe(
+    expect(withPlainSpaces(found?.message ?? '')).toBe(
       'The feed plan gives 900 ml of Cradlemere Hydrolysed a day, its recipe makes 885 ml.',
     );
   });
@@ -162,7 +162,7 @@ describe('[L-01] [M-04] what a feed plan gives of a recipe', () => {
 /** How often amounts are asked about by the command, and by what shows the plan. */
 const asked = (plan: object) =>
   [true, false].map(
-    (asksStated) => said({ recipe: RECIPE, plan, amounts: { [POWDER]: 115 }, asksStated }).length,
+    (isForCalculate) => said({ recipe: RECIPE, plan, amounts: { [POWDER]: 115 }, isForCalculate }).length,
   );
 
 describe('[L-02] a difference that only rounding makes is stated where the plan is shown, and not asked about', () => {

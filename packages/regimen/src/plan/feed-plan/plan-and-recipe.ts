@@ -7,10 +7,10 @@ import {
   POWDER_RECIPE_LIMITS_SOURCE,
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
-import { beyond, trimmed, withUnit } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
-import { givenOf } from '../checks/given.ts';
-import { drunkMl, infantVolume, infantVolumeAgainstNeed } from '../checks/infant-volume.ts';
+import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
+import { givenAmountOf } from '../checks/given-amount.ts';
+import { preparedVolumeMl, infantVolume, infantVolumeAgainstNeed } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { fluidNeedOf } from '../totals/need.ts';
@@ -18,15 +18,15 @@ import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
-import { type MadeUp, makeUp, type RecipeResult } from '../recipe/work-out-recipe.ts';
+import { type MadeUpRecipe, makeUpRecipe, type RecipeResult } from '../recipe/calculate-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
-import { besideTube } from './beside-tube.ts';
+import { nonTubeIntake } from './non-tube-intake.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
-import { containerOf, packOfSession, type SessionFeed } from './containers.ts';
+import { containerOf, sessionPackMl, type SessionFeed } from './containers.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
-import { type FeedPlanResult, type PlanContext, workOutFeedPlan } from './work-out.ts';
+import { type FeedPlanResult, type PlanContext, calculateFeedPlan } from './calculate-feed-plan.ts';
 
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
@@ -40,11 +40,11 @@ export type PlanAndRecipeInput = RegimenInput & {
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
   /**
-   * Whether what is no slip is asked about: a container that nobody has named, and a difference from the regimen that
-   * rounding makes, or a powder at its label's own strength. What shows the plan states these instead, with what
-   * follows, and asks what `calculate` has no code for: a child's rate by weight.
+   * `calculate` has no screen that states what is merely worth knowing (a container that nobody has named, a
+   * difference from the regimen that rounding makes, a powder at its label's own strength): for it these are findings.
+   * It has no code for a child's rate by weight, which screens and the report ask about.
    */
-  asksStated?: boolean;
+  isForCalculate?: boolean;
 };
 
 export type PlanAndRecipe = {
@@ -66,11 +66,11 @@ export type PlanAndRecipe = {
 };
 
 /** The results and findings of a regimen's feed plan and recipe. Pure. */
-export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
+export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan } = input;
   const fluidNeed = fluidNeedOf(input.assessment);
   const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
-  const made = makeUp(input.recipe, catalogue);
+  const made = makeUpRecipe(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
   const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;
   const context: PlanContext = {
@@ -85,10 +85,10 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
         : null,
     recipe: recipeOfPlan,
     unknownRecipeOf,
-    beside: input.products === undefined ? null : besideTube(input.products, catalogue, feedPlan, made),
+    beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, feedPlan, made),
     packOf: packOf(input.products ?? [], catalogue),
   };
-  const result = feedPlan === undefined ? null : workOutFeedPlan(feedPlan, context);
+  const result = feedPlan === undefined ? null : calculateFeedPlan(feedPlan, context);
   const amounts = input.products?.flatMap((one) =>
     plannedAmount(one, catalogue, recipeOfPlan).map((amount) =>
       one.id === unknownRecipeOf ? { ...amount, ml: null } : amount,
@@ -112,7 +112,7 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
       ...recipeOfAnother(input, made?.powder),
       ...(feedPlan === undefined || result === null
         ? []
-        : feedPlanFindings(feedPlan, result, context, amounts, input.asksStated)),
+        : feedPlanFindings(feedPlan, result, context, amounts, input.isForCalculate)),
       // With sessions it is the plan's own.
       ...(isPlanned || !context.beside
         ? []
@@ -122,14 +122,16 @@ export function workOutPlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
               fields: ['PD_WEIGHT'],
               products: context.beside.products,
             }),
-            ...(input.asksStated === false
+            ...(input.isForCalculate === false
               ? infantVolumeAgainstNeed(context.beside.volumeMl, context, {
                   what: 'By volume the products give',
                   products: context.beside.products,
                 })
               : []),
           ]),
-      ...(made === null ? [] : recipeFindings(made.result, made.powder, patient.ageMonths, input.asksStated)),
+      ...(made === null
+        ? []
+        : recipeFindings(made.result, made.powder, patient.ageMonths, input.isForCalculate)),
     ],
   };
 }
@@ -162,7 +164,7 @@ function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: Plan
 const patientOf = (of: RecipePatient): string =>
   [
     of.ageMonths === null ? 'no age' : ageText(months(of.ageMonths)),
-    of.weightKg === null ? 'no weight' : withUnit(trimmed(of.weightKg, 3), 'kg'),
+    of.weightKg === null ? 'no weight' : withUnit(trimmedNumber(of.weightKg, 3), 'kg'),
   ].join(', ');
 
 /** A recipe stays when the patient is changed, and may then be too much or too little. */
@@ -173,7 +175,7 @@ function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Prod
   if (isOfWeight && recipeFor.ageMonths === ageMonths) return [];
   const isOfNobody = recipeFor.ageMonths === null && recipeFor.weightKg === null;
   return [
-    findingOf({
+    createFinding({
       code: 'recipe-other-patient',
       severity: 'confirm',
       fields: ['recipe', 'PD_AGE', 'PD_WEIGHT'],
@@ -188,23 +190,23 @@ function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Prod
 }
 
 /** The recipe and the regimen name two amounts of a powder, or of what is added to it. */
-function recipeDiffers({ products }: PlanAndRecipeInput, made: MadeUp | null): Finding[] {
+function recipeDiffers({ products }: PlanAndRecipeInput, made: MadeUpRecipe | null): Finding[] {
   if (products === undefined || made === null) return [];
   return recipeDifferences(made.result, products).map(({ product, amount, inRegimen }): Finding => {
     const says = (figure: string, limit: string) =>
       `The recipe has ${figure} of ${product.name} a day, the regimen ${limit}.`;
-    return findingOf({
+    return createFinding({
       code: 'plan-differs',
       severity: 'confirm',
       fields: ['recipe'],
       products: [product.id],
-      ...beyond(amount, inRegimen, product.basis, says),
+      ...exceededLimit(amount, inRegimen, product.basis, says),
       source: FEED_PLAN_LIMITS_SOURCE.citation,
     });
   });
 }
 
-function forPlan(made: MadeUp | null): RecipeOfPlan | null {
+function forPlan(made: MadeUpRecipe | null): RecipeOfPlan | null {
   if (made === null || made.result.grams === null || made.result.finalMl === null) return null;
   const { grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml } = made.result;
   return { product: made.powder.id, grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml };
@@ -219,7 +221,7 @@ function packOf(products: readonly SelectedProduct[], catalogue: readonly Produc
     const product = catalogue.find((one) => one.id === id);
     const chosen = products.find((one) => one.id === id);
     if (product?.basis !== 'ml' || chosen === undefined) return null;
-    const isOfPacks = givenOf(product, chosen).unit === 'pack';
+    const isOfPacks = givenAmountOf(product, chosen).unit === 'pack';
     return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
   };
 }
@@ -231,7 +233,7 @@ export function usualContainer(
   catalogue: readonly Product[],
 ): FeedContainer {
   const product = catalogue.find(({ id }) => id === session.product);
-  return containerOf({}, product, packOfSession(session, product, packOf(products, catalogue)));
+  return containerOf({}, product, sessionPackMl(session, product, packOf(products, catalogue)));
 }
 
 /** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */
@@ -243,5 +245,5 @@ function plannedAmount(
   const product = catalogue.find((one) => one.id === id);
   if (product === undefined || product.basis !== volumeUnit) return [];
   if (recipe?.product === id) return [{ product: id, ml: (volume * recipe.finalMl) / recipe.grams }];
-  return [{ product: id, ml: drunkMl(product, volume) }];
+  return [{ product: id, ml: preparedVolumeMl(product, volume) }];
 }

@@ -8,15 +8,15 @@ import {
   type ClockTime,
   clockText,
   HOURS_PER_DAY,
-  laterInChangeNight,
+  addMinutesInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
 import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
-import { mostInContainer } from './hanging.ts';
+import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
-import { leftOver } from './packs.ts';
-import type { FeedPlanResult, PumpResult } from './work-out.ts';
+import { leftoverFeed } from './packs.ts';
+import type { FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
 export type PlanLineWords = {
@@ -91,7 +91,7 @@ export function hangingLines(
 ): string[] {
   const name = (id: string) => products.find((one) => one.id === id)?.name ?? id;
   const hanging = result.sessions.flatMap(({ session, hung }) => {
-    const most = mostInContainer(hung);
+    const most = maxFillMl(hung);
     if (hung.hangsHours === null) return [];
     const container = say.containerOf[hung.container].toLowerCase();
     const isStated = hung.isAssumed && hung.isBeyondLimit;
@@ -104,14 +104,14 @@ export function hangingLines(
     return [`${what}: ${of}.`];
   });
   const nights = result.sessions.flatMap((one) => {
-    const ends = 'bolus' in one ? null : endsInChangeNights(one);
+    const ends = 'bolus' in one ? null : changeNightEndTimes(one);
     return ends === null ? [] : [say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober)];
   });
   const packs = [...new Set(result.packs.map(({ product }) => product))].map((id) => {
     const sizes = result.packs.filter(({ product }) => product === id);
     return `${name(id)}: ${sizes.map(({ packSize, in28Days }) => say.packs(formatNumber(in28Days), mlText(packSize))).join(', ')}.`;
   });
-  const discard = leftOver(result).map(({ product, ml }) => {
+  const discard = leftoverFeed(result).map(({ product, ml }) => {
     const line = say.discard(mlText(ml));
     return product === null ? line : say.ofProduct(name(product), line);
   });
@@ -123,14 +123,14 @@ export function hangingLines(
  * What the wall shows when a pump that runs as long as on any day ends in the nights the clocks change. Null where it
  * ends before they do, and of a feed without rest.
  */
-export function endsInChangeNights({
+export function changeNightEndTimes({
   session,
   runHours,
   end,
 }: PumpResult): { inMarch: string; inOctober: string } | null {
   if (runHours === null || end === null || session.hours >= HOURS_PER_DAY) return null;
   const at = (change: ClockChange) =>
-    clockText(laterInChangeNight(session.start, runHours * MINUTES_PER_HOUR, change).time);
+    clockText(addMinutesInChangeNight(session.start, runHours * MINUTES_PER_HOUR, change).time);
   const [inMarch, inOctober] = [at('forward'), at('back')];
   const usual = clockText(end.time);
   return inMarch === usual && inOctober === usual ? null : { inMarch, inOctober };
@@ -150,7 +150,7 @@ export type FluidLines = {
 };
 
 /** Energy and protein of the feeds as they are delivered; "not stated" where no part of it is known. */
-export const feedGives = (
+export const deliveredFeedText = (
   { energyKcal, proteinG }: FeedPlanResult,
   say: Pick<PlanLineWords, 'feedGives'>,
 ): string =>
@@ -232,7 +232,7 @@ export function fluidLines(
 }
 
 /** What the fluid of each of the first days counts, and what it is held against. */
-export function firstDaysFluid(
+export function firstDaysFluidText(
   result: FeedPlanResult,
   patient: PlanAndRecipe['patient'],
   say: PlanLineWords,

@@ -1,7 +1,7 @@
 import { roundHalfAway, withoutResidue } from '@dietetic/clinical';
-import { type DayTime, later, MINUTES_PER_HOUR } from './clock.ts';
+import { type DayTime, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
 import type { FeedPlan, PumpSession } from './feed-plan.ts';
-import { less } from './sums.ts';
+import { subtract } from './sums.ts';
 
 export type PumpRun = {
   /** ml/h, unrounded: volume over hours. */
@@ -19,9 +19,9 @@ export type PumpRun = {
 };
 
 /** ml/h or ml in whole steps; a tie goes away from zero, in decimals: 47.25 in steps of 0.1 is 47.3. */
-export const toStep = (value: number, step: number): number =>
+export const roundToStep = (value: number, step: number): number =>
   withoutResidue(roundHalfAway(withoutResidue(value / step)) * step);
-export const downToStep = (value: number, step: number): number =>
+export const roundDownToStep = (value: number, step: number): number =>
   withoutResidue(Math.floor(withoutResidue(value / step)) * step);
 const upToStep = (value: number, step: number): number =>
   withoutResidue(Math.ceil(withoutResidue(value / step)) * step);
@@ -32,18 +32,19 @@ export function runPump(
   { pumpStep, roundDown, runBy }: Pick<FeedPlan, 'pumpStep' | 'roundDown' | 'runBy'>,
 ): PumpRun {
   const rateExact = volume / hours;
-  const neighbours = { down: downToStep(rateExact, pumpStep), up: upToStep(rateExact, pumpStep) };
+  const neighbours = { down: roundDownToStep(rateExact, pumpStep), up: upToStep(rateExact, pumpStep) };
   const taken = roundDown ? 'down' : rounding;
-  const rate = taken === undefined ? toStep(rateExact, pumpStep) : neighbours[taken];
+  const rate = taken === undefined ? roundToStep(rateExact, pumpStep) : neighbours[taken];
   const set = { rateExact, rate, neighbours };
-  if (rate === 0) return { ...set, runHours: null, end: null, deliveredMl: 0, deviationMl: less(0, volume) };
+  if (rate === 0)
+    return { ...set, runHours: null, end: null, deliveredMl: 0, deviationMl: subtract(0, volume) };
   const runHours = runBy === 'dose' ? volume / rate : hours;
   const deliveredMl = runBy === 'dose' ? volume : withoutResidue(rate * hours);
   return {
     ...set,
     runHours,
-    end: later(start, runHours * MINUTES_PER_HOUR),
+    end: addMinutes(start, runHours * MINUTES_PER_HOUR),
     deliveredMl,
-    deviationMl: less(deliveredMl, volume),
+    deviationMl: subtract(deliveredMl, volume),
   };
 }

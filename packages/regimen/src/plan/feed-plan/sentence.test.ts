@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, plain } from '../checks/test-support/plan-of.ts';
+import { catalogue, withPlainSpaces } from '../checks/test-support/plan-of.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { readFeedPlan } from './read-feed-plan.ts';
-import { feedGives } from './plan-lines.ts';
+import { parseFeedPlan } from './parse-feed-plan.ts';
+import { deliveredFeedText } from './plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from './sentence.ts';
-import { workOutFeedPlan } from './work-out.ts';
+import { calculateFeedPlan } from './calculate-feed-plan.ts';
 
 const CONTEXT = {
   catalogue,
@@ -25,8 +25,8 @@ const DAY = {
 };
 
 const sentence = (session: object, more: object = {}): string => {
-  const plan = readFeedPlan({ ...more, sessions: [session] }).plan as FeedPlan;
-  return plain(feedPlanSentences(plan, workOutFeedPlan(plan, CONTEXT)).join(' '));
+  const plan = parseFeedPlan({ ...more, sessions: [session] }).plan as FeedPlan;
+  return withPlainSpaces(feedPlanSentences(plan, calculateFeedPlan(plan, CONTEXT)).join(' '));
 };
 
 it.each<[string, string, object, object?]>([
@@ -64,8 +64,8 @@ it.each<[string, string, object, object?]>([
 
 describe('[L-05] [L-06] how the first days build up comes before the sentences', () => {
   const said = (more: object, sessions: object[] = [NIGHT], weightKg: number | null = 70) => {
-    const plan = readFeedPlan({ ...more, sessions }).plan as FeedPlan;
-    return buildUpSentences(plan, workOutFeedPlan(plan, CONTEXT), weightKg).map(plain);
+    const plan = parseFeedPlan({ ...more, sessions }).plan as FeedPlan;
+    return buildUpSentences(plan, calculateFeedPlan(plan, CONTEXT), weightKg).map(withPlainSpaces);
   };
   const cap = { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 2 };
 
@@ -128,9 +128,11 @@ it.each([
     'energy at least 1,485 kcal/day, protein not stated',
   ],
 ])('[L-08] what the feed gives: what is not known is never 0', (known, text) => {
-  const plan = readFeedPlan({ sessions: [NIGHT] }).plan as FeedPlan;
-  const result = { ...workOutFeedPlan(plan, CONTEXT), ...known };
+  const plan = parseFeedPlan({ sessions: [NIGHT] }).plan as FeedPlan;
+  const result = { ...calculateFeedPlan(plan, CONTEXT), ...known };
   expect(
-    plain(feedGives(result, { feedGives: (energy, protein) => `energy ${energy}, protein ${protein}` })),
+    withPlainSpaces(
+      deliveredFeedText(result, { feedGives: (energy, protein) => `energy ${energy}, protein ${protein}` }),
+    ),
   ).toBe(text);
 });

@@ -1,8 +1,8 @@
-import { mlText, rateNumber, signedMl, trimmed, withUnit } from '../checks/figures.ts';
+import { mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
-import { type FeedPlan, isBuiltUp } from './feed-plan.ts';
-import { firstDaysRows, leavesOutSessions } from './first-days-rows.ts';
-import type { BolusResult, FeedPlanResult, PumpResult } from './work-out.ts';
+import { type FeedPlan, hasBuildUp } from './feed-plan.ts';
+import { firstDaysRows, excludesSessions } from './first-days-rows.ts';
+import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /**
  * Of what feed, what a pump is set to, or how boluses are given, in one sentence for the record: a rate never stands without its
@@ -21,7 +21,7 @@ export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: F
  * first day. None where nothing is built up. The days are reckoned of the first feed alone, so the others come after them.
  */
 export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightKg: number | null): string[] {
-  if (!isBuiltUp(plan)) return [];
+  if (!hasBuildUp(plan)) return [];
   if (result.sessions.length === 0) return [];
   const days = firstDaysRows(plan, result, { weightKg })
     .filter(({ rate }) => rate !== '')
@@ -35,7 +35,7 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
     [
       `Build up first${without}.`,
       ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days),
-      ...(days.length > 0 && leavesOutSessions(plan)
+      ...(days.length > 0 && excludesSessions(plan)
         ? ['In the first days give no bolus and no other feed.']
         : []),
       'After the first days:',
@@ -70,7 +70,7 @@ function bolusSentence({
   const over =
     rateMlPerHour === null || session.minutes === undefined
       ? ''
-      : ` over ${withUnit(trimmed(session.minutes, 1), 'min')} (${withUnit(trimmed(rateMlPerHour, 1), 'ml/h')})`;
+      : ` over ${withUnit(trimmedNumber(session.minutes, 1), 'min')} (${withUnit(trimmedNumber(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
   return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, ${ROUNDING} ${signedMl(deviationMl)}.`;
 }

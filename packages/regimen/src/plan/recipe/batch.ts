@@ -1,11 +1,11 @@
 import type { Product } from '@dietetic/catalogue';
 import { roundHalfAway, withoutResidue } from '@dietetic/clinical';
-import { inHundred, type Powder, powderOf } from './powder.ts';
+import { nutrientPer100, type Powder, powderOf } from './powder.ts';
 import type { Recipe, RecipeModule } from './recipe.ts';
-import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthOf } from './strength.ts';
+import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthInFeed } from './strength.ts';
 
 /** Why a figure of a recipe cannot be known. */
-export type NoFigure =
+export type MissingFigureReason =
   | 'no-displacement'
   | 'no-scoop'
   | 'under-one-scoop'
@@ -26,7 +26,7 @@ export type Batch = {
   scoopCount: number | null;
 };
 
-export type BatchOutcome = Batch | { reason: NoFigure };
+export type BatchOutcome = Batch | { reason: MissingFigureReason };
 
 /** The powder and the volume of a recipe, before water and nutrients. Unrounded but for whole scoops. */
 export function batchOf(recipe: Recipe, product: Product, modules: readonly Module[]): BatchOutcome {
@@ -44,7 +44,7 @@ export function batchOf(recipe: Recipe, product: Product, modules: readonly Modu
       const { strengthPercent, waterMl } = recipe;
       const d = powder.displacementMlPerGram;
       if (d === null) return { reason: 'no-displacement' };
-      const room = roomOf(modules);
+      const room = totalDisplacement(modules);
       const share = 1 - (strengthPercent * d) / 100 - room.per100Ml / 100;
       if (share <= 0) return { reason: 'no-room' };
       return wholeScoops(strengthPercent, (waterMl + room.batchMl) / share, powder, recipe);
@@ -62,7 +62,7 @@ function byScoops(
   if (scoopGrams === null) return { reason: 'no-scoop' };
   const { count, to } = recipe;
   const grams = withoutResidue(count * scoopGrams);
-  const made = (finalMl: number, asked = strengthOf(grams, finalMl)): Batch => ({
+  const made = (finalMl: number, asked = strengthInFeed(grams, finalMl)): Batch => ({
     grams,
     finalMl,
     asked,
@@ -71,7 +71,7 @@ function byScoops(
   if ('strengthPercent' in to) return made((100 * grams) / to.strengthPercent, to.strengthPercent);
   if ('finalMl' in to) return made(to.finalMl);
   if (displacementMlPerGram === null) return { reason: 'no-displacement' };
-  const room = roomOf(modules);
+  const room = totalDisplacement(modules);
   const share = 1 - room.per100Ml / 100;
   if (share <= 0) return { reason: 'no-room' };
   return made((to.waterMl + grams * displacementMlPerGram + room.batchMl) / share);
@@ -99,7 +99,7 @@ function wholeScoops(
 }
 
 /** g or ml of a module in the batch. */
-export const inBatch = ({ amount, per }: RecipeModule, finalMl: number): number =>
+export const moduleAmountInBatch = ({ amount, per }: RecipeModule, finalMl: number): number =>
   per === 'batch' ? amount : withoutResidue((amount * finalMl) / 100);
 
 /** The strength of powder that brings the whole feed to this energy. */
@@ -108,30 +108,30 @@ function strengthForEnergy(
   finalMl: number,
   product: Product,
   modules: readonly Module[],
-): GramsPer100MlFeed | NoFigure {
-  const kcalPer100G = inHundred(product, 'energyKcal');
+): GramsPer100MlFeed | MissingFigureReason {
+  const kcalPer100G = nutrientPer100(product, 'energyKcal');
   if (kcalPer100G === null || kcalPer100G === 0) return 'not-stated';
   let left = kcalPer100Ml;
   for (const module of modules) {
-    const kcal = inHundred(module.of, 'energyKcal');
+    const kcal = nutrientPer100(module.of, 'energyKcal');
     if (kcal === null) return 'not-stated';
-    left -= (kcal * inBatch(module, finalMl)) / finalMl;
+    left -= (kcal * moduleAmountInBatch(module, finalMl)) / finalMl;
   }
   return left <= 0 ? 'modules-exceed-target' : gramsPer100MlFeed((100 * left) / kcalPer100G);
 }
 
 /** ml that a module takes up: a liquid its own volume, a powder what its label gives; null where it does not say. */
-export function roomOfOne({ of, amount }: Pick<Module, 'of' | 'amount'>): number | null {
+export function moduleDisplacementMl({ of, amount }: Pick<Module, 'of' | 'amount'>): number | null {
   if (of.basis === 'ml') return amount;
   const { displacementMlPerGram } = powderOf(of);
   return displacementMlPerGram === null ? null : amount * displacementMlPerGram;
 }
 
 /** The room of all modules that is known. */
-export function roomOf(modules: readonly Module[]): { per100Ml: number; batchMl: number } {
+export function totalDisplacement(modules: readonly Module[]): { per100Ml: number; batchMl: number } {
   const of = (per: RecipeModule['per']) =>
     modules
       .filter((module) => module.per === per)
-      .reduce((room, module) => room + (roomOfOne(module) ?? 0), 0);
+      .reduce((room, module) => room + (moduleDisplacementMl(module) ?? 0), 0);
   return { per100Ml: of('100ml'), batchMl: of('batch') };
 }

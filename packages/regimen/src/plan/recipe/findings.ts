@@ -9,10 +9,10 @@ import {
   POWDER_MEASURING_ERROR_PERCENT,
   POWDER_RECIPE_LIMITS_SOURCE,
 } from '@dietetic/clinical';
-import { beyond, figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
-import { type Finding, findingOf } from '../checks/finding.ts';
-import { isOfLabel, powderOf } from './powder.ts';
-import type { RecipeResult } from './work-out-recipe.ts';
+import { exceededLimit, figureAndLimit, isOver, isUnder } from '../checks/figures.ts';
+import { type Finding, createFinding } from '../checks/finding.ts';
+import { isWithinLabelStrength, powderOf } from './powder.ts';
+import type { RecipeResult } from './calculate-recipe.ts';
 
 const PROVIDERS_LABEL = 'provider’s label';
 
@@ -22,10 +22,10 @@ export function recipeFindings(
   product: Product,
   ageMonths: number | null,
   /** Whether what the label itself has is asked about; where it is not, the recipe states it. */
-  asksStated = true,
+  isForCalculate = true,
 ): Finding[] {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
-  const isLabels = !asksStated && isOfLabel(result, product);
+  const isLabels = !isForCalculate && isWithinLabelStrength(result, product);
   return [
     ...(isLabels ? [] : strengthFinding(result, product)),
     ...(isInfant ? weakFinding(result, product) : []),
@@ -40,7 +40,7 @@ export function recipeFindings(
 type OfRecipe = Partial<Finding> & Pick<Finding, 'code' | 'message'>;
 
 const about = ({ id }: Product, said: OfRecipe): Finding =>
-  findingOf({
+  createFinding({
     fields: ['recipe'],
     products: [id],
     source: POWDER_RECIPE_LIMITS_SOURCE.citation,
@@ -60,7 +60,7 @@ function strengthFinding({ strengthPercent: value }: RecipeResult, product: Prod
     about(product, {
       code: 'strength-high',
       severity: isOverLabel || isOver(value, confirm) ? 'confirm' : 'ask',
-      ...beyond(
+      ...exceededLimit(
         value,
         limit,
         '%',
@@ -88,14 +88,16 @@ function weakFinding({ strengthPercent: value }: RecipeResult, product: Product)
   if (!isUnder(value, limit)) return [];
   const says = (figure: string, label: string) =>
     `${product.name} is made up to ${figure}, weaker than the ${label} of its label. For an infant, check that so much water is meant.`;
-  return [about(product, { code: 'strength-under-label', ...beyond(value, standard, '%', says), limit })];
+  return [
+    about(product, { code: 'strength-under-label', ...exceededLimit(value, standard, '%', says), limit }),
+  ];
 }
 
 /** What is added makes a feed denser than its strength tells. A powder alone is asked about by its strength. */
 function feedEnergyFinding({ kcalPer100Ml: value, modules }: RecipeResult, product: Product): Finding[] {
   const limit = PLAUSIBLE_INFANT_FEED_KCAL_PER_100_ML;
   if (modules.length === 0 || value === null || !isOver(value, limit)) return [];
-  const said = beyond(
+  const said = exceededLimit(
     value,
     limit,
     'kcal',
@@ -116,7 +118,7 @@ function osmolalityFinding(
   const least = modules.length === 0 ? '' : ' What the modules add is not in it.';
   const says = (figure: string, most: string) =>
     `The estimated osmolality is ${figure}, over ${most}.${least}`;
-  return [about(product, { code: 'osmolality-high', ...beyond(value, limit, 'mOsm/kg', says, 0) })];
+  return [about(product, { code: 'osmolality-high', ...exceededLimit(value, limit, 'mOsm/kg', says, 0) })];
 }
 
 function soluteLoadFinding({ soluteLoadPer100Kcal: value }: RecipeResult, product: Product): Finding[] {
@@ -124,7 +126,7 @@ function soluteLoadFinding({ soluteLoadPer100Kcal: value }: RecipeResult, produc
   if (value === null || isUnder(value, limit)) return [];
   const says = (figure: string, most: string) =>
     `The potential renal solute load is ${figure}, ${isOver(value, limit) ? `over ${most}` : 'where it is asked about'}.`;
-  const said = beyond(value, limit, 'mOsm per 100 kcal', says);
+  const said = exceededLimit(value, limit, 'mOsm per 100 kcal', says);
   return [about(product, { code: 'solute-load-high', ...said, unit: 'mOsm/100 kcal' })];
 }
 
@@ -134,7 +136,7 @@ function proteinEnergyFinding({ proteinEnergyPercent: value }: RecipeResult, pro
   return [
     about(product, {
       code: 'protein-energy-low',
-      ...beyond(
+      ...exceededLimit(
         value,
         limit,
         '%',

@@ -1,6 +1,6 @@
 import { contribution, per100, type Product } from '@dietetic/catalogue';
 import { isOver } from '../checks/figures.ts';
-import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthOf } from './strength.ts';
+import { type GramsPer100MlFeed, gramsPer100MlFeed, strengthInFeed } from './strength.ts';
 
 /** What a label says about making up its powder. A figure it does not give is null; there is no substitute. */
 export type Powder = {
@@ -26,7 +26,8 @@ export function powderOf({
   const isComplete = powderGrams !== null && powderGrams > 0 && waterMl !== null && madeUpMl !== null;
   return {
     scoopGrams,
-    standardStrength: powderGrams !== null && madeUpMl !== null ? strengthOf(powderGrams, madeUpMl) : null,
+    standardStrength:
+      powderGrams !== null && madeUpMl !== null ? strengthInFeed(powderGrams, madeUpMl) : null,
     maxStrength: maxStrengthPercent === null ? null : gramsPer100MlFeed(maxStrengthPercent),
     displacementMlPerGram: isComplete && madeUpMl > waterMl ? (madeUpMl - waterMl) / powderGrams : null,
     standardGramsPerMlWater: isComplete && waterMl > 0 ? powderGrams / waterMl : null,
@@ -34,7 +35,7 @@ export function powderOf({
 }
 
 /** Made up as the label makes it up, or thinner. */
-export const isOfLabel = (
+export const isWithinLabelStrength = (
   { strengthPercent }: { strengthPercent: number | null },
   product: Product,
 ): boolean => {
@@ -54,5 +55,5 @@ export function gramsPerMlByLabel(dilution: Product['dilution']): number | null 
 }
 
 /** Of 100 g or ml of a product, in the nutrient's own unit; null where it is not stated. */
-export const inHundred = (product: Product, nutrientId: string): number | null =>
+export const nutrientPer100 = (product: Product, nutrientId: string): number | null =>
   contribution(per100(product, nutrientId));

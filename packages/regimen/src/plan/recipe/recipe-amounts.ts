@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../../state/values.ts';
 import { isOver } from '../checks/figures.ts';
-import type { RecipeResult } from './work-out-recipe.ts';
+import type { RecipeResult } from './calculate-recipe.ts';
 
 /** g or ml of a product. */
 export type RecipeAmount = { product: Product; amount: number };

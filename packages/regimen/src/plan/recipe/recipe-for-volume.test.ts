@@ -3,7 +3,7 @@ import { catalogue } from '../checks/test-support/plan-of.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeForVolume } from './recipe-for-volume.ts';
 import { gramsPer100MlFeed } from './strength.ts';
-import { workOutRecipe } from './work-out-recipe.ts';
+import { calculateRecipe } from './calculate-recipe.ts';
 
 const powder = catalogue.find(({ id }) => id === 'cradlemere-hydrolysed');
 if (powder === undefined) throw new Error('not in the demonstration range');
@@ -27,8 +27,8 @@ describe('[M-01] the same recipe for another volume', () => {
     ],
     ['weighed', { ...ANY, by: 'final_volume', ...STRENGTH, finalMl: 955, scoops: 'exact_grams' }, null],
   ])('%s', (_case, recipe, scoopCount) => {
-    const before = workOutRecipe(recipe, powder, catalogue);
-    const made = workOutRecipe(recipeForVolume(recipe, before, 960), powder, catalogue);
+    const before = calculateRecipe(recipe, powder, catalogue);
+    const made = calculateRecipe(recipeForVolume(recipe, before, 960), powder, catalogue);
     expect(made.finalMl).toBe(960);
     if (scoopCount !== null) expect(made.scoopCount).toBe(scoopCount);
     // Within half a scoop of the strength it had.

@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe.ts';
-import type { RecipeResult } from './work-out-recipe.ts';
+import type { RecipeResult } from './calculate-recipe.ts';
 
 /**
  * The recipe that makes this volume at the strength of another; where its scoops are whole, with as many as come nearest.

@@ -11,9 +11,9 @@ import {
 } from '@dietetic/clinical';
 import { isOver, isUnder, placesBeside, withUnit } from '../checks/figures.ts';
 import { isKetogenic, ketogenicRatio, ratioText } from '../totals/ketogenic-ratio.ts';
-import { per100MlOf, proteinEnergyPercent, type Part, soluteLoadPer100Ml } from './nutrients.ts';
-import { inHundred, isOfLabel } from './powder.ts';
-import type { RecipeResult } from './work-out-recipe.ts';
+import { nutrientPer100Ml, proteinEnergyPercent, type RecipePart, soluteLoadPer100Ml } from './nutrients.ts';
+import { nutrientPer100, isWithinLabelStrength } from './powder.ts';
+import type { RecipeResult } from './calculate-recipe.ts';
 
 export const NOT_STATED = 'not stated';
 
@@ -59,11 +59,11 @@ const quiet = (text: string): RecipeStatus => ({ kind: 'none', text });
 export function figureRows(
   result: RecipeResult,
   powder: Product,
-  standardParts: readonly Part[] | null,
+  standardParts: readonly RecipePart[] | null,
   ageMonths: number | null,
 ): RecipeRow[] {
   const inStandard = (nutrient: string) =>
-    standardParts === null ? null : per100MlOf(standardParts, nutrient);
+    standardParts === null ? null : nutrientPer100Ml(standardParts, nutrient);
   const kcal = inStandard('energyKcal');
   const load = standardParts === null ? null : soluteLoadPer100Ml(standardParts);
   const isChild = ageMonths === null || !isAdult(months(ageMonths));
@@ -80,7 +80,12 @@ export function figureRows(
       ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? ofProteinEnergy(result) : {},
     ),
     ...ketogenicRow(result, powder, standardParts),
-    osmolalityRow(result, inHundred(powder, 'osmolality'), ageMonths, isOfLabel(result, powder)),
+    osmolalityRow(
+      result,
+      nutrientPer100(powder, 'osmolality'),
+      ageMonths,
+      isWithinLabelStrength(result, powder),
+    ),
     ...(isChild
       ? [
           row(
@@ -110,11 +115,11 @@ export function figureRows(
 function ketogenicRow(
   { parts }: RecipeResult,
   powder: Product,
-  standardParts: readonly Part[] | null,
+  standardParts: readonly RecipePart[] | null,
 ): RecipeRow[] {
   if (!isKetogenic(powder)) return [];
-  const text = (of: readonly Part[] | null) => {
-    const ratio = of === null ? null : ketogenicRatio((id) => per100MlOf(of, id));
+  const text = (of: readonly RecipePart[] | null) => {
+    const ratio = of === null ? null : ketogenicRatio((id) => nutrientPer100Ml(of, id));
     return ratio === null ? NOT_STATED : ratioText(ratio);
   };
   return [
@@ -179,7 +184,7 @@ function around(kcal: number, ofPowder: number): string {
 
 /** What is weighed beside it is not measured with the scoop: the powder alone is out. */
 function measuredRow({ parts: [powder], kcalPer100Ml }: RecipeResult, standard: number | null): RecipeRow[] {
-  const ofPowder = powder === undefined ? null : per100MlOf([powder], 'energyKcal');
+  const ofPowder = powder === undefined ? null : nutrientPer100Ml([powder], 'energyKcal');
   if (ofPowder === null || kcalPer100Ml === null) return [];
   return [
     {
@@ -201,14 +206,17 @@ function placesOf(value: number): number {
 }
 
 /** Every nutrient of 100 ml that the powder or what is added states; unknown where one of them does not. */
-export function nutrientRows(parts: readonly Part[], standardParts: readonly Part[] | null): RecipeRow[] {
-  const ofModules = per100MlOf(parts.slice(1), 'energyKcal');
+export function nutrientRows(
+  parts: readonly RecipePart[],
+  standardParts: readonly RecipePart[] | null,
+): RecipeRow[] {
+  const ofModules = nutrientPer100Ml(parts.slice(1), 'energyKcal');
   return NUTRIENTS.filter(
     ({ additive, group, id }) => additive && group !== 'aminoAcids' && id !== 'water',
   ).flatMap(({ id, name, unit }): RecipeRow[] => {
-    if (parts.every(({ product }) => inHundred(product, id) === null)) return [];
-    const written = (of: readonly Part[]) => {
-      const value = per100MlOf(of, id);
+    if (parts.every(({ product }) => nutrientPer100(product, id) === null)) return [];
+    const written = (of: readonly RecipePart[]) => {
+      const value = nutrientPer100Ml(of, id);
       return value === null ? NOT_STATED : withUnit(formatNumber(value, placesOf(value)), displayUnit(unit));
     };
     return [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyRegimen } from '../../state/regimen-state.ts';
-import { fileRecipe } from '../../state/file-recipe.ts';
+import { applyRecipe } from '../../state/apply-recipe.ts';
 import { catalogue, productOf } from '../checks/test-support/plan-of.ts';
 import { recipeFindings } from './findings.ts';
 import type { Recipe } from './recipe.ts';
 import { recipeTexts } from './recipe-texts.ts';
 import { gramsPer100MlFeed } from './strength.ts';
-import { workOutRecipe } from './work-out-recipe.ts';
+import { calculateRecipe } from './calculate-recipe.ts';
 
 const POWDER = productOf('cradlemere-hydrolysed');
 const SCOOPED = { ...POWDER, scoopGrams: 4.6 };
@@ -19,7 +19,7 @@ const RECIPE: Recipe = {
   modules: [],
 };
 const textsOf = (recipe: Recipe) =>
-  recipeTexts(workOutRecipe(recipe, SCOOPED, catalogue), SCOOPED, { ageMonths: 4, weightKg: 5.9 });
+  recipeTexts(calculateRecipe(recipe, SCOOPED, catalogue), SCOOPED, { ageMonths: 4, weightKg: 5.9 });
 
 describe('[M-01] [M-04] a recipe in words', () => {
   it('is filed as whole scoops, grams, water and volume', () => {
@@ -39,11 +39,11 @@ describe('[M-01] [M-04] a recipe in words', () => {
 
   it('is none, and no figure of it is known, where what is added is not in the catalogue', () => {
     const gone: Recipe = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' }] };
-    const made = workOutRecipe(gone, SCOOPED, catalogue);
+    const made = calculateRecipe(gone, SCOOPED, catalogue);
     expect(made).toMatchObject({ grams: null, waterMl: null, kcalPer100Ml: null, unknownModules: ['gone'] });
     expect(textsOf(gone)).toMatchObject({ isMade: false, aDay: [], nutrients: [], supply: [] });
     expect(textsOf(gone).sentence).toMatch(/no longer in the catalogue/);
-    expect(workOutRecipe(RECIPE, SCOOPED, catalogue).unknownModules).toEqual([]);
+    expect(calculateRecipe(RECIPE, SCOOPED, catalogue).unknownModules).toEqual([]);
   });
 
   it('[M-03] each figure is shown beside its limit; what is weighed is not measured in scoops as well', () => {
@@ -79,7 +79,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
         finalMl: 1800,
         modules,
       };
-      const made = recipeTexts(workOutRecipe(recipe, of, catalogue), of, { ageMonths: 48, weightKg: 16 });
+      const made = recipeTexts(calculateRecipe(recipe, of, catalogue), of, { ageMonths: 48, weightKg: 16 });
       const row = made.figures.find(({ id }) => id === 'ketogenicRatio');
       return row && [row.text, row.standard, row.status?.text].map((text) => text?.replaceAll('\u00a0', ' '));
     };
@@ -99,7 +99,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
       '15.0 g protein',
       '150 ml/kg',
     ]);
-    const made = workOutRecipe(RECIPE, SCOOPED, catalogue);
+    const made = calculateRecipe(RECIPE, SCOOPED, catalogue);
     expect(recipeTexts(made, SCOOPED, { ageMonths: null, weightKg: null }).aDay).toHaveLength(2);
   });
 
@@ -111,7 +111,7 @@ describe('[M-01] [M-04] a recipe in words', () => {
 
   it('[M-03] a figure that is asked about is written beyond its limit, as in what is asked', () => {
     const just = { ...RECIPE, scoops: 'exact_grams' as const, strengthPercent: gramsPer100MlFeed(19.7) };
-    const made = workOutRecipe(just, SCOOPED, catalogue);
+    const made = calculateRecipe(just, SCOOPED, catalogue);
     const [asked] = recipeFindings(made, SCOOPED, 4).filter(({ code }) => code === 'osmolality-high');
     const osmolality = textsOf(just).figures.find(({ id }) => id === 'osmolality');
     expect(osmolality?.status?.text).toBe('Over 450');
@@ -126,12 +126,12 @@ describe('[M-01] [M-04] a recipe in words', () => {
   });
 
   it('becomes the amount of the regimen, by grams', () => {
-    const filed = fileRecipe(emptyRegimen('uk'), RECIPE, [POWDER]);
+    const filed = applyRecipe(emptyRegimen('uk'), RECIPE, [POWDER]);
     const [first] = filed.products;
     const scoop = POWDER.scoopGrams ?? 0;
     expect(first?.volumeUnit).toBe('g');
     expect(filed.recipe).toEqual(RECIPE);
     expect((first?.volume ?? 0) / scoop).toBeCloseTo(Math.round((first?.volume ?? 0) / scoop), 9);
-    expect(fileRecipe(emptyRegimen('uk'), { ...RECIPE, product: 'gone' }, [POWDER]).products).toEqual([]);
+    expect(applyRecipe(emptyRegimen('uk'), { ...RECIPE, product: 'gone' }, [POWDER]).products).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Product } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';
-import { isOver, trimmed, withUnit } from '../checks/figures.ts';
+import { isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
-import type { NoFigure } from './batch.ts';
-import type { Part } from './nutrients.ts';
-import { isOfLabel, powderOf } from './powder.ts';
+import type { MissingFigureReason } from './batch.ts';
+import type { RecipePart } from './nutrients.ts';
+import { isWithinLabelStrength, powderOf } from './powder.ts';
 import type { RecipePatient } from './recipe.ts';
 import { figureRows, nutrientRows, type RecipeRow } from './recipe-rows.ts';
-import type { RecipeResult } from './work-out-recipe.ts';
+import type { RecipeResult } from './calculate-recipe.ts';
 
 /** A recipe as every screen, card and output writes it. A figure that cannot be known is null. */
 export type RecipeTexts = {
@@ -44,7 +44,7 @@ export type RecipeTexts = {
   aDay: string[];
 };
 
-const WHY: Record<NoFigure, string> = {
+const WHY: Record<MissingFigureReason, string> = {
   'no-displacement':
     'The label does not say how much water its own recipe takes, so there is no water figure. Make up to the final volume in a jug.',
   'no-scoop': 'The label states no scoop: weigh the powder.',
@@ -72,7 +72,7 @@ export function recipeTexts(
   const modules = result.modules.map(({ product, amount }) => ({
     id: product.id,
     name: product.name,
-    amount: withUnit(trimmed(amount, 1), product.basis),
+    amount: withUnit(trimmedNumber(amount, 1), product.basis),
     isExtraRoom: result.modulesWithoutRoom.some(({ id }) => id === product.id),
   }));
   const powderWords = whole === null ? `${gramsText} powder` : `${scoopsText(whole)} (${gramsText})`;
@@ -81,7 +81,7 @@ export function recipeTexts(
     ...modules.map(({ name, amount }) => `${amount} ${name}`),
     water === null ? `water to ${finalVolume}` : `${water} water`,
   ];
-  const standardParts: Part[] | null =
+  const standardParts: RecipePart[] | null =
     standardStrength === null ? null : [{ product: powder, per100Ml: standardStrength }];
   const why = result.reasons.grams ?? result.reasons.finalMl;
   return {
@@ -106,7 +106,7 @@ export function recipeTexts(
     isHighByLabel:
       strengthPercent !== null &&
       isOver(strengthPercent, PLAUSIBLE_STRENGTH_PERCENT.ask) &&
-      isOfLabel(result, powder),
+      isWithinLabelStrength(result, powder),
     deviation: result.deviationPercent === null ? '' : signedPercent(result.deviationPercent),
     modules,
     figures: isMade ? figureRows(result, powder, standardParts, ageMonths) : [],
@@ -117,8 +117,8 @@ export function recipeTexts(
 }
 
 const ml = (value: number): string => formatQuantity('volume', value).text;
-const g = (value: number): string => withUnit(trimmed(value, 1), 'g');
-const percent = (value: number): string => withUnit(trimmed(value, 1), '%');
+const g = (value: number): string => withUnit(trimmedNumber(value, 1), 'g');
+const percent = (value: number): string => withUnit(trimmedNumber(value, 1), '%');
 const signedPercent = (value: number): string => `${value > 0 ? '+' : ''}${percent(value)}`;
 const scoopsText = (count: number): string =>
   `${formatNumber(count)} level ${count === 1 ? 'scoop' : 'scoops'}`;

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Product } from '@dietetic/catalogue';
 import { assert, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeUp } from '../totals/whole-up.ts';
-import { catalogue, plain, productOf } from '../checks/test-support/plan-of.ts';
+import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
+import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
 import { recipeFindings } from './findings.ts';
 import { powderOf } from './powder.ts';
 import type { Recipe, ScoopRule } from './recipe.ts';
 import { gramsPer100MlFeed } from './strength.ts';
-import { workOutRecipe } from './work-out-recipe.ts';
+import { calculateRecipe } from './calculate-recipe.ts';
 
 const REVIEWED = 'ecc9a55ea24dc0d85851705ab1abe729409d92534eca2a1ad4b822a33b5e837b';
 const text = readFileSync(new URL('../../../golden/powder-recipe.json', import.meta.url), 'utf8');
@@ -34,13 +34,13 @@ const recipe = (strengthPercent: number, finalMl: number, scoops: ScoopRule = 'e
   scoops,
   modules: [],
 });
-const workOut = (one: Recipe, product: Product) => workOutRecipe(one, product, catalogue);
+const calculate = (one: Recipe, product: Product) => calculateRecipe(one, product, catalogue);
 const closeTo = (value: number | null | undefined, expected: number | undefined, places = 2) =>
   expect(value).toBeCloseTo(expected ?? Number.NaN, places);
 
-const from = (start: object) => workOut({ ...recipe(14, 600), ...start } as Recipe, AMINO);
+const from = (start: object) => calculate({ ...recipe(14, 600), ...start } as Recipe, AMINO);
 const asked = (one: Recipe, product: Product, ageMonths: number | null = 4) =>
-  recipeFindings(workOut(one, product), product, ageMonths).map(
+  recipeFindings(calculate(one, product), product, ageMonths).map(
     ({ code, severity }) => `${code} ${severity}`,
   );
 
@@ -55,7 +55,7 @@ describe('[M-01] [M-02] a powder made up', () => {
     ['PR10', CHILD, 21, 1000],
   ] as const)('%s: grams and water by the displacement of the label', (id, product, percent, finalMl) => {
     if (product === undefined) throw new Error('no such powder');
-    const made = workOut(recipe(percent, finalMl), product);
+    const made = calculate(recipe(percent, finalMl), product);
     closeTo(powderOf(product).displacementMlPerGram, out(id).displacement, 4);
     expect(made.grams).toBe(out(id).grams);
     closeTo(made.waterMl, out(id).water, 1);
@@ -66,8 +66,8 @@ describe('[M-01] [M-02] a powder made up', () => {
 
   it('PR3a: whole scoops at the same volume, the strength deviates', () => {
     const golden3a = out('PR3a');
-    const made = workOut(recipe(14, 600, 'same_volume'), AMINO);
-    closeTo(workOut(recipe(14, 600), AMINO).scoopCount, golden3a.scoopsExact, 3);
+    const made = calculate(recipe(14, 600, 'same_volume'), AMINO);
+    closeTo(calculate(recipe(14, 600), AMINO).scoopCount, golden3a.scoopsExact, 3);
     expect(made).toMatchObject({ scoopCount: golden3a.scoops, grams: golden3a.grams, finalMl: 600 });
     closeTo(made.strengthPercent, golden3a.pct, 6);
     closeTo(made.kcalPer100Ml, golden3a.kcal100, 3);
@@ -75,7 +75,7 @@ describe('[M-01] [M-02] a powder made up', () => {
   });
 
   it('PR3b: whole scoops at the same strength, the volume follows', () => {
-    const made = workOut(recipe(14, 600, 'same_strength'), AMINO);
+    const made = calculate(recipe(14, 600, 'same_strength'), AMINO);
     expect(made).toMatchObject({ scoopCount: 18, deviationPercent: 0 });
     closeTo(made.strengthPercent, 14, 9);
     closeTo(made.waterMl, out('PR3b').waterMl, 1);
@@ -91,7 +91,7 @@ describe('[M-01] [M-02] a powder made up', () => {
       scoops: 'same_strength',
       modules: [],
     };
-    const made = workOut(byScoop, AMINO);
+    const made = calculate(byScoop, AMINO);
     closeTo(made.finalMl, out('PR4').finalMl);
     closeTo(made.strengthPercent, out('PR4').pctWV);
     closeTo(made.gramsPer100MlWater, out('PR4').gPer100Water);
@@ -116,38 +116,40 @@ describe('[M-01] [M-02] a powder made up', () => {
   it('without a displacement no water; without a scoop grams alone', () => {
     const keto = catalogue.find(({ dilution }) => dilution?.powderGrams === 14.2);
     if (keto === undefined) throw new Error('no such powder');
-    const made = workOut(recipe(14.2, 500), keto);
+    const made = calculate(recipe(14.2, 500), keto);
     expect(made).toMatchObject({ grams: 71, waterMl: null, gramsPer100MlWater: null });
     expect(made.reasons).toEqual({ waterMl: 'no-displacement', osmolality: 'no-displacement' });
     const byWater = { ...recipe(14.2, 500), by: 'water_volume', waterMl: 450 } as Recipe;
-    expect(workOut(byWater, keto)).toMatchObject({
+    expect(calculate(byWater, keto)).toMatchObject({
       grams: null,
       finalMl: null,
       reasons: { grams: 'no-displacement', waterMl: 'no-displacement' },
     });
-    const weighed = workOut(recipe(13, 885, 'same_strength'), { ...HYDROLYSED, scoopGrams: null });
+    const weighed = calculate(recipe(13, 885, 'same_strength'), { ...HYDROLYSED, scoopGrams: null });
     expect(weighed).toMatchObject({ grams: 115.05, scoopCount: null, scoopGrams: null });
     expect(weighed.reasons).toEqual({ scoopCount: 'no-scoop', scoopGrams: 'no-scoop' });
     const scoops = { ...recipe(1, 1), by: 'scoop_count', count: 3, to: { finalMl: 100 } } as Recipe;
-    expect(workOut(scoops, { ...HYDROLYSED, scoopGrams: null }).reasons).toMatchObject({ grams: 'no-scoop' });
-    expect(workOut(recipe(13, 10, 'same_strength'), HYDROLYSED).reasons.grams).toBe('under-one-scoop');
+    expect(calculate(scoops, { ...HYDROLYSED, scoopGrams: null }).reasons).toMatchObject({
+      grams: 'no-scoop',
+    });
+    expect(calculate(recipe(13, 10, 'same_strength'), HYDROLYSED).reasons.grams).toBe('under-one-scoop');
   });
 });
 
 describe('[M-03] what is in it', () => {
   it('PR5: osmolality by water, not by volume', () => {
-    closeTo(workOut(recipe(17, 600), HYDROLYSED).osmolality, out('PR5').byWater, 0);
-    closeTo(workOut(recipe(13, 600), HYDROLYSED).osmolality, 280, 9);
+    closeTo(calculate(recipe(17, 600), HYDROLYSED).osmolality, out('PR5').byWater, 0);
+    closeTo(calculate(recipe(13, 600), HYDROLYSED).osmolality, 280, 9);
   });
 
   it('PR6: solute load, the same per 100 kcal at every strength; one mineral not stated and there is none', () => {
     const stated = withStated(HYDROLYSED, { sodium: 181, potassium: 477, chloride: 376, phosphorus: 241 });
-    const [weak, strong] = [13, 17].map((percent) => workOut(recipe(percent, 600), stated));
+    const [weak, strong] = [13, 17].map((percent) => calculate(recipe(percent, 600), stated));
     closeTo(weak?.soluteLoadPerLitre, out('PR6').perL13, 1);
     closeTo(strong?.soluteLoadPerLitre, out('PR6').perL17, 1);
     closeTo(weak?.soluteLoadPer100Kcal, out('PR6').per100kcal);
     closeTo(strong?.soluteLoadPer100Kcal, out('PR6').per100kcal);
-    const unknown = workOut(recipe(13, 600), withStated(HYDROLYSED, { chloride: null }));
+    const unknown = calculate(recipe(13, 600), withStated(HYDROLYSED, { chloride: null }));
     expect(unknown).toMatchObject({ soluteLoadPer100Kcal: null, soluteLoadPerLitre: null });
     expect(unknown.reasons.soluteLoadPer100Kcal).toBe('not-stated');
   });
@@ -155,37 +157,37 @@ describe('[M-03] what is in it', () => {
   it('PR7: a module is solved on the final volume', () => {
     const modules = [{ product: CARB.id, amount: 3, per: '100ml' as const }];
     const carb = withStated(CARB, { energyKcal: 380, protein: 0 });
-    const made = workOutRecipe({ ...recipe(13, 885), modules }, HYDROLYSED, [carb]);
+    const made = calculateRecipe({ ...recipe(13, 885), modules }, HYDROLYSED, [carb]);
     closeTo(made.kcalPer100Ml, out('PR7').kcal100);
     closeTo(made.proteinPer100Ml, out('PR7').protein100, 3);
     closeTo(made.proteinEnergyPercent, out('PR7').proteinEnergyPct);
-    closeTo(workOut(recipe(13, 885), HYDROLYSED).proteinEnergyPercent, out('PR7').basePEpct);
+    closeTo(calculate(recipe(13, 885), HYDROLYSED).proteinEnergyPercent, out('PR7').basePEpct);
     expect(made.modules).toEqual([{ product: carb, amount: 26.55 }]);
     expect(made.modulesWithoutRoom).toEqual([carb]);
     // For the batch it is what it is, and the whole feed meets a target.
     const batch = [{ product: CARB.id, amount: 26.55, per: 'batch' as const }];
-    closeTo(workOutRecipe({ ...recipe(13, 885), modules: batch }, HYDROLYSED, [carb]).kcalPer100Ml, 76.66);
+    closeTo(calculateRecipe({ ...recipe(13, 885), modules: batch }, HYDROLYSED, [carb]).kcalPer100Ml, 76.66);
     const target = { ...recipe(1, 885), by: 'target_energy', kcalPer100Ml: 76.66, modules } as Recipe;
-    closeTo(workOutRecipe(target, HYDROLYSED, [carb]).strengthPercent, 13, 9);
+    closeTo(calculateRecipe(target, HYDROLYSED, [carb]).strengthPercent, 13, 9);
     const more = { ...target, kcalPer100Ml: 11 } as Recipe;
-    expect(workOutRecipe(more, HYDROLYSED, [carb]).reasons.grams).toBe('modules-exceed-target');
+    expect(calculateRecipe(more, HYDROLYSED, [carb]).reasons.grams).toBe('modules-exceed-target');
   });
 
   it('a liquid module takes its room from the water', () => {
     const oil = productOf('addimere-mct-oil');
     const modules = [{ product: oil.id, amount: 1, per: '100ml' as const }];
-    const made = workOut({ ...recipe(13, 1000), modules }, HYDROLYSED);
+    const made = calculate({ ...recipe(13, 1000), modules }, HYDROLYSED);
     closeTo(made.waterMl, 890, 9);
     expect(made.modulesWithoutRoom).toEqual([]);
     const back = { ...recipe(13, 1), by: 'water_volume', waterMl: 890, modules } as Recipe;
-    closeTo(workOut(back, HYDROLYSED).finalMl, 1000, 9);
+    closeTo(calculate(back, HYDROLYSED).finalMl, 1000, 9);
   });
 
   it('PR8, PR9: what measuring is off by, and tins', () => {
     const { low = 0, high = 0 } = out('PR8');
     closeTo(68.74 * 0.91, low);
     closeTo(68.74 * 1.09, high);
-    expect(wholeUp((28 * 84) / 400)).toBe(out('PR9').tins);
+    expect(roundUpToWhole((28 * 84) / 400)).toBe(out('PR9').tins);
   });
 
   it('PR11: a powder added to milk takes its room beside it', () => {
@@ -210,14 +212,14 @@ describe('[M-03] what a recipe asks about', () => {
     expect(asked(recipe(18.01, 600), { ...HYDROLYSED, maxStrengthPercent: null })).toEqual([
       'strength-high confirm',
     ]);
-    const [over] = recipeFindings(workOut(recipe(18.01, 600), HYDROLYSED), HYDROLYSED, 4);
+    const [over] = recipeFindings(calculate(recipe(18.01, 600), HYDROLYSED), HYDROLYSED, 4);
     expect([over?.limit, over?.source]).toEqual([18, 'provider’s label']);
     // A powder whose label is stronger: the question says so.
     expect(asked(recipe(21, 600), CHILD, 36)).toContain('strength-high confirm');
-    const [own] = recipeFindings(workOut(recipe(21, 600), CHILD), CHILD, 36);
-    expect(plain(own?.message ?? '')).toContain("within the label's own strength of 21 %");
-    const [stronger] = recipeFindings(workOut(recipe(22, 600), CHILD), CHILD, 36);
-    expect(plain(stronger?.message ?? '')).toContain("The label's strength is 21 %");
+    const [own] = recipeFindings(calculate(recipe(21, 600), CHILD), CHILD, 36);
+    expect(withPlainSpaces(own?.message ?? '')).toContain("within the label's own strength of 21 %");
+    const [stronger] = recipeFindings(calculate(recipe(22, 600), CHILD), CHILD, 36);
+    expect(withPlainSpaces(stronger?.message ?? '')).toContain("The label's strength is 21 %");
   });
 
   it('a feed for an infant weaker than its label, beyond what measuring is off by', () => {
@@ -228,16 +230,16 @@ describe('[M-03] what a recipe asks about', () => {
     // 13 % on the label: 9 % less is 11.83 %.
     expect(asked(recipe(11.82, 600), HYDROLYSED)).toEqual(weak);
     expect(asked(recipe(11.83, 600), HYDROLYSED)).toEqual([]);
-    const [found] = recipeFindings(workOut(recipe(8, 600), HYDROLYSED), HYDROLYSED, 4);
-    expect(plain(found?.message ?? '')).toBe(
+    const [found] = recipeFindings(calculate(recipe(8, 600), HYDROLYSED), HYDROLYSED, 4);
+    expect(withPlainSpaces(found?.message ?? '')).toBe(
       `${HYDROLYSED.name} is made up to 8 %, weaker than the 13 % of its label. For an infant, check that so much water is meant.`,
     );
   });
 
   it('nothing of the label itself where the screen states it, and `calculate` asks by its codes', () => {
     const OWN = productOf('cradlemere-amino-junior');
-    const codesOf = (percent: number, asksStated: boolean) =>
-      recipeFindings(workOut(recipe(percent, 600), OWN), OWN, 84, asksStated).map(({ code }) => code);
+    const codesOf = (percent: number, isForCalculate: boolean) =>
+      recipeFindings(calculate(recipe(percent, 600), OWN), OWN, 84, isForCalculate).map(({ code }) => code);
     expect(codesOf(21, true)).toEqual(['strength-high', 'osmolality-high']);
     expect(codesOf(21, false)).toEqual([]);
     expect(codesOf(22, false)).toEqual(['strength-high', 'osmolality-high']);
@@ -248,8 +250,8 @@ describe('[M-03] what a recipe asks about', () => {
     expect(asked(strong, HYDROLYSED)).toContain('osmolality-high ask');
     expect(asked(strong, HYDROLYSED, 12)).not.toContain('osmolality-high ask');
     const modules = [{ product: CARB.id, amount: 1, per: '100ml' as const }];
-    const found = recipeFindings(workOut({ ...strong, modules }, HYDROLYSED), HYDROLYSED, 4);
-    expect(plain(found.find(({ code }) => code === 'osmolality-high')?.message ?? '')).toMatch(
+    const found = recipeFindings(calculate({ ...strong, modules }, HYDROLYSED), HYDROLYSED, 4);
+    expect(withPlainSpaces(found.find(({ code }) => code === 'osmolality-high')?.message ?? '')).toMatch(
       /over 450 mOsm\/kg\. What the modules add is not in it\.$/,
     );
     expect(found.map(({ code }) => code)).toContain('module-room');
@@ -258,14 +260,14 @@ describe('[M-03] what a recipe asks about', () => {
   it('[M-03] a feed for an infant that is denser than 100 kcal in 100 ml by what is added', () => {
     const withCarb = (amount: number, age = 4) =>
       recipeFindings(
-        workOut({ ...recipe(13, 600), modules: [{ product: CARB.id, amount, per: '100ml' }] }, HYDROLYSED),
+        calculate({ ...recipe(13, 600), modules: [{ product: CARB.id, amount, per: '100ml' }] }, HYDROLYSED),
         HYDROLYSED,
         age,
       ).filter(({ code }) => code === 'feed-energy-high');
     expect(withCarb(5)).toEqual([]);
     const [dense] = withCarb(18);
     expect(dense).toMatchObject({ severity: 'confirm', limit: 100, unit: 'kcal/100 ml' });
-    expect(plain(dense?.message ?? '')).toMatch(/gives 13\d kcal, over 100 kcal for an infant\./);
+    expect(withPlainSpaces(dense?.message ?? '')).toMatch(/gives 13\d kcal, over 100 kcal for an infant\./);
     expect(withCarb(18, 12)).toEqual([]);
     // A powder alone is asked about by its strength.
     expect(asked(recipe(21, 600), HYDROLYSED)).not.toContain('feed-energy-high confirm');
@@ -291,7 +293,7 @@ it('[M-02] whole scoops are never more than half a scoop away, and water, powder
   assert(
     property(any, ({ percent, finalMl, rule, product }) => {
       const wanted = (percent * finalMl) / 100;
-      const made = workOut(recipe(percent, finalMl, rule), product);
+      const made = calculate(recipe(percent, finalMl, rule), product);
       const { grams, scoopCount, scoopGrams, waterMl, strengthPercent } = made;
       if (grams === null || scoopCount === null || scoopGrams === null || waterMl === null)
         throw new Error('none');
@@ -303,7 +305,7 @@ it('[M-02] whole scoops are never more than half a scoop away, and water, powder
       expect(waterMl + grams * d).toBeCloseTo(made.finalMl ?? 0, 6);
       if (rule !== 'same_volume') expect(strengthPercent).toBeCloseTo(percent, 9);
       // And back: the same scoops in the same water are the same feed.
-      const back = workOut(
+      const back = calculate(
         { ...recipe(1, 1), by: 'scoop_count', count: scoopCount, to: { waterMl } } as Recipe,
         product,
       );

@@ -8,8 +8,8 @@ export const RECIPE_STARTS = ['final_volume', 'water_volume', 'scoop_count', 'ta
 
 export const MODULE_AMOUNTS_PER = ['100ml', 'batch'] as const;
 
-export const MOST_SCOOPS = 1000;
-export const MOST_STRENGTH_PERCENT = 100;
+export const MAX_SCOOPS = 1000;
+export const MAX_STRENGTH_PERCENT = 100;
 
 /** Something added to the feed: g of a powder or ml of a liquid, for each 100 ml of final feed or for the whole batch. */
 export type RecipeModule = { product: string; amount: number; per: (typeof MODULE_AMOUNTS_PER)[number] };
@@ -19,7 +19,7 @@ type OfAnyStart = { product: string; scoops: ScoopRule; modules: readonly Recipe
 /** The patient a recipe was made for, as far as amounts rest on it. */
 export type RecipePatient = { ageMonths: number | null; weightKg: number | null };
 
-/** A powder made up, for 24 hours: what was entered. What follows from it is `workOutRecipe`. */
+/** A powder made up, for 24 hours: what was entered. What follows from it is `calculateRecipe`. */
 export type Recipe = OfAnyStart &
   (
     | { by: 'final_volume'; strengthPercent: GramsPer100MlFeed; finalMl: number }

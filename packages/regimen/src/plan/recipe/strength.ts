@@ -10,7 +10,7 @@ export type GramsPer100MlWater = number & { readonly [unit]: 'g/100 ml of water'
 
 export const gramsPer100MlFeed = (value: number): GramsPer100MlFeed => value as GramsPer100MlFeed;
 
-export const strengthOf = (grams: number, finalMl: number): GramsPer100MlFeed =>
+export const strengthInFeed = (grams: number, finalMl: number): GramsPer100MlFeed =>
   ((100 * grams) / finalMl) as GramsPer100MlFeed;
-export const perWater = (grams: number, waterMl: number): GramsPer100MlWater =>
+export const strengthInWater = (grams: number, waterMl: number): GramsPer100MlWater =>
   ((100 * grams) / waterMl) as GramsPer100MlWater;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { plain, productOf } from '../checks/test-support/plan-of.ts';
-import { fillToVolume } from './fill.ts';
-import { fluidNote, volumeGiven, volumeOf } from './fluid-note.ts';
+import { withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
+import { amountToMeetVolume } from './fill.ts';
+import { fluidNote, preparedVolumeOfRegimen, preparedVolume } from './fluid-note.ts';
 import type { Product } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../../state/values.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -24,23 +24,23 @@ const chosen = (product: Product, volume: number) =>
 
 describe('[E-04] [L-03] an infant’s fluid by volume', () => {
   it.each<[string, string | null, ...Parameters<typeof fluidNote>]>([
-    ['with the need', '750 ml/day, 100 %', 11, volumeOf([liquid]), need, say],
-    ['without one', '750 ml/day, null', 11, volumeOf([liquid]), null, say],
+    ['with the need', '750 ml/day, 100 %', 11, preparedVolume([liquid]), need, say],
+    ['without one', '750 ml/day, null', 11, preparedVolume([liquid]), null, say],
     [
       'with what has no volume, at least',
       'at least 750 ml/day, at least 100 %',
       11,
-      volumeOf([liquid, module]),
+      preparedVolume([liquid, module]),
       need,
       say,
     ],
-    ['not where no volume is known: that is not 0 ml', null, 11, volumeOf([module]), need, say],
-    ['not from one year', null, 12, volumeOf([liquid]), need, say],
-    ['not without an age', null, undefined, volumeOf([liquid]), need, say],
-    ['not without products', null, 11, volumeOf([]), need, say],
+    ['not where no volume is known: that is not 0 ml', null, 11, preparedVolume([module]), need, say],
+    ['not from one year', null, 12, preparedVolume([liquid]), need, say],
+    ['not without an age', null, undefined, preparedVolume([liquid]), need, say],
+    ['not without products', null, 11, preparedVolume([]), need, say],
   ])('%s', (_case, expected, ...of) => {
     const note = fluidNote(...of);
-    expect(note === null ? null : plain(note)).toBe(expected);
+    expect(note === null ? null : withPlainSpaces(note)).toBe(expected);
   });
 
   it('a powder that has a recipe comes to what the recipe makes, its modules in it', () => {
@@ -55,23 +55,23 @@ describe('[E-04] [L-03] an infant’s fluid by volume', () => {
       modules: [{ product: carb.id, amount: 2, per: '100ml' }],
     } as unknown as Recipe;
     const regimen = [chosen(amino, 734 * 0.16), chosen(carb, 14.68)];
-    const given = volumeGiven(regimen, [amino, carb], recipe);
+    const given = preparedVolumeOfRegimen(regimen, [amino, carb], recipe);
     expect(given.complete).toBe(true);
     expect(given.value).toBeCloseTo(734, 6);
     // Without it the label makes 839 ml of the powder, and of the module nothing says.
-    expect(volumeGiven(regimen, [amino, carb], undefined)).toMatchObject({ complete: false });
-    expect(volumeGiven(regimen, [amino, carb], undefined).value).toBeCloseTo(838.9, 1);
+    expect(preparedVolumeOfRegimen(regimen, [amino, carb], undefined)).toMatchObject({ complete: false });
+    expect(preparedVolumeOfRegimen(regimen, [amino, carb], undefined).value).toBeCloseTo(838.9, 1);
   });
 
   it('is filled by volume: the amount that makes up what is missing, as the label makes it up', () => {
-    const madeUp = fillToVolume(powder, 900, [liquid]);
+    const madeUp = amountToMeetVolume(powder, 900, [liquid]);
     expect(madeUp).toMatchObject({ ok: true });
     const amount = madeUp.ok ? madeUp.amount : 0;
-    expect(volumeOf([liquid, { product: powder, amount }])).toEqual({ value: 900, complete: true });
-    expect(fillToVolume(liquid.product, 900, [])).toEqual({ ok: true, amount: 900 });
-    expect(fillToVolume(liquid.product, 750, [liquid])).toEqual({ ok: false, reason: 'already-met' });
-    expect(fillToVolume(liquid.product, 900, [module])).toEqual({ ok: false, reason: 'not-stated' });
-    expect(fillToVolume(module.product, 900, [])).toEqual({ ok: false, reason: 'not-stated' });
-    expect(fillToVolume(liquid.product, null, [])).toEqual({ ok: false, reason: 'no-need' });
+    expect(preparedVolume([liquid, { product: powder, amount }])).toEqual({ value: 900, complete: true });
+    expect(amountToMeetVolume(liquid.product, 900, [])).toEqual({ ok: true, amount: 900 });
+    expect(amountToMeetVolume(liquid.product, 750, [liquid])).toEqual({ ok: false, reason: 'already-met' });
+    expect(amountToMeetVolume(liquid.product, 900, [module])).toEqual({ ok: false, reason: 'not-stated' });
+    expect(amountToMeetVolume(module.product, 900, [])).toEqual({ ok: false, reason: 'not-stated' });
+    expect(amountToMeetVolume(liquid.product, null, [])).toEqual({ ok: false, reason: 'no-need' });
   });
 });

@@ -1,10 +1,10 @@
 import type { AnyProduct, CountedAmount, Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { SelectedProduct } from '../../state/values.ts';
-import { drunkMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
-import { besideTube } from '../feed-plan/beside-tube.ts';
+import { preparedVolumeMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
+import { nonTubeIntake } from '../feed-plan/non-tube-intake.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { makeUp } from '../recipe/work-out-recipe.ts';
+import { makeUpRecipe } from '../recipe/calculate-recipe.ts';
 import type { Need } from './need.ts';
 
 /** Under one year fluid is counted by volume, and not as the water in the feed. */
@@ -12,16 +12,16 @@ export const isByVolume = (ageMonths: number | null | undefined): boolean =>
   ageMonths !== null && ageMonths !== undefined && ageMonths < FIRST_BIRTHDAY_MONTHS;
 
 /** ml a day that the products come to as they are drunk, powders as their labels make them up. */
-export const volumeOf = (counted: readonly CountedAmount<AnyProduct>[]): KnownTotal =>
-  knownTotal(counted.map((one) => ('product' in one ? drunkMl(one.product, one.amount) : null)));
+export const preparedVolume = (counted: readonly CountedAmount<AnyProduct>[]): KnownTotal =>
+  knownTotal(counted.map((one) => ('product' in one ? preparedVolumeMl(one.product, one.amount) : null)));
 
 /** The same of a regimen: a powder that has a recipe comes to what the recipe makes of it, and not to what its label would. */
-export function volumeGiven(
+export function preparedVolumeOfRegimen(
   selected: readonly SelectedProduct[],
   catalogue: readonly Product[],
   recipe: Recipe | undefined,
 ): KnownTotal {
-  return besideTube(selected, catalogue, undefined, makeUp(recipe, catalogue)).volumeMl;
+  return nonTubeIntake(selected, catalogue, undefined, makeUpRecipe(recipe, catalogue)).volumeMl;
 }
 
 export type FluidNoteWords = {

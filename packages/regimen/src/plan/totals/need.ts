@@ -34,14 +34,14 @@ type Held = { target: NeedTarget; percent: number; by: number };
  * How the products stand to the need. A total that is only a least amount and lies below the need is
  * "unknown-under": the products may well meet it, so it is not called under.
  */
-export type Standing =
+export type NeedComparison =
   | { kind: 'no-need' }
   | { kind: 'no-products' }
   | { kind: 'not-stated' }
   | ({ kind: 'unknown-under' | 'under' | 'under-limit' | 'met' | 'within' | 'over' } & Held);
 
 /** Decimal places each figure is shown to, and so compared at. */
-export const PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
+export const NEED_PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
 export const PLANNED_UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
 
 /** Whether someone chose what the requirement is worked out by; the one rule of summary, products and report. */
@@ -87,7 +87,7 @@ export function needOf(
  * Compares at the precision shown, so that words and numbers never contradict each other:
  * a need of 1,733.6 shown as 1,734 is met by 1,734.2 shown as 1,734.
  */
-export function standing(total: NutrientTotal, need: Need | null, places: number): Standing {
+export function compareWithNeed(total: NutrientTotal, need: Need | null, places: number): NeedComparison {
   if (need === null) return { kind: 'no-need' };
   if (total.parts.length === 0) return { kind: 'no-products' };
   if (total.statedBy.length === 0) return { kind: 'not-stated' };

@@ -10,15 +10,15 @@ import { changesSince, totalNutrient } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../../state/values.ts';
 
 /** What a regimen is planned by: energy (kcal), protein (g) and the water in the products (ml, 1 g counted as 1 ml). */
-export type Provided = { energy: NutrientTotal; protein: NutrientTotal; fluid: NutrientTotal };
+export type ProvidedTotals = { energy: NutrientTotal; protein: NutrientTotal; fluid: NutrientTotal };
 
-export type PlannedNutrient = keyof Provided;
+export type PlannedNutrient = keyof ProvidedTotals;
 
 /** In the order in which every screen and the report have them. */
 export const PLANNED_NUTRIENTS = ['energy', 'protein', 'fluid'] as const satisfies readonly PlannedNutrient[];
 
 /** How what products give of each is written. */
-export const GIVEN_KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
+export const PROVIDED_KIND = { energy: 'energyOfProduct', protein: 'grams', fluid: 'volume' } as const;
 
 const NUTRIENT_ID: Record<PlannedNutrient, string> = {
   energy: 'energyKcal',
@@ -88,7 +88,7 @@ const ofSameBasis = <P extends AnyProduct>(
   { volumeUnit }: SelectedProduct,
 ): P | undefined => (product?.basis === volumeUnit ? product : undefined);
 
-export function provided(counted: readonly CountedAmount<AnyProduct>[]): Provided {
+export function totalProvided(counted: readonly CountedAmount<AnyProduct>[]): ProvidedTotals {
   return {
     energy: planned('energy', counted),
     protein: planned('protein', counted),
@@ -97,7 +97,10 @@ export function provided(counted: readonly CountedAmount<AnyProduct>[]): Provide
 }
 
 /** Null when the product does not state it. */
-export function portionGives(target: PlannedNutrient, portion: ProductAmount<AnyProduct>): number | null {
+export function providedByPortion(
+  target: PlannedNutrient,
+  portion: ProductAmount<AnyProduct>,
+): number | null {
   return planned(target, [portion]).parts[0]?.value ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { GivenAmount } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
-import { amountInBasis, packsText } from '../checks/given.ts';
+import { amountInBasis, packsText } from '../checks/given-amount.ts';
 import { supplyFor28Days } from './supply.ts';
 
 const products = demonstrationProducts();

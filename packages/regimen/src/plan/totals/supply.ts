@@ -1,7 +1,7 @@
 import { type MeasureUnit, type AnyProduct, productFacts } from '@dietetic/catalogue';
-import { givenOf } from '../checks/given.ts';
+import { givenAmountOf } from '../checks/given-amount.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { wholeUp } from './whole-up.ts';
+import { roundUpToWhole } from './round-up-to-whole.ts';
 
 export const SUPPLY_DAYS = 28;
 
@@ -21,7 +21,10 @@ export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | n
   const isByDay = isUsedWithinDay(product);
   const supplies = packs.map((pack): Supply => {
     const perDay = chosen.volume / pack.amount;
-    return { pack, count: isByDay ? SUPPLY_DAYS * wholeUp(perDay) : wholeUp(SUPPLY_DAYS * perDay) };
+    return {
+      pack,
+      count: isByDay ? SUPPLY_DAYS * roundUpToWhole(perDay) : roundUpToWhole(SUPPLY_DAYS * perDay),
+    };
   });
   const supplied = ({ pack, count }: Supply) => pack.amount * count;
   const [best] = supplies.toSorted(
@@ -33,7 +36,7 @@ export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | n
 
 function packsOf(product: AnyProduct, chosen: Chosen): MeasureUnit[] {
   const { packs } = productFacts(product);
-  const { unit, packSize } = givenOf(product, chosen);
+  const { unit, packSize } = givenAmountOf(product, chosen);
   const given = packs.filter(
     ({ kind, amount }) =>
       (unit === 'pack' && amount === packSize) ||

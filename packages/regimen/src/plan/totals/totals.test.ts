@@ -2,9 +2,9 @@ import type { NutrientAmount, Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillTo, toMeasurable, toWholePacks } from './fill.ts';
-import { type Need, PLACES, standing } from './need.ts';
-import { portionGives, chosenAmounts, provided } from './provided.ts';
+import { amountToMeetNeed, roundToMeasurable, wholePacks } from './fill.ts';
+import { type Need, NEED_PLACES, compareWithNeed } from './need.ts';
+import { providedByPortion, chosenAmounts, totalProvided } from './provided.ts';
 
 const products = demonstrationProducts();
 const product = (id: string): Product => {
@@ -28,7 +28,7 @@ function withWater(per100: NutrientAmount): Product {
 
 describe('provided', () => {
   it('[G-02] gives the first amount of the reference table times the volume over 100', () => {
-    const given = provided([{ product: energyFibre, amount: 1000 }]);
+    const given = totalProvided([{ product: energyFibre, amount: 1000 }]);
     expect(given.energy.value).toBeCloseTo(1500, 9);
     expect(given.protein.value).toBeCloseTo(62, 9);
     expect(given.energy.complete).toBe(true);
@@ -36,14 +36,14 @@ describe('provided', () => {
 
   it('[G-02] never counts what is not stated as zero: the total is a least amount and names who does not state it', () => {
     const silent = withWater({ kind: 'not-stated' });
-    const given = provided([
+    const given = totalProvided([
       { product: energyFibre, amount: 1000 },
       { product: silent, amount: 500 },
     ]);
     expect(given.fluid.value).toBeGreaterThan(0);
     expect(given.fluid.complete).toBe(false);
     expect(given.fluid.notStatedBy).toEqual(['changed']);
-    expect(portionGives('fluid', { product: silent, amount: 500 })).toBeNull();
+    expect(providedByPortion('fluid', { product: silent, amount: 500 })).toBeNull();
   });
 
   it('[G-02] names chosen products that the catalogue no longer has', () => {
@@ -57,22 +57,25 @@ describe('provided', () => {
     };
     const { counted, portions, missing } = chosenAmounts([chosen], products);
     expect({ portions, missing }).toEqual({ portions: [], missing: [chosen] });
-    expect(standing(provided(counted).energy, { low: 100, high: 100, target: 100 }, 0).kind).toBe(
+    expect(compareWithNeed(totalProvided(counted).energy, { low: 100, high: 100, target: 100 }, 0).kind).toBe(
       'not-stated',
     );
 
-    const partly = provided([...counted, { product: energyFibre, amount: 1000 }]);
+    const partly = totalProvided([...counted, { product: energyFibre, amount: 1000 }]);
     for (const total of [partly.energy, partly.protein, partly.fluid]) {
       expect(total).toMatchObject({ complete: false, notStatedBy: ['gone'] });
       const more = total.value + 50;
-      expect(standing(total, { low: more, high: more, target: more }, 0).kind).toBe('unknown-under');
+      expect(compareWithNeed(total, { low: more, high: more, target: more }, 0).kind).toBe('unknown-under');
     }
-    expect(fillTo('energy', energyFibre, 2000, counted)).toEqual({ ok: false, reason: 'not-stated' });
+    expect(amountToMeetNeed('energy', energyFibre, 2000, counted)).toEqual({
+      ok: false,
+      reason: 'not-stated',
+    });
   });
 });
 
 describe('standing', () => {
-  const total = provided([{ product: energyFibre, amount: 1000 }]).energy;
+  const total = totalProvided([{ product: energyFibre, amount: 1000 }]).energy;
 
   it.each([
     [{ low: 1500, high: 1500, target: 1500 }, { kind: 'met' }],
@@ -92,35 +95,35 @@ describe('standing', () => {
     ],
     [null, { kind: 'no-need' }],
   ])('[G-02] compares 1,500 kcal with %j as shown', (need, expected) => {
-    expect(standing(total, need, PLACES.energy)).toMatchObject(expected);
+    expect(compareWithNeed(total, need, NEED_PLACES.energy)).toMatchObject(expected);
   });
 
   it('[G-02] does not call an incomplete total under, but does call it over', () => {
-    const partly = provided([
+    const partly = totalProvided([
       { product: energyFibre, amount: 1000 },
       { product: withWater({ kind: 'not-stated' }), amount: 500 },
     ]).fluid;
     const far = partly.value + 500;
-    expect(standing(partly, { low: far, high: far, target: far }, 0).kind).toBe('unknown-under');
-    expect(standing(partly, { low: 10, high: 10, target: 10 }, 0).kind).toBe('over');
+    expect(compareWithNeed(partly, { low: far, high: far, target: far }, 0).kind).toBe('unknown-under');
+    expect(compareWithNeed(partly, { low: 10, high: 10, target: 10 }, 0).kind).toBe('over');
   });
 
   it('[G-02] says when nothing is stated at all, and when nothing is chosen', () => {
-    const silent = provided([{ product: withWater({ kind: 'not-stated' }), amount: 500 }]).fluid;
+    const silent = totalProvided([{ product: withWater({ kind: 'not-stated' }), amount: 500 }]).fluid;
     const need = { low: 100, high: 100, target: 100 };
-    expect(standing(silent, need, 0).kind).toBe('not-stated');
-    expect(standing(provided([]).fluid, need, 0).kind).toBe('no-products');
+    expect(compareWithNeed(silent, need, 0).kind).toBe('not-stated');
+    expect(compareWithNeed(totalProvided([]).fluid, need, 0).kind).toBe('no-products');
   });
 });
 
 describe('filling a need with a product', () => {
   it('[K-04] what is given for its vitamins and minerals is not proposed to fill energy', () => {
-    expect(fillTo('energy', product('micravane-powder'), 1520, [])).toEqual({
+    expect(amountToMeetNeed('energy', product('micravane-powder'), 1520, [])).toEqual({
       ok: false,
       reason: 'for-micronutrients',
     });
     for (const id of ['addimere-carb', 'addimere-shot', 'nephrane-start', 'tarnvane-standard'])
-      expect(fillTo('energy', product(id), 1520, [])).toMatchObject({ ok: true });
+      expect(amountToMeetNeed('energy', product(id), 1520, [])).toMatchObject({ ok: true });
   });
 
   it('[G-02] brings the regimen to 100 % exactly, whatever the others give', () => {
@@ -131,10 +134,10 @@ describe('filling a need with a product', () => {
         constantFrom('energy' as const, 'protein' as const, 'fluid' as const),
         (need, other, target) => {
           const others = [{ product: energyFibre, amount: other }];
-          const fill = fillTo(target, product('tarnvane-standard'), need, others);
-          const already = provided(others)[target].value;
+          const fill = amountToMeetNeed(target, product('tarnvane-standard'), need, others);
+          const already = totalProvided(others)[target].value;
           if (!fill.ok) return already >= need;
-          const reached = provided([
+          const reached = totalProvided([
             ...others,
             { product: product('tarnvane-standard'), amount: fill.amount },
           ])[target];
@@ -151,11 +154,11 @@ describe('filling a need with a product', () => {
       property(integer({ min: 5000, max: 40_000 }), integer({ min: 0, max: 2000 }), (tenths, other) => {
         const need = { low: tenths / 10, high: tenths / 10, target: tenths / 10 };
         const others = [{ product: energyFibre, amount: other }];
-        const fill = fillTo('energy', standard, need.target, others);
+        const fill = amountToMeetNeed('energy', standard, need.target, others);
         if (!fill.ok) return fill.reason === 'already-met';
-        const amount = toMeasurable('energy', { product: standard, amount: fill.amount }, need, others);
-        const { energy } = provided([...others, { product: standard, amount }]);
-        return Math.abs(amount - fill.amount) < 1.5 && standing(energy, need, 0).kind === 'met';
+        const amount = roundToMeasurable('energy', { product: standard, amount: fill.amount }, need, others);
+        const { energy } = totalProvided([...others, { product: standard, amount }]);
+        return Math.abs(amount - fill.amount) < 1.5 && compareWithNeed(energy, need, 0).kind === 'met';
       }),
       { seed: 2607, numRuns: 300 },
     );
@@ -164,9 +167,9 @@ describe('filling a need with a product', () => {
   it('[G-02] a liquid fills either end of a range to a whole ml, on its inner side', () => {
     const need: Need = { low: 1276, high: 1508, target: 1276 };
     const filledTo = (end: number) => {
-      const fill = fillTo('energy', energyFibre, end, []);
+      const fill = amountToMeetNeed('energy', energyFibre, end, []);
       if (!fill.ok) throw new Error(fill.reason);
-      return toMeasurable('energy', { product: energyFibre, amount: fill.amount }, need, []);
+      return roundToMeasurable('energy', { product: energyFibre, amount: fill.amount }, need, []);
     };
     expect([filledTo(need.low), filledTo(need.high)]).toEqual([851, 1005]);
   });
@@ -179,23 +182,26 @@ describe('filling a need with a product', () => {
     // 15 x 4.6 / 4.6 is 15.000000000000002.
     [66, 4.6, 15],
   ])('[G-02] rounds %d up to whole packs of %d: %d, a count without a fraction', (amount, pack, expected) => {
-    expect(toWholePacks(amount, pack)).toBe(expected);
+    expect(wholePacks(amount, pack)).toBe(expected);
   });
 
   it('[G-02] proposes nothing from an unknown, from nothing, or past the need', () => {
     const standard = product('tarnvane-standard');
-    expect(fillTo('energy', standard, null, [])).toEqual({ ok: false, reason: 'no-need' });
-    expect(fillTo('fluid', withWater({ kind: 'not-stated' }), 1000, [])).toEqual({
+    expect(amountToMeetNeed('energy', standard, null, [])).toEqual({ ok: false, reason: 'no-need' });
+    expect(amountToMeetNeed('fluid', withWater({ kind: 'not-stated' }), 1000, [])).toEqual({
       ok: false,
       reason: 'not-stated',
     });
     const silentOther = [{ product: withWater({ kind: 'not-stated' }), amount: 100 }];
-    expect(fillTo('fluid', standard, 1000, silentOther)).toEqual({ ok: false, reason: 'not-stated' });
-    expect(fillTo('protein', product('addimere-mct-oil'), 60, [])).toEqual({
+    expect(amountToMeetNeed('fluid', standard, 1000, silentOther)).toEqual({
+      ok: false,
+      reason: 'not-stated',
+    });
+    expect(amountToMeetNeed('protein', product('addimere-mct-oil'), 60, [])).toEqual({
       ok: false,
       reason: 'gives-none',
     });
-    expect(fillTo('energy', standard, 100, [{ product: standard, amount: 200 }])).toEqual({
+    expect(amountToMeetNeed('energy', standard, 100, [{ product: standard, amount: 200 }])).toEqual({
       ok: false,
       reason: 'already-met',
     });

@@ -1,5 +1,5 @@
 import { renderSections, type ReportDocument, type SectionRenderers } from '../document.ts';
-import { type Bound, type Figure, wording } from '../figure.ts';
+import { type Bound, type Figure, textFigure } from '../figure.ts';
 import { codeRows, planLines, planSentences, productNotes, recipeLines } from './rows.ts';
 
 /** A cell that a spreadsheet would run as a formula is written as text; a plain number, minus and all, is none. */
@@ -23,7 +23,7 @@ export function reportCsv(report: ReportDocument): string {
 
 const CSV: SectionRenderers<Row[]> = {
   head: ({ title, countryName, madeOn, demonstration }) => [
-    { section: title, item: countryName, value: wording(madeOn), note: [demonstration] },
+    { section: title, item: countryName, value: textFigure(madeOn), note: [demonstration] },
   ],
   findings: ({ title, lines }) =>
     lines.map(({ message, answer }) => ({ section: title, item: message, note: [answer] })),
@@ -65,7 +65,7 @@ const CSV: SectionRenderers<Row[]> = {
     return [
       ...planSentences(plan).map((text) => ({ section: title, item: '', note: [text] })),
       ...day.flatMap((line) => [
-        { section: title, item: line.time, value: wording(line.what) },
+        { section: title, item: line.time, value: textFigure(line.what) },
         // Two things may be done at one time.
         ...figures(`${line.time}, ${line.what}`, line),
       ]),
@@ -77,7 +77,7 @@ const CSV: SectionRenderers<Row[]> = {
   checks: (checks) =>
     checks.flatMap(({ title, lines }) => lines.map((line) => ({ section: title, item: line }))),
   intakeStage: ({ label, value, text }, { head }) => [
-    { section: head.title, item: label, value: wording(value), note: [text] },
+    { section: head.title, item: label, value: textFigure(value), note: [text] },
   ],
   tables: (tables) =>
     tables.flatMap(({ title, lines, dagger }) => [
@@ -99,13 +99,13 @@ const CSV: SectionRenderers<Row[]> = {
     codeRows(codes).map(({ name, values }) => ({
       section: codes.title,
       item: name,
-      value: wording(values.join('; ')),
+      value: textFigure(values.join('; ')),
     })),
   methods: ({ title, notes }) =>
     notes.map((note) => ({
       section: title,
       item: `${note.label}: ${note.method}`,
-      value: wording(note.working ?? note.result ?? ''),
+      value: textFigure(note.working ?? note.result ?? ''),
       note: [note.choice, note.band, note.source, note.unchecked, ...note.notes],
     })),
   notes: ({ title, lines }) => lines.map((line) => ({ section: title, item: line })),
@@ -113,7 +113,7 @@ const CSV: SectionRenderers<Row[]> = {
 
 type Gives = Record<'energy' | 'protein' | 'water', Figure>;
 
-function cells({ section, item, value = wording(''), note = [] }: Row): string[] {
+function cells({ section, item, value = textFigure(''), note = [] }: Row): string[] {
   const { text, number, unit, bound } = value;
   const figure = number === null ? ['', '', ''] : [String(number), unit, BOUND[bound ?? 'exact']];
   return [section, item, text, ...figure, note.filter((one) => one !== null).join('; ')];

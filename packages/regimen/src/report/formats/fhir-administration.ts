@@ -1,10 +1,10 @@
 import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
-import { type FeedPlan, isBuiltUp } from '../../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, hasBuildUp } from '../../plan/feed-plan/feed-plan.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
-import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/work-out.ts';
+import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import type { ReportInput } from '../input.ts';
 
 /** How one feed of the plan is given, as both releases say it. */
@@ -35,14 +35,14 @@ export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndReci
   const sessions = result.sessions.filter(({ session }) => session.product === id);
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
   return {
-    administrations: isBuiltUp(plan)
+    administrations: hasBuildUp(plan)
       ? []
       : sessions.map((one) => ({
           timing: timingOf(one),
           volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
           rateMlPerHour: ratePerHour(one),
         })),
-    volumeMl: isBuiltUp(plan) ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
+    volumeMl: hasBuildUp(plan) ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
     instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
   };
 }

@@ -1,5 +1,5 @@
 import { renderSections, type ReportDocument, SECTION_IDS, type SectionRenderers } from '../document.ts';
-import { escape } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { plainRenderers } from './plain-renderers.ts';
 import { rowText } from './rows.ts';
 
@@ -16,14 +16,14 @@ export const narrative = (inner: string) => ({
   div: `<div xmlns="http://www.w3.org/1999/xhtml">${inner}</div>`,
 });
 
-export const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
+export const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const lines = (texts: readonly string[]): string => texts.map(paragraph).join('');
 
 const PLAIN = plainRenderers({
   section: (title, parts) => {
     const said = parts.join('');
-    return said === '' ? '' : `<h2>${escape(title)}</h2>${said}`;
+    return said === '' ? '' : `<h2>${escapeHtml(title)}</h2>${said}`;
   },
   rows: (all) => lines(all.map(rowText)),
   lines,

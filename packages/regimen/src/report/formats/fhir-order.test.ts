@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
+import { parseFeedPlan } from '../../plan/feed-plan/parse-feed-plan.ts';
 import type { ReportInput } from '../input.ts';
 import { chosen, exampleReport, WOMAN_OF_68 } from '../test-support/example-report.ts';
 import { reportFhirR4 } from './fhir-r4.ts';
@@ -46,7 +46,7 @@ function fed(input: ReportInput): string[] {
 }
 
 const planOf = (products: string[], isOutOfDate = false): NonNullable<ReportInput['feedPlan']> => {
-  const { plan, errors } = readFeedPlan({
+  const { plan, errors } = parseFeedPlan({
     sessions: products.map((product, index) => ({
       product,
       mode: 'bolus',

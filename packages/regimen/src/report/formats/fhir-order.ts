@@ -1,7 +1,7 @@
 import type { Product, ProductAmount } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
-import { chosenAsGiven, givenOf } from '../../plan/checks/given.ts';
+import { chosenAmountText, givenAmountOf } from '../../plan/checks/given-amount.ts';
 import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
 import { chosenAmounts, type ChangedProduct } from '../../plan/totals/provided.ts';
 import { reportedBedside } from '../sections/bedside-sections.ts';
@@ -162,7 +162,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
 }
 
 /** A collection with no products is still an order to be discussed; FHIR allows no empty list. */
-export function collection(resources: readonly Resource[], madeAt: string): string {
+export function bundleJson(resources: readonly Resource[], madeAt: string): string {
   const bundle = {
     resourceType: 'Bundle',
     type: 'collection',
@@ -229,9 +229,9 @@ const changedNote = (changed: readonly ChangedProduct[], { words }: ReportInput)
 const givenNotes = ({ selected, products, words }: ReportInput): { text: string }[] =>
   selected.flatMap((one) => {
     const product = products.find(({ id }) => id === one.id);
-    return product === undefined || givenOf(product, one).unit === product.basis
+    return product === undefined || givenAmountOf(product, one).unit === product.basis
       ? []
-      : [{ text: words.products.givenAs(product.name, chosenAsGiven(product, one)) }];
+      : [{ text: words.products.givenAs(product.name, chosenAmountText(product, one)) }];
   });
 
 /** The order has no place for a requirement; it goes along in the report's own words. */

@@ -1,5 +1,5 @@
 import type { ReportInput } from '../input.ts';
-import { collection, nutritionOrders, productCode } from './fhir-order.ts';
+import { bundleJson, nutritionOrders, productCode } from './fhir-order.ts';
 
 /**
  * The regimen as an HL7 FHIR R4 (4.0.1) collection, which is what systems in the UK and Ireland read. R4 has no
@@ -7,7 +7,7 @@ import { collection, nutritionOrders, productCode } from './fhir-order.ts';
  * `madeAt` is an ISO instant.
  */
 export const reportFhirR4 = (input: ReportInput, madeAt: string): string =>
-  collection(
+  bundleJson(
     nutritionOrders(input, madeAt, {
       patient: 'patient',
       product: productCode,

@@ -5,7 +5,7 @@ import { deterministicUuid } from '../deterministic-uuid.ts';
 import type { ReportInput } from '../input.ts';
 import { narrative, paragraph } from './fhir-narrative.ts';
 import {
-  collection,
+  bundleJson,
   DEMONSTRATION_NOTE,
   nutritionOrders,
   type OrderForm,
@@ -22,7 +22,7 @@ import {
 export function reportFhir(input: ReportInput, madeAt: string): string {
   const { portions } = chosenAmounts(input.selected, input.products);
   const products = portions.map(({ product }) => nutritionProduct(product));
-  return collection([...products, ...nutritionOrders(input, madeAt, R5)], madeAt);
+  return bundleJson([...products, ...nutritionOrders(input, madeAt, R5)], madeAt);
 }
 
 /** One product is the same resource in every report. */

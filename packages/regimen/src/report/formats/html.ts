@@ -1,4 +1,4 @@
-import { bar, type BarPart } from './mail-bar.ts';
+import { barHtml, type BarPart } from './mail-bar.ts';
 import {
   type Fact,
   renderSections,
@@ -6,7 +6,7 @@ import {
   type RequirementBlock,
   type SectionRenderers,
 } from '../document.ts';
-import { escape } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { plainRenderers } from './plain-renderers.ts';
 import { type ReportRow, requirementRow } from './rows.ts';
 
@@ -49,23 +49,23 @@ const STYLE = {
   small: `font-size:13px;font-weight:normal;${SOFT_ON_PAPER}`,
 };
 
-const paragraph = (text: string): string => `<p style="${STYLE.paragraph}">${escape(text)}</p>`;
-const heading = (text: string): string => `<h2 style="${STYLE.heading}">${escape(text)}</h2>`;
+const paragraph = (text: string): string => `<p style="${STYLE.paragraph}">${escapeHtml(text)}</p>`;
+const heading = (text: string): string => `<h2 style="${STYLE.heading}">${escapeHtml(text)}</h2>`;
 const list = (lines: readonly string[]): string =>
-  `<ul style="${STYLE.list}">${lines.map((line) => `<li style="${STYLE.item}">${escape(line)}</li>`).join('')}</ul>`;
+  `<ul style="${STYLE.list}">${lines.map((line) => `<li style="${STYLE.item}">${escapeHtml(line)}</li>`).join('')}</ul>`;
 
 const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
 const table = (rows: readonly string[]): string =>
   rows.length === 0 ? '' : `${TABLE} style="${STYLE.table}"><tbody>${rows.join('')}</tbody></table>`;
 /** Padding holds in a table cell only: Outlook ignores it on a paragraph. */
 const block = (text: string, style: string): string =>
-  `${TABLE} role="presentation" style="${STYLE.table}"><tbody><tr><td style="${style}">${escape(text)}</td></tr></tbody></table>`;
+  `${TABLE} role="presentation" style="${STYLE.table}"><tbody><tr><td style="${style}">${escapeHtml(text)}</td></tr></tbody></table>`;
 
 function row(line: ReportRow, name = line.part ? STYLE.part : STYLE.name, value = STYLE.value): string {
-  const aside = line.aside === null ? '' : ` <span style="${STYLE.small}">(${escape(line.aside)})</span>`;
+  const aside = line.aside === null ? '' : ` <span style="${STYLE.small}">(${escapeHtml(line.aside)})</span>`;
   const [first = '', ...further] = line.values;
-  const below = further.map((text) => `<br><span style="${STYLE.small}">${escape(text)}</span>`).join('');
-  return `<tr><th scope="row" width="56%" style="${name}">${escape(line.name)}${aside}</th><td style="${value}"><strong>${escape(first)}</strong>${below}</td></tr>`;
+  const below = further.map((text) => `<br><span style="${STYLE.small}">${escapeHtml(text)}</span>`).join('');
+  return `<tr><th scope="row" width="56%" style="${name}">${escapeHtml(line.name)}${aside}</th><td style="${value}"><strong>${escapeHtml(first)}</strong>${below}</td></tr>`;
 }
 
 const rows = (lines: readonly ReportRow[]): string => table(lines.map((one) => row(one)));
@@ -76,7 +76,7 @@ const denseTable = (facts: readonly Fact[]): string =>
   `${TABLE} style="${STYLE.dense}"><tbody>${facts
     .map(
       ({ label, text }) =>
-        `<tr><th align="left" scope="row">${escape(label)}</th><td align="right">${escape(text)}</td></tr>`,
+        `<tr><th align="left" scope="row">${escapeHtml(label)}</th><td align="right">${escapeHtml(text)}</td></tr>`,
     )
     .join('')}</tbody></table>`;
 
@@ -90,7 +90,7 @@ const together = (sections: readonly string[]): string => sections.join('');
 const HTML: SectionRenderers<string> = {
   ...plainRenderers({ section, rows, lines, together }),
   head: ({ demonstration, title, madeOn, countryName }) =>
-    `<div>${demonstration === null ? '' : block(demonstration, STYLE.demonstration)}<h1 style="${STYLE.title}">${escape(title)}</h1>${paragraph(`${madeOn}, ${countryName}`)}</div>`,
+    `<div>${demonstration === null ? '' : block(demonstration, STYLE.demonstration)}<h1 style="${STYLE.title}">${escapeHtml(title)}</h1>${paragraph(`${madeOn}, ${countryName}`)}</div>`,
   requirements: ({ title, blocks }) => section(title, blocks.map(requirement)),
   checks: (checks) => together(checks.map((check) => section(check.title, [list(check.lines)]))),
   intakeStage: ({ text }) => `<div>${paragraph(text)}</div>`,
@@ -114,5 +114,5 @@ function requirement(one: RequirementBlock): string {
           // A single figure is a mark of its own, wide enough to be seen.
           { percent: Math.max(1, percent(need.high) - percent(need.low)), colour: NEED },
         ];
-  return `${text}${bar(parts, REST, 10)}${needed.length === 0 ? '' : bar(needed, REST, 6)}`;
+  return `${text}${barHtml(parts, REST, 10)}${needed.length === 0 ? '' : barHtml(needed, REST, 6)}`;
 }

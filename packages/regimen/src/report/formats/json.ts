@@ -1,11 +1,11 @@
 import { NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
-import { chosenAsGiven } from '../../plan/checks/given.ts';
+import { chosenAmountText } from '../../plan/checks/given-amount.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import { chosenAmounts } from '../../plan/totals/provided.ts';
 import { adequacyOf, adequacyPatient } from '../sections/adequacy.ts';
-import { writeFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
+import { serialiseFeedPlan } from '../../plan/feed-plan/parse-feed-plan.ts';
 import { recipeDifferences } from '../../plan/recipe/recipe-amounts.ts';
-import { writeRecipe } from '../../plan/recipe/read-recipe.ts';
+import { serialiseRecipe } from '../../plan/recipe/parse-recipe.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportDocument } from '../document.ts';
 import type { ReportInput } from '../input.ts';
@@ -102,7 +102,7 @@ export function reportJson(input: ReportInput): string {
         volume,
         volumeUnit,
         given: given ?? { amount: volume, unit: volumeUnit },
-        asGiven: chosenAsGiven(product, one),
+        asGiven: chosenAmountText(product, one),
       };
     }),
     withdrawn: missing.map(({ id }) => id),
@@ -123,7 +123,7 @@ function planData(input: ReportInput) {
   const bedside = reportedBedside(input);
   const section = feedPlanSection(input, bedside);
   return {
-    entered: writeFeedPlan(feedPlan.plan),
+    entered: serialiseFeedPlan(feedPlan.plan),
     isOutOfDate: feedPlan.isOutOfDate,
     result: bedside.feedPlan,
     sentences: section?.sentences ?? [],
@@ -147,7 +147,7 @@ function recipeData(input: ReportInput) {
   const isOutOfDate = bedside.recipe !== null && recipeDifferences(bedside.recipe, input.selected).length > 0;
   const { parts: _parts, modules, modulesWithoutRoom: _room, unknownModules, ...result } = made;
   return {
-    entered: writeRecipe(recipe),
+    entered: serialiseRecipe(recipe),
     // No figures of a recipe that is out of date, as of a plan.
     result: bedside.recipe === null || unknownModules.length > 0 || isOutOfDate ? null : result,
     modules: modules.map(({ product, amount }) => ({ id: product.id, amount, unit: product.basis })),

@@ -10,7 +10,7 @@ import {
   patientRows,
   planLines,
   planSentences,
-  present,
+  omitNulls,
   productNotes,
   productRows,
   recipeLines,
@@ -31,7 +31,7 @@ export type Markup = {
 /** Every section as a title with rows and lines; a format has others in place of those it draws in its own way. */
 export const plainRenderers = ({ section, rows, lines, together }: Markup): SectionRenderers<string> => ({
   head: ({ demonstration, title, madeOn, countryName }) =>
-    lines(present([demonstration, title, `${madeOn}, ${countryName}`])),
+    lines(omitNulls([demonstration, title, `${madeOn}, ${countryName}`])),
   findings: (found) => section(findingsTitle(found), [lines(findingLines(found))]),
   patient: (patient) => section(patient.title, [rows(patientRows(patient))]),
   requirements: ({ title, blocks }) => section(title, [rows(blocks.map(requirementRow))]),
@@ -44,7 +44,7 @@ export const plainRenderers = ({ section, rows, lines, together }: Markup): Sect
   tables: (tables) =>
     together(
       tables.map(({ title, lines: all, dagger }) =>
-        section(title, [rows(all.map(nutrientRow)), lines(present([dagger]))]),
+        section(title, [rows(all.map(nutrientRow)), lines(omitNulls([dagger]))]),
       ),
     ),
   allNutrients: ({ title, lines: all }) => section(title, [rows(all.map(factRow))]),

@@ -37,7 +37,8 @@ export const findingsTitle = ({ title, count }: FindingsSection): string => `${t
 export const findingLines = ({ lines }: FindingsSection): string[] =>
   lines.map(({ message, answer }, index) => `${index + 1}. ${message} ${answer}`);
 
-export const present = (texts: readonly (string | null)[]): string[] => texts.filter((text) => text !== null);
+export const omitNulls = (texts: readonly (string | null)[]): string[] =>
+  texts.filter((text) => text !== null);
 
 export const factRow = ({ label, text, part }: Fact & { part?: boolean }): ReportRow => ({
   name: label,
@@ -59,7 +60,7 @@ export function requirementRow(block: RequirementBlock): ReportRow {
 export const needRow = (block: RequirementBlock): ReportRow => ({
   name: block.label,
   aside: null,
-  values: present([block.need, block.planned]),
+  values: omitNulls([block.need, block.planned]),
 });
 
 const productRow = (line: ProductLine, head: ProductsTable['head']): ReportRow => ({
@@ -95,7 +96,12 @@ export const productRows = (table: ProductsTable): ReportRow[] => [
 
 /** What has to be read beside the products: withdrawn and changed ones, and what they leave unstated. */
 export const productNotes = ({ none, withdrawn, changed, incomplete }: ProductsTable): string[] =>
-  present([none, withdrawn, changed, incomplete === null ? null : `${incomplete.title} ${incomplete.text}`]);
+  omitNulls([
+    none,
+    withdrawn,
+    changed,
+    incomplete === null ? null : `${incomplete.title} ${incomplete.text}`,
+  ]);
 
 const named = (name: string, figure: Figure | null): string | null =>
   figure === null ? null : `${name.toLowerCase()} ${figure.text}`;
@@ -106,7 +112,7 @@ export const dayRows = ({ day, head, total }: FeedPlanSection): ReportRow[] => {
     ...day.map(({ time, what, feed, water, rate }) => ({
       name: time,
       aside: null,
-      values: present([what, named(head.feed, feed), named(head.water, water), rate?.text ?? null]),
+      values: omitNulls([what, named(head.feed, feed), named(head.water, water), rate?.text ?? null]),
     })),
     ...(total === null
       ? []
@@ -114,7 +120,7 @@ export const dayRows = ({ day, head, total }: FeedPlanSection): ReportRow[] => {
           {
             name: total.label,
             aside: null,
-            values: present([named(head.feed, total.feed), named(head.water, total.water)]),
+            values: omitNulls([named(head.feed, total.feed), named(head.water, total.water)]),
           },
         ]),
   ];
@@ -145,16 +151,16 @@ export const codeRows = ({ lines, head }: CodesTable): ReportRow[] =>
 export const nutrientRow = (line: NutrientLine): ReportRow => ({
   name: line.name,
   aside: line.reference,
-  values: present([
+  values: omitNulls([
     line.provided.text,
-    line.notStated ? null : present([line.percentText, line.standingText]).join(', ') || null,
+    line.notStated ? null : omitNulls([line.percentText, line.standingText]).join(', ') || null,
   ]),
   part: line.part,
 });
 
 /** One method in one paragraph: what, chosen or not, working, band, source, notes. */
 export const methodLine = (note: MethodNote): string =>
-  present([
+  omitNulls([
     methodTitle(note),
     note.working ?? note.result,
     note.band,

@@ -8,7 +8,7 @@ import type {
   UpperLevel,
 } from '@dietetic/clinical';
 import { comparableAmount, kg, months, referenceIntake, roundHalfAway, upperLevel } from '@dietetic/clinical';
-import { aboveUpperLevel, massInUnit } from '../../plan/checks/upper-levels.ts';
+import { upperLevelExcess, massInUnit } from '../../plan/checks/upper-levels.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
@@ -29,7 +29,7 @@ export type AdequacyPatient = {
  * How the day's total stands to the reference. A total that is only a least amount and lies below is
  * "may-be-met": the products may well give more, so it is not called under. "not-known": no product states it.
  */
-export type AdequacyStanding = 'under' | 'may-be-met' | 'met' | 'within' | 'over' | 'not-known';
+export type AdequacyStatus = 'under' | 'may-be-met' | 'met' | 'within' | 'over' | 'not-known';
 
 export type Adequacy = {
   reference: ReferenceIntake | null;
@@ -39,7 +39,7 @@ export type Adequacy = {
   /** The source prints a range; a percentage of its lower end would mislead. */
   isRange: boolean;
   /** Null without a reference. */
-  standing: AdequacyStanding | null;
+  standing: AdequacyStatus | null;
   /** The upper level, when the products give more. */
   aboveUpper: UpperLevel | null;
   /** In the unit and form of the label: what the day's total is said to be above or below. */
@@ -47,7 +47,10 @@ export type Adequacy = {
 };
 
 /** Null while the patient's age or sex is not known. */
-export function intakeFor({ id }: Nutrient, patient: AdequacyPatient): ReferenceIntakeOutcome | null {
+export function referenceIntakeFor(
+  { id }: Nutrient,
+  patient: AdequacyPatient,
+): ReferenceIntakeOutcome | null {
   const { ageMonths, sex, country, weightKg, energyKcal, stage } = patient;
   if (ageMonths === undefined || sex === undefined) return null;
   return referenceIntake(id, {
@@ -62,8 +65,8 @@ export function intakeFor({ id }: Nutrient, patient: AdequacyPatient): Reference
 
 /** How a day's total of a vitamin or mineral stands to the reference intake for this patient's age, sex and country. */
 export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: AdequacyPatient): Adequacy {
-  const found = intakeFor(nutrient, patient);
-  const above = aboveUpperLevel(nutrient, total, patient.ageMonths ?? null, patient.stage);
+  const found = referenceIntakeFor(nutrient, patient);
+  const above = upperLevelExcess(nutrient, total, patient.ageMonths ?? null, patient.stage);
   const aboveUpper = above?.level ?? null;
   const ofUpper = above === null ? null : (total.value * above.level.value) / above.value;
   if (found === null) return { ...without('needs-patient'), aboveUpper, crossed: ofUpper };
@@ -81,7 +84,7 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
 }
 
 /** The upper level to compare a label's amount with at this patient's age; null where there is none. */
-export function levelFor({ id }: Nutrient, { ageMonths, stage }: AdequacyPatient): UpperLevel | null {
+export function upperLevelFor({ id }: Nutrient, { ageMonths, stage }: AdequacyPatient): UpperLevel | null {
   if (ageMonths === undefined) return null;
   const level = upperLevel(id, months(ageMonths), { stage });
   return level.ok ? level : null;
@@ -93,7 +96,7 @@ function standingOf(
   percent: number | null,
   { value, to }: ReferenceIntake,
   complete: boolean,
-): AdequacyStanding | null {
+): AdequacyStatus | null {
   const low = complete ? 'under' : 'may-be-met';
   if (to !== null) return counted < value ? low : counted > to ? 'over' : 'within';
   if (percent === null) return null;

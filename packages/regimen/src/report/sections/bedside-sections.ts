@@ -1,22 +1,22 @@
-import { roundedOffLines } from '../../plan/feed-plan/amounts-of-plan.ts';
+import { roundingDifferenceLines } from '../../plan/feed-plan/amounts-of-plan.ts';
 import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import {
   capLine,
   firstDaysRows,
-  leavesOutSessions,
-  weightNamed,
+  excludesSessions,
+  weightWithBasis,
 } from '../../plan/feed-plan/first-days-rows.ts';
-import { isBuiltUp } from '../../plan/feed-plan/feed-plan.ts';
-import { type PlanAndRecipe, workOutPlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
+import { hasBuildUp } from '../../plan/feed-plan/feed-plan.ts';
+import { type PlanAndRecipe, calculatePlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import {
-  feedGives,
-  firstDaysFluid,
+  deliveredFeedText,
+  firstDaysFluidText,
   fluidLines,
   hangingLines,
   waterLines,
 } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
-import type { FeedPlanResult } from '../../plan/feed-plan/work-out.ts';
+import type { FeedPlanResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
 import { weightBasis } from '../../state/weight-used.ts';
 import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
@@ -78,13 +78,13 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
   const isKnown = (all: readonly { product: string }[]) =>
     all.every(({ product }) => products.some(({ id }) => id === product));
   const stands = feedPlan?.isOutOfDate === false && isKnown(feedPlan.plan.sessions);
-  return workOutPlanAndRecipe({
+  return calculatePlanAndRecipe({
     ...around,
     feedPlan: stands ? feedPlan.plan : undefined,
     recipe,
     products: selected,
     catalogue: products,
-    asksStated: false,
+    isForCalculate: false,
   });
 }
 
@@ -110,7 +110,9 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   const { weightKg } = bedside.patient;
   const firstDays = firstDaysRows(plan, result, bedside.patient);
   const weight =
-    weightKg === null ? null : weightNamed(weightKg, weightBasis(input.values), words.patient.weightBasis);
+    weightKg === null
+      ? null
+      : weightWithBasis(weightKg, weightBasis(input.values), words.patient.weightBasis);
   const cap = capLine(plan, weight, say);
   return {
     ...empty,
@@ -119,17 +121,17 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
       ...buildUpSentences(plan, result, bedside.patient.weightKg),
       ...feedPlanSentences(plan, result),
       // The head of the table below: its rates and volumes are not those of the first day.
-      ...(isBuiltUp(plan) ? [say.everyDayAfter] : []),
+      ...(hasBuildUp(plan) ? [say.everyDayAfter] : []),
     ],
     day: dayRows(plan, result).map((row) => dayLine(row, say.anyTime)),
     total: {
-      label: isBuiltUp(plan) ? say.inAllAfter : say.inAll,
+      label: hasBuildUp(plan) ? say.inAllAfter : say.inAll,
       feed: inMl(deliveredMl),
       water: inMl(flushMl),
     },
     lines: [
-      `${isBuiltUp(plan) ? say.afterFirstDays : ''}${feedGives(result, say)}.`,
-      ...roundedOffLines(plan, bedside.amounts, products, say).map(({ text }) => text),
+      `${hasBuildUp(plan) ? say.afterFirstDays : ''}${deliveredFeedText(result, say)}.`,
+      ...roundingDifferenceLines(plan, bedside.amounts, products, say).map(({ text }) => text),
       ...waterLines(plan, say),
       ...fluidText(result, bedside, input),
       ...hangingLines(result, products, say),
@@ -142,8 +144,8 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
             lines: [
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
-              ...(leavesOutSessions(plan) ? [say.firstDaysAlone] : []),
-              firstDaysFluid(result, bedside.patient, say),
+              ...(excludesSessions(plan) ? [say.firstDaysAlone] : []),
+              firstDaysFluidText(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],
           },

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { regimenFindings } from '../../plan/checks/checks.ts';
-import { readFeedPlan } from '../../plan/feed-plan/read-feed-plan.ts';
+import { parseFeedPlan } from '../../plan/feed-plan/parse-feed-plan.ts';
 import { keepFindings } from '../../state/kept-findings.ts';
 import { addProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
@@ -167,7 +167,7 @@ describe('[L-03] the water of the feed plan', () => {
     first: '08:00',
     last: '20:00',
   };
-  const { plan } = readFeedPlan({ sessions: [day], flush: { before: 300, after: 300 } });
+  const { plan } = parseFeedPlan({ sessions: [day], flush: { before: 300, after: 300 } });
   if (plan === null) throw new Error('no plan');
   const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 70, PC_FLUID_ADJUST: 30 };
   const input = {

@@ -2,7 +2,7 @@ import { assess } from '../../assessment/assess.ts';
 import { regimenFindings } from '../../plan/checks/checks.ts';
 import type { Finding, FindingSeverity } from '../../plan/checks/finding.ts';
 import type { ReportInput } from '../input.ts';
-import { momentWords } from '../moments.ts';
+import { dateTimeText } from '../date-text.ts';
 import { reportedBedside } from './bedside-sections.ts';
 import type { ReportWords } from '../report-words.ts';
 
@@ -61,6 +61,6 @@ export function findingsSection(input: ReportInput): FindingsSection | null {
 }
 
 function answerText({ severity }: Finding, keptAt: string | null, say: ReportWords['findings']): string {
-  if (keptAt !== null) return say.kept(momentWords(keptAt));
+  if (keptAt !== null) return say.kept(dateTimeText(keptAt));
   return severity === 'stop' ? say.notSettled : say.notConfirmed;
 }

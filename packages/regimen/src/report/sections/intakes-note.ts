@@ -1,6 +1,6 @@
 import { NUTRIENTS, type Nutrient } from '@dietetic/catalogue';
 import type { IntakeNoteId, Source } from '@dietetic/clinical';
-import { type AdequacyPatient, intakeFor, levelFor } from './adequacy.ts';
+import { type AdequacyPatient, referenceIntakeFor, upperLevelFor } from './adequacy.ts';
 import type { MethodNote } from '../document.ts';
 import type { ReportWords } from '../report-words.ts';
 
@@ -9,7 +9,7 @@ export function intakesNote(patient: AdequacyPatient, words: ReportWords): Metho
   const say = words.methods;
   const found = NUTRIENTS.filter(({ group }) => group === 'minerals' || group === 'vitamins').flatMap(
     (nutrient) => {
-      const reference = intakeFor(nutrient, patient);
+      const reference = referenceIntakeFor(nutrient, patient);
       return reference?.ok ? [{ nutrient, reference }] : [];
     },
   );
@@ -25,7 +25,7 @@ export function intakesNote(patient: AdequacyPatient, words: ReportWords): Metho
       band: null,
       source: sourceLines(
         found.flatMap(({ nutrient, reference }) => {
-          const level = levelFor(nutrient, patient);
+          const level = upperLevelFor(nutrient, patient);
           return level === null ? [reference.source] : [reference.source, level.source];
         }),
         words,

@@ -21,7 +21,7 @@ export const methodTitle = ({ label, method, choice }: MethodNote): string =>
   choice === null ? `${label}: ${method}` : `${label}: ${method}, ${choice}`;
 
 /** All of it in one line: method, the figure for each kg, and the activity. */
-export function methodsInShort(assessment: Assessment, words: ReportWords): string {
+export function methodsSummary(assessment: Assessment, words: ReportWords): string {
   const say = words.methods;
   const { energy, protein } = assessment;
   const pal = energy.terms.find(({ term }) => term === 'pal-dit');

@@ -9,13 +9,13 @@ import { nutrientTables } from './nutrient-tables.ts';
  * Where one vitamin or mineral stands on the measure. Perhaps: below the reference by the labels that state it, and
  * another label states nothing, so that it may well be met.
  */
-export type TrackStanding = 'below' | 'perhaps' | 'met' | 'above-upper';
+export type TrackStatus = 'below' | 'perhaps' | 'met' | 'above-upper';
 
 export type NutrientTrack = {
   /** Minerals and vitamins, as the report has them. */
   tables: NutrientTable[];
   /** Those with a figure of the reference; a nutrient that no product states, or without a reference, has no place on it. */
-  ticks: { id: string; percent: number; standing: TrackStanding }[];
+  ticks: { id: string; percent: number; standing: TrackStatus }[];
   below: NutrientLine[];
   perhaps: NutrientLine[];
   aboveUpper: NutrientLine[];
@@ -36,7 +36,7 @@ export function nutrientTrack(
   );
   const lines = tables.flatMap((table) => table.lines).filter(({ part }) => !part);
   if (counted.length === 0 || lines.every(({ standing }) => standing === null)) return null;
-  const of = (standing: TrackStanding) => lines.filter((line) => trackStanding(line) === standing);
+  const of = (standing: TrackStatus) => lines.filter((line) => trackStanding(line) === standing);
   return {
     tables,
     ticks: lines.flatMap((line) =>
@@ -49,7 +49,7 @@ export function nutrientTrack(
   };
 }
 
-function trackStanding({ aboveUpper, standing }: NutrientLine): TrackStanding {
+function trackStanding({ aboveUpper, standing }: NutrientLine): TrackStatus {
   if (aboveUpper !== null) return 'above-upper';
   if (standing === 'under') return 'below';
   return standing === 'may-be-met' ? 'perhaps' : 'met';

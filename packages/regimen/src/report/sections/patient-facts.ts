@@ -6,33 +6,37 @@ import { ageOfPatient } from '../../plan/checks/patient.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
-import { type Figure, figureOf, wording } from '../figure.ts';
+import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
 export function patientFacts(values: RegimenValues, assessment: Assessment, words: ReportWords): Fact[] {
   const say = words.patient;
   const { PD_GENDER: sex, PD_AGE: age, PD_DOB: born, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
   return [
-    { id: 'sex', label: say.sex, ...wording(sex === undefined ? say.notRecorded : say[sex]) },
+    { id: 'sex', label: say.sex, ...textFigure(sex === undefined ? say.notRecorded : say[sex]) },
     { id: 'age', label: say.age, ...ageValue(values, words) },
     ...(born === undefined
       ? []
-      : [{ id: 'date-of-birth', label: say.dateOfBirth, ...wording(birthText(born)) }]),
+      : [{ id: 'date-of-birth', label: say.dateOfBirth, ...textFigure(birthText(born)) }]),
     {
       id: 'weight',
       label: say.weight,
-      ...(weight === undefined ? wording(say.notRecorded) : figureOf('weight', weight)),
+      ...(weight === undefined ? textFigure(say.notRecorded) : figureOf('weight', weight)),
     },
     ...weightUsedFact(values, words),
     {
       id: 'height',
       label: say.height,
       ...(height === undefined
-        ? wording(values.PD_HEIGHT_KNOWN === 'no' ? say.notKnown : say.notRecorded)
+        ? textFigure(values.PD_HEIGHT_KNOWN === 'no' ? say.notKnown : say.notRecorded)
         : figureOf('height', height, { ageMonths: age })),
     },
     { id: 'bmi', label: say.bmi, ...bmi(values, assessment, words) },
-    { id: 'weight-change', label: say.weightChange, ...wording(weightChangeText(values, assessment, words)) },
+    {
+      id: 'weight-change',
+      label: say.weightChange,
+      ...textFigure(weightChangeText(values, assessment, words)),
+    },
     ...conditionFact(values, words),
     ...feedFact(values, words),
   ];
@@ -41,7 +45,7 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
 /** In days while they are known; "5 years 3 months" is one figure in months. */
 function ageValue(values: RegimenValues, { patient: say }: ReportWords): Figure {
   const { PD_AGE: age, PD_AGE_DAYS: days } = values;
-  if (age === undefined) return wording(say.notRecorded);
+  if (age === undefined) return textFigure(say.notRecorded);
   const unit = days === undefined ? 'months' : 'days';
   return { text: ageOfPatient(values), number: days ?? age, unit, bound: 'exact' };
 }
@@ -65,7 +69,7 @@ function weightUsedFact(values: RegimenValues, { patient: say }: ReportWords): F
 function conditionFact({ PD_CONDITION: condition }: RegimenValues, { patient: say }: ReportWords): Fact[] {
   return condition === undefined
     ? []
-    : [{ id: 'condition', label: say.condition, ...wording(disorderName(condition)) }];
+    : [{ id: 'condition', label: say.condition, ...textFigure(disorderName(condition)) }];
 }
 
 function birthText(iso: string): string {
@@ -78,13 +82,13 @@ function feedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] 
   const { PC_TYPE_OF_FEED: type, PC_CATEGORY_OF_FEED: category } = values;
   if (type === undefined) return [];
   const given = type === 'oral' || category === undefined ? [] : [say.feedCategory[category].toLowerCase()];
-  return [{ id: 'feed', label: say.feed, ...wording([say.feedType[type], ...given].join(', ')) }];
+  return [{ id: 'feed', label: say.feed, ...textFigure([say.feedType[type], ...given].join(', ')) }];
 }
 
 function bmi(values: RegimenValues, assessment: Assessment, words: ReportWords): Figure {
   const { value, reason } = bmiOf(values, assessment);
   if (value !== null) return figureOf('bmi', value);
-  return wording(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
+  return textFigure(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
 }
 
 function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {

@@ -1,25 +1,25 @@
 import type { MeasureUnit, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity, roundHalfAway } from '@dietetic/clinical';
-import { chosenAsGiven, packsText } from '../../plan/checks/given.ts';
+import { chosenAmountText, packsText } from '../../plan/checks/given-amount.ts';
 import { isSameAmount, type RecipeAmount } from '../../plan/recipe/recipe-amounts.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { supplyFor28Days } from '../../plan/totals/supply.ts';
 import {
   type ChosenAmounts,
-  GIVEN_KIND,
-  portionGives,
+  PROVIDED_KIND,
+  providedByPortion,
   type PlannedNutrient,
-  type Provided,
+  type ProvidedTotals,
 } from '../../plan/totals/provided.ts';
 import type { CodesTable, ProductLine, ProductsTable } from '../document.ts';
-import { type Figure, figureOf, wording } from '../figure.ts';
+import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 import { totalFigure } from './requirement-blocks.ts';
 
 /** `plannedPacks`: products whose packs the feed plan orders; the table then says none, or there would be two orders. */
 export function productsTable(
   { counted, portions, missing, changed }: ChosenAmounts,
-  given: Provided,
+  given: ProvidedTotals,
   notStated: readonly { product: string; nutrients: readonly string[] }[],
   selected: readonly SelectedProduct[],
   plannedPacks: ReadonlySet<string>,
@@ -28,7 +28,7 @@ export function productsTable(
 ): ProductsTable {
   const say = words.products;
   const write = (target: PlannedNutrient) => (total: NutrientTotal) =>
-    totalFigure(total, (value) => figureOf(GIVEN_KIND[target], value), words);
+    totalFigure(total, (value) => figureOf(PROVIDED_KIND[target], value), words);
   return {
     title: say.title,
     head: {
@@ -103,15 +103,15 @@ function productLine(
   const chosen = selected ?? { volume: amount, volumeUnit: product.basis };
   const supply = amount > 0 && !isPlanned ? supplyFor28Days(product, chosen) : null;
   const gives = (target: PlannedNutrient): Figure => {
-    const value = portionGives(target, portion);
-    return value === null ? wording(words.requirement.notStated) : figureOf(GIVEN_KIND[target], value);
+    const value = providedByPortion(target, portion);
+    return value === null ? textFigure(words.requirement.notStated) : figureOf(PROVIDED_KIND[target], value);
   };
   return {
     id: product.id,
     name: product.name,
     amount: asMade(product, chosen, made) ?? {
       ...figureOf('amount', amount, { unit: product.basis }),
-      text: chosenAsGiven(product, chosen),
+      text: chosenAmountText(product, chosen),
     },
     energy: gives('energy'),
     protein: gives('protein'),

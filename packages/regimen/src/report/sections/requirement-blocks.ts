@@ -2,11 +2,17 @@ import type { NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
-import { isRequirementChosen, type Need, needOf, PLACES, standing } from '../../plan/totals/need.ts';
-import { standingFigures } from '../../plan/totals/standing-figures.ts';
-import type { PlannedNutrient, Provided } from '../../plan/totals/provided.ts';
+import {
+  isRequirementChosen,
+  type Need,
+  needOf,
+  NEED_PLACES,
+  compareWithNeed,
+} from '../../plan/totals/need.ts';
+import { needComparisonFigures } from '../../plan/totals/need-comparison-figures.ts';
+import type { PlannedNutrient, ProvidedTotals } from '../../plan/totals/provided.ts';
 import type { Fact, RequirementBlock } from '../document.ts';
-import { type Figure, figureOf, wording } from '../figure.ts';
+import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
 /** The places the specification fixes for the written figure, finer than the headline's of energy. */
@@ -14,7 +20,7 @@ const exactKind = (id: PlannedNutrient): QuantityKind => (id === 'energy' ? 'ene
 
 export function requirementBlocks(
   assessment: Assessment,
-  given: Provided,
+  given: ProvidedTotals,
   words: ReportWords,
   /** What else is to be read with the water of the products. */
   fluidNotes: readonly string[],
@@ -36,13 +42,13 @@ export function requirementBlock(
   notes: readonly string[] = [],
 ): RequirementBlock {
   const say = words.requirement;
-  const against = standing(total, need, PLACES[id]);
+  const against = compareWithNeed(total, need, NEED_PLACES[id]);
   const provided = totalFigure(total, (value) => figureOf(id, value), words);
   const isDefault = need?.isDefault ?? false;
   const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
   const missing = wasChosen ? say.notCalculated : say.notSelected;
   const written = need === null ? say.noNeed(say.requirementLabel[id], missing) : needText(id, need, say);
-  const figures = standingFigures(id, against);
+  const figures = needComparisonFigures(id, against);
   const standingWords = say.standing(against, figures, total.notStatedBy.length);
   const standingText = [figures === null ? standingWords : marked(standingWords), ...notes].join('; ');
   return {
@@ -102,7 +108,7 @@ export function totalFigure(
   write: (value: number) => Figure,
   words: ReportWords,
 ): Figure {
-  if (total.parts.length > 0 && total.statedBy.length === 0) return wording(words.requirement.notStated);
+  if (total.parts.length > 0 && total.statedBy.length === 0) return textFigure(words.requirement.notStated);
   const written = write(total.value);
   return total.complete
     ? written

@@ -53,8 +53,8 @@ export function findingsOf({
   });
 }
 
-export const found = (code: FindingCode, plan: Plan): Finding[] =>
+export const findingsWithCode = (code: FindingCode, plan: Plan): Finding[] =>
   findingsOf(plan).filter((finding) => finding.code === code);
 
 /** The text as a person reads it. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+export const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

@@ -1,0 +1,7 @@
+/** A list kept in one text: its parts trimmed, empty ones dropped. */
+export function splitList(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

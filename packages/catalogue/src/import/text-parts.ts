@@ -1,7 +1,0 @@
-/** A list kept in one text: its parts trimmed, empty ones dropped. */
-export function textParts(text: string, separator: string): string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}

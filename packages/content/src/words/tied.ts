@@ -1,7 +1,0 @@
-const NUMBER_THEN_UNIT =
-  /(\d) (ml|litres?|kcal|kg|g|mg|micrograms|cm|mm|°C|%|hours?|minutes?|seconds?|days?|weeks?|months?|years?)(?![\w])/g;
-
-/** Ties each number to its unit with a non-breaking space, so that a line never ends between them. */
-export function tied(text: string): string {
-  return text.replace(NUMBER_THEN_UNIT, '$1\u00a0$2');
-}

@@ -1,0 +1,72 @@
+import type { AnyProduct } from '@dietetic/catalogue';
+import { productFacts } from '@dietetic/catalogue';
+import { ageText, months } from '@dietetic/clinical';
+import type { RegimenValues } from '../../state/values.ts';
+import type { Finding } from './finding.ts';
+import { disordersNamed, disorderName } from './disorder-names.ts';
+import { trimmedNumber, withUnit } from './figures.ts';
+import { ageOfPatient } from './patient.ts';
+
+/**
+ * A finding about a product in the few words of a row, where the product's name stands beside them:
+ * "from 6 years, patient 5 years 3 months".
+ */
+export function shortFindingText(finding: Finding, product: AnyProduct, values: RegimenValues): string {
+  switch (finding.code) {
+    case 'product-age':
+      return `${shortAgesText(product)}, patient ${ageOfPatient(values)}`;
+    case 'product-route':
+      return shortRouteText(product, values);
+    case 'product-disorder':
+      return `for ${disordersNamed(productFacts(product).metabolic)}, ${shortPatientText(values)}`;
+    case 'natural-protein':
+      return shortNaturalProteinText(finding, values);
+    default:
+      return messageWithoutName(finding, product);
+  }
+}
+
+/** The whole sentence where the product is already named above it: "For 6 years and over. Patient 5 years 3 months." */
+export function messageWithoutName({ message }: Finding, { name }: Pick<AnyProduct, 'name'>): string {
+  const isOf = `${name} is `;
+  const has = `${name} has `;
+  if (!message.startsWith(isOf) && !message.startsWith(has)) return message;
+  const rest = message.slice(message.startsWith(isOf) ? isOf.length : `${name} `.length);
+  return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+function shortAgesText({ ageFromMonths: from, ageToMonths: to }: AnyProduct): string {
+  const start = ageText(months(from ?? 0));
+  if (to === null) return `from ${start}`;
+  const until = `under ${ageText(months(to))}`;
+  return from === null || from === 0 ? until : `from ${start} to ${until}`;
+}
+
+function shortRouteText({ categories }: AnyProduct, { PC_TYPE_OF_FEED: route }: RegimenValues): string {
+  if (route === 'oral') return 'a tube feed, but the plan is oral';
+  return `${categories.includes('food') ? 'a food' : 'an oral supplement'}, but the plan is by tube`;
+}
+
+function shortNaturalProteinText(
+  { value, unit }: Finding,
+  { PD_CONDITION: condition }: RegimenValues,
+): string {
+  const protein = value === null || unit === null ? 'protein not stated' : proteinText(value, unit);
+  return `${protein}, not a protein substitute for ${disorderName(condition ?? '')}`;
+}
+
+/** "13.5 g protein per 100 g", "60 g protein" */
+function proteinText(value: number, unit: string): string {
+  const [mass = unit, per] = unit.split('/');
+  return `${withUnit(trimmedNumber(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
+}
+
+function shortPatientText({ PD_CONDITION: condition }: RegimenValues): string {
+  return condition === undefined ? 'none set for this patient' : `patient has ${disorderName(condition)}`;
+}
+
+/** The vitamin or mineral an upper level is about, as the sentence names it. */
+export function nutrientNameOf({ message }: Pick<Finding, 'message'>): string {
+  const name = message.slice(0, message.indexOf(':'));
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}

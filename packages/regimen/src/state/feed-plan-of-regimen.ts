@@ -1,0 +1,71 @@
+import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
+import type { Recipe } from '../plan/recipe/recipe.ts';
+import { PATIENT_KEYS } from './confirmations.ts';
+import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
+
+/** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
+export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
+  return withPart(state, 'feedPlan', plan && { plan, madeFor: subjectOf(state) });
+}
+
+/** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
+export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenState {
+  return state.feedPlan !== undefined && isFeedPlanOutOfDate(state)
+    ? { ...state, feedPlan: { plan, madeFor: state.feedPlan.madeFor } }
+    : setFeedPlan(state, plan);
+}
+
+/** The clinician has reviewed the plan and keeps it for the patient and the amounts as they are now. */
+export const confirmFeedPlan = (state: RegimenState): RegimenState =>
+  setFeedPlan(state, state.feedPlan?.plan);
+
+/** Of a plan that came with a template: it was made without a patient. */
+export const NO_PATIENT = '';
+
+/** A plan from a template that nobody has looked at yet. */
+export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean => feedPlan?.madeFor === NO_PATIENT;
+
+/** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
+export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>
+  state.feedPlan !== undefined && state.feedPlan.madeFor !== subjectOf(state);
+
+/** Enters how the powder is made up, for the patient as entered now; undefined takes it away. */
+export function setRecipe(state: RegimenState, recipe: Recipe | undefined): RegimenState {
+  const { PD_AGE: ageMonths = null, PD_WEIGHT: weightKg = null } = state.values;
+  return withPart(
+    withPart(state, 'recipe', recipe),
+    'recipeFor',
+    recipe === undefined ? undefined : { ageMonths, weightKg },
+  );
+}
+
+export const SUBJECT_KEYS = [
+  ...PATIENT_KEYS,
+  'PD_PRETERM',
+  'PD_WEIGHT_BASIS',
+  'PD_WEIGHT_USED',
+  'PC_FLUID_ADJUST',
+] as const;
+
+/** All that a plan rests on beside itself. */
+export const feedPlanBasis = ({ values, lists, products, recipe }: RegimenState) =>
+  [
+    SUBJECT_KEYS.map((key) => values[key] ?? null),
+    [...lists.PD_SCOPE].sort(),
+    products.map(({ id, volume, volumeUnit }) => [id, volume, volumeUnit] as const),
+    recipe === undefined ? null : inOneOrder(recipe),
+  ] as const;
+
+/** The same in one text, which is another once one of them is. */
+const subjectOf = (state: RegimenState): string => JSON.stringify(feedPlanBasis(state));
+
+/** Puts the parts of a plan into the order in which a stored one is read back. */
+const inOneOrder = (recipe: Recipe) => parseRecipe(serialiseRecipe(recipe)).recipe;
+
+/** As it is stored, and read back by `parseFeedPlan`. */
+export const storedFeedPlan = ({ plan, madeFor }: KeptFeedPlan): Record<string, unknown> => ({
+  plan: serialiseFeedPlan(plan),
+  madeFor,
+});
