@@ -22,7 +22,7 @@ const FURTHER_ROWS = ['main ul > li:nth-child(n + 6)', 'main tbody > tr:nth-chil
  * is wide. A theme changes nothing but the values of tokens, whose pairs are tested one by one, and the galleries
  * test every component in both.
  */
-export async function findings(page: Page, where: string): Promise<string[]> {
+export async function accessibilityProblems(page: Page, where: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeAttached();
   await expect(page.locator('main [aria-busy="true"]'), where).toHaveCount(0);
   const size = page.viewportSize();

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbeddedClient } from './embedded-client.ts';
-import { ownFolder } from './own-folder.ts';
+import { restrictFolder } from './restrict-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -15,7 +15,7 @@ const modeOf = (...parts: string[]) => fs.statSync(path.join(folder, ...parts)).
 
 describe('[J-11] the data folder', () => {
   it('is made for its owner alone, and one that was open is closed with all that is ours in it', () => {
-    ownFolder(path.join(folder, 'new', 'data'));
+    restrictFolder(path.join(folder, 'new', 'data'));
     expect(modeOf('new', 'data')).toBe(0o700);
     fs.mkdirSync(path.join(folder, 'old/database/base'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'old/database/base/1'), '');
@@ -27,7 +27,7 @@ describe('[J-11] the data folder', () => {
       ['old/admin.token', 0o644],
     ] as const)
       fs.chmodSync(path.join(folder, place), mode);
-    ownFolder(path.join(folder, 'old'));
+    restrictFolder(path.join(folder, 'old'));
     expect(modeOf('old')).toBe(0o700);
     expect(modeOf('old', 'database')).toBe(0o700);
     expect(modeOf('old', 'database', 'base', '1')).toBe(0o600);
@@ -37,7 +37,7 @@ describe('[J-11] the data folder', () => {
   it('of somebody else is left as it is', () => {
     fs.chmodSync(folder, 0o755);
     fs.writeFileSync(path.join(folder, 'letter.txt'), '', { mode: 0o644 });
-    ownFolder(folder);
+    restrictFolder(folder);
     expect(modeOf()).toBe(0o755);
     expect(modeOf('letter.txt')).toBe(0o644);
   });

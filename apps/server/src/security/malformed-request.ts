@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts';
 import { COMMON_HEADERS, DATA_POLICY } from './headers.ts';
 
 /** A request that is not HTTP gets an answer in our error shape, too. */
-export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = JSON.stringify(new ApiError('invalid', 'This request cannot be read.').body());
   const headers = {

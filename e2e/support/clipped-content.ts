@@ -7,7 +7,7 @@ const FRAMES = 40;
  * What a reader could not see: content beyond the right edge, cut off by the box it stands in, outside of it, or written
  * over what stands beside it. A window that has just changed its size is given some frames to be laid out again.
  */
-export async function cutOff(page: Page, where: string): Promise<string[]> {
+export async function clippedContent(page: Page, where: string): Promise<string[]> {
   let found = await page.evaluate(problemsOnScreen);
   for (let frame = 1; frame < FRAMES && found.length > 0; frame += 1) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));

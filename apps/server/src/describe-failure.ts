@@ -42,7 +42,7 @@ const REMEDIES: Record<string, (place: string) => string> = {
 };
 
 /** One sentence with what to do, for whatever stops a start or a command. Its stack is for those who asked to debug. */
-export function plainFailure(error: unknown, what: string): string {
+export function describeFailure(error: unknown, what: string): string {
   if (!(error instanceof Error)) return `${what}: ${JSON.stringify(error)}.`;
   if (KNOWN.some((kind) => error instanceof kind)) return error.message;
   const code = isDiskFull(error) ? 'ENOSPC' : codesOf(error).find((one) => one in REMEDIES);

@@ -21,7 +21,7 @@ import {
   writtenReport,
 } from '#test-support/device-report.ts';
 import { fewProducts, type TestServer, testServer } from '#test-support/test-server.ts';
-import { ownReport } from './own-report.ts';
+import { rebuildReport } from './rebuild-report.ts';
 import { reportEntriesSchema } from './report-entries-schema.ts';
 
 const EVIL = 'Your account is locked: evil-login.com/pay';
@@ -53,7 +53,7 @@ afterAll(() => server.close());
 
 const sent = (htmlContent: string) => sentTo(server, htmlContent);
 const sentTo = ({ store }: TestServer, htmlContent: string) =>
-  ownReport(store, htmlContent).then(
+  rebuildReport(store, htmlContent).then(
     (report) => ({ report, failure: undefined }),
     (error: { failure?: string }) => ({ report: undefined, failure: error.failure ?? String(error) }),
   );

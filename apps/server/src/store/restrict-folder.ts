@@ -8,17 +8,17 @@ const OURS = /^(?:database|database\.lock.*|outbox|incoming|admin\.token|server\
  * Makes the data folder for its owner alone, and closes one that an earlier release left open to others. A folder
  * with anything else in it is a home or shared directory: there only our own files are closed.
  */
-export function ownFolder(directory: string): void {
+export function restrictFolder(directory: string): void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
   const names = fs.readdirSync(directory);
   if (names.every((name) => OURS.test(name))) close(directory);
-  for (const name of names.filter((one) => OURS.test(one))) closeAll(path.join(directory, name));
+  for (const name of names.filter((one) => OURS.test(one))) restrictAll(path.join(directory, name));
 }
 
 /** A thousand files of a database take some milliseconds. */
-export function closeAll(place: string): void {
+export function restrictAll(place: string): void {
   if (close(place).isDirectory()) {
-    for (const name of fs.readdirSync(place)) closeAll(path.join(place, name));
+    for (const name of fs.readdirSync(place)) restrictAll(path.join(place, name));
   }
 }
 

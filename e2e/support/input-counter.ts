@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** Counts the presses and keys of a person with a mouse and a keyboard. */
-export class Hands {
+export class InputCounter {
   readonly page: Page;
   presses = 0;
   keys = 0;
@@ -38,7 +38,7 @@ export class Hands {
     throw new Error(`Not reached with ${most} arrows: ${what}`);
   }
 
-  said(job: string): string {
+  summary(job: string): string {
     return `${job}: ${this.presses} presses, ${this.keys} keys`;
   }
 }

@@ -12,12 +12,12 @@ import {
   type SelectedProduct,
   parseMailedReport,
 } from '@dietetic/regimen';
-import { type HeldContent, productsPublishedAs } from '#catalogue/held-products.ts';
+import { type CatalogueContent, productsOfCatalogue } from '#catalogue/products-of-catalogue.ts';
 import { ApiError } from '#security/api-error.ts';
 import type { Store } from '#store/open-store.ts';
 import { reportEntriesSchema } from './report-entries-schema.ts';
 
-export type OwnReport = { html: string; text: string };
+export type RebuiltReport = { html: string; text: string };
 
 /**
  * The report that a device shows, written once more by us from its entries. What was sent in is compared with it and
@@ -25,7 +25,7 @@ export type OwnReport = { html: string; text: string };
  * Refuses what is no report of ours (`invalid`), and one made with a catalogue or an app that we do not have or that
  * reads differently for any other reason (`report-out-of-date`).
  */
-export async function ownReport(store: Store, htmlContent: string): Promise<OwnReport> {
+export async function rebuildReport(store: Store, htmlContent: string): Promise<RebuiltReport> {
   const sent = parseMailedReport(htmlContent);
   const parsed = reportEntriesSchema.safeParse(sent?.entries);
   if (!sent || !parsed.success) throw new ApiError('invalid', 'This is not a report of the app.');
@@ -33,7 +33,7 @@ export async function ownReport(store: Store, htmlContent: string): Promise<OwnR
   if (entries.engineVersion !== APP_VERSION || entries.catalogue === null) throw outOfDate();
 
   const slugs = [...new Set(productsNamed(entries))];
-  const held = await productsPublishedAs(store, entries.catalogue, slugs);
+  const held = await productsOfCatalogue(store, entries.catalogue, slugs);
   if (!held) throw outOfDate();
   const condition = entries.values.PD_CONDITION;
   if (condition !== undefined && !held.categories.has(condition)) throw outOfDate();
@@ -66,7 +66,7 @@ const productsNamed = ({ products, feedPlan, recipe }: ReportEntries): string[] 
 const outOfDate = () => new ApiError('report-out-of-date');
 
 /** A chosen product in our own words: of what came, only the amount and which product it was are used. */
-async function asSelected(one: ReportedProduct, held: HeldContent): Promise<SelectedProduct> {
+async function asSelected(one: ReportedProduct, held: CatalogueContent): Promise<SelectedProduct> {
   const { id, volume, volumeUnit, given } = one;
   const product = held.products.find((candidate) => candidate.id === id);
   const former = product && one.changed === undefined ? [] : await held.former(id);

@@ -1,18 +1,18 @@
 import type PgBoss from 'pg-boss';
 import type { Query } from '#store/open-store.ts';
-import { KEEP_FOR_SECONDS, LONGEST_PAUSE_SECONDS } from './push-sender.ts';
+import { MESSAGE_LIFETIME_SECONDS, MAX_PAUSE_SECONDS } from './push-sender.ts';
 
 /**
  * A message that waited for longer than push services keep one is no longer news. Every other slice with a device whose
  * message has not ended gets a job: whatever had one died with its process, or is to come at a time of a clock that was
  * ahead.
  */
-export async function queueWhatIsLeft(query: Query, boss: PgBoss, queue: string): Promise<void> {
+export async function queueRemainingDeliveries(query: Query, boss: PgBoss, queue: string): Promise<void> {
   await query(
     `UPDATE push_deliveries d SET state = 'failed' FROM notifications n
      WHERE n.id = d.notification_id AND d.state IN ('queued', 'sending')
        AND n.created_at < now() - $1::int * interval '1 second'`,
-    [KEEP_FOR_SECONDS],
+    [MESSAGE_LIFETIME_SECONDS],
   );
   await queueSlices(query, boss, queue, 'true', []);
 }
@@ -21,7 +21,7 @@ export async function queueWhatIsLeft(query: Query, boss: PgBoss, queue: string)
  * The same beside the work, for slices whose time is long past, or further off than any is put off, and that no job is
  * about to serve.
  */
-export function queueWhatWasLost(
+export function queueLostDeliveries(
   query: Query,
   boss: PgBoss,
   queue: string,
@@ -36,7 +36,7 @@ export function queueWhatWasLost(
        AND j.data->>'notification' = d.notification_id::text AND (j.data->>'slice')::int = d.slice
        AND (j.state < 'active' AND j.start_after < now() + $2::int * interval '1 second'
          OR j.state = 'active' AND j.started_on BETWEEN now() - $1::int * interval '1 second' AND now() + interval '1 minute'))`,
-    [afterSeconds, LONGEST_PAUSE_SECONDS, queue],
+    [afterSeconds, MAX_PAUSE_SECONDS, queue],
   );
 }
 

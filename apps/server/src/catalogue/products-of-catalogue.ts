@@ -7,7 +7,7 @@ import { unpackText } from './packed-text.ts';
 /** More texts of one product are not looked through. */
 const FORMER_AT_MOST = 50;
 
-export type HeldContent = {
+export type CatalogueContent = {
   demonstration: boolean;
   /** Slugs of all its categories. */
   categories: ReadonlySet<string>;
@@ -22,11 +22,11 @@ export type HeldContent = {
  * this name, the one of its manifest.
  * Undefined when there is none.
  */
-export async function productsPublishedAs(
+export async function productsOfCatalogue(
   store: Store,
   catalogue: string,
   slugs: readonly string[],
-): Promise<HeldContent | undefined> {
+): Promise<CatalogueContent | undefined> {
   const [version] = await store.db
     .select({
       id: catalogueVersions.id,

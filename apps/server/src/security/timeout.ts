@@ -9,13 +9,13 @@ const ANSWER_WITHIN_MS = 2500;
  * Before work that is waited for to its end: a database that does not answer is told at once, with nothing begun. An
  * administrator told so in the middle would send a notification twice.
  */
-export async function databaseAnswers(store: Store): Promise<void> {
+export async function checkDatabase(store: Store): Promise<void> {
   // The embedded one is never away; while it is at work, its next caller waits.
-  if (store.kind === 'postgres') await inTime(store.query('SELECT 1'));
+  if (store.kind === 'postgres') await withTimeout(store.query('SELECT 1'));
 }
 
 /** The work's own answer, or `unavailable` when it takes too long: a database that froze holds no request. */
-export async function inTime<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
   const done = new AbortController();
   const late = setTimeout(withinMs, undefined, { signal: done.signal }).then(() => {
     throw new ApiError('unavailable', undefined, { 'Retry-After': '5' });

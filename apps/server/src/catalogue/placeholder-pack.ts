@@ -1,7 +1,7 @@
 import { nameOf } from './raw-catalogue.ts';
 
 /** A pack without a brand: two initials on a neutral box. */
-export function plainPack(projection: unknown): string {
+export function placeholderPack(projection: unknown): string {
   const initials = nameOf(projection)
     .split(/\s+/)
     .map((word) => /[A-Za-z0-9]/.exec(word)?.[0] ?? '')
