@@ -170,9 +170,9 @@ const targetWords = ({ end, target }: NeedComparisonFigures): string =>
  * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
  * "119 % of the upper end (1,780), 323 kcal over it".
  */
-/** Behind the fluid need of an obese adult, wherever it is written. */
 /** Behind the energy need of the first 28 days. */
 export const OF_ESTABLISHED_FEEDS = ', for established feeds';
+/** Behind the fluid need of an obese adult, wherever it is written. */
 export const ACTUAL_WEIGHT_NOTE = ', per kg of actual weight: may be too much';
 
 /** Beside the water of an infant's products. */

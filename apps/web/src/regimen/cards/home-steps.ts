@@ -77,8 +77,12 @@ function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Wor
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
   const most = maxFillMl(one.hung);
-  if (row.kind === 'container' && most !== null)
-    return { title: say.freshContainer, lines: [say.freshFill(mlText(most), feed)] };
+  if (row.kind === 'container') {
+    const { packMl } = one.hung;
+    return most === null
+      ? { title: say.nextPack, lines: packMl === null ? [] : [say.nextPackHang(mlText(packMl), feed)] }
+      : { title: say.freshContainer, lines: [say.freshFill(mlText(most), feed)] };
+  }
   const set =
     plan.runBy === 'dose' ? say.setDose(perHour(row.rate), withMl(row.feed)) : say.setRate(perHour(row.rate));
   return { title: say.start, lines: [...water(flush.before, say.startFlush), ...hanging(one, feed), set] };

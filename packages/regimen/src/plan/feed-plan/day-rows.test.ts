@@ -54,6 +54,23 @@ const said = (plan: FeedPlan) =>
   );
 
 describe('[L-01] [L-06] the rows of the day', () => {
+  it('[L-04] say when a pack is empty and the next is hung', () => {
+    const [night] = PLAN.sessions;
+    if (night === undefined) throw new Error('no session');
+    const withPacks = (more: object) =>
+      said({ ...PLAN, sessions: [{ ...night, container: 'rth', ...more } as typeof night] }).filter((row) =>
+        row.includes('next pack'),
+      );
+    expect(withPacks({ packSize: 500 })).toEqual(['02:01 next day Hang the next pack']);
+    expect(withPacks({ packSize: 1000 })).toEqual([]);
+    // Its time to hang ends before it is empty.
+    expect(withPacks({ packSize: 500, hangLimitHours: 4 })).toEqual([
+      '00:00 next day Hang the next pack',
+      '04:00 next day Hang the next pack',
+      '08:00 next day Hang the next pack',
+    ]);
+  });
+
   it('stand in the order in which they happen, with what is given at each', () => {
     const rows = dayRows(PLAN, calculateFeedPlan(PLAN, CONTEXT));
     expect(

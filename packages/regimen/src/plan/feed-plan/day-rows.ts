@@ -1,7 +1,7 @@
 import { mlNumber, mlText, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type ClockTime, clockText, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
-import { maxFillMl } from './hanging.ts';
+import { maxFillMl, usableVolume } from './hanging.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** One line of the day by tube, as every screen, card and output writes it. */
@@ -201,30 +201,29 @@ function pumpRows(
   ];
 }
 
-/** When a container that may not hang as long as the pump runs is changed for a fresh one. */
+/** When a pack is empty and the next is hung, or a container that may not hang as long as the pump runs is filled afresh. */
 function containerRows(
-  { session, hung }: PumpResult,
+  { session, hung, rate }: PumpResult,
   index: number,
   begins: number,
   runMinutes: number,
 ): DayRow[] {
-  if (maxFillMl(hung) === null) return [];
-  return Array.from(
-    { length: hung.hangs - 1 },
-    (_, place) => (place + 1) * hung.limitHours * MINUTES_PER_HOUR,
-  )
+  const { container, packMl, limitHours, hangs } = hung;
+  const isPack = container === 'rth' && packMl !== null;
+  if (!isPack && maxFillMl(hung) === null) return [];
+  const hours = isPack ? usableVolume(packMl, rate, limitHours).usableMl / rate : limitHours;
+  return Array.from({ length: hangs - 1 }, (_, place) => Math.floor((place + 1) * hours * MINUTES_PER_HOUR))
     .filter((minutes) => minutes < runMinutes)
-    .map((minutes) => {
-      const { time } = addMinutes(session.start, minutes);
-      return row({
+    .map((minutes) =>
+      row({
         id: `${index}-container-${minutes}`,
         kind: 'container',
         session: index,
-        at: time,
+        at: addMinutes(session.start, minutes).time,
         minute: begins + minutes,
-        what: 'Fresh container',
-      });
-    });
+        what: isPack ? 'Hang the next pack' : 'Fresh container',
+      }),
+    );
 }
 
 function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
