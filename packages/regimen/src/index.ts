@@ -56,7 +56,7 @@ export * from './plan/totals/provided.ts';
 export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
 export { supplyFor28Days } from './plan/totals/supply.ts';
-export { fluidNote, isByVolume, preparedVolumeOfRegimen } from './plan/totals/fluid-note.ts';
+export { fluidNote, isByVolume, preparedVolumeOfRegimen, recipeFluidNote } from './plan/totals/fluid-note.ts';
 export { type NeedComparisonFigures, needComparisonFigures } from './plan/totals/need-comparison-figures.ts';
 export * from './templates/template.ts';
 export * from './templates/stored-templates.ts';

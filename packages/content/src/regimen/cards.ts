@@ -117,7 +117,7 @@ export const homePlanWords = {
   fillAtMost: (most: string, feed: string) => `Fill the container with at most ${most} of ${feed}.`,
   nextPack: 'Hang the next pack',
   nextPackHang: (pack: string, feed: string) =>
-    `Take down the pack that hangs, which is empty about now or has hung as long as it may, and hang a new ${pack} pack of ${feed}. Leave the rate and the dose as they are.`,
+    `Take down the pack that hangs now. Hang a new ${pack} pack of ${feed}. Leave the rate and the dose as they are.`,
   freshContainer: 'Change the container',
   freshFill: (most: string, feed: string) =>
     `Throw away what is left in it. Fill a clean one with at most ${most} of ${feed}.`,

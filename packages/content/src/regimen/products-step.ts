@@ -58,6 +58,8 @@ export const amountDialogWords = {
   amountLabel: 'Amount a day',
   now: (amount: string) => `Now ${amount} a day, until you save a new amount.`,
   readsAs: (amount: string) => `Reads as ${amount} a day`,
+  readsAsPartScoop: (amount: string) =>
+    `Reads as ${amount} a day. Scoops are measured whole: enter whole scoops, or g to weigh.`,
   count: (count: string, unit: string) => `${count} × ${unit}`,
   quick: 'Common amounts',
   fillTitle: 'Fill with this product to',
@@ -178,6 +180,10 @@ export const ACTUAL_WEIGHT_NOTE = ', per kg of actual weight: may be too much';
 /** Beside the water of an infant's products. */
 export const fluidByVolumeText = (volume: string, share: string | null): string =>
   `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
+
+/** Beside the water of the products where a powder has a recipe. */
+export const fluidWithRecipeText = (volume: string, share: string | null): string =>
+  `with the water of the recipe ${volume}${share === null ? '' : `, ${share} of the need`}`;
 
 export function needComparisonText(
   standing: NeedComparison,

@@ -16,7 +16,10 @@ export const recipeWords = {
   strengthHint: (standard: string, most: string | null) =>
     `Label: ${standard}${most === null ? '' : `, at most ${most}`}`,
   strengthNoLabel: 'The label gives no strength of its own.',
-  marks: (ask: string, confirm: string) => `Queried above ${ask}; to be confirmed above ${confirm}.`,
+  marks: (ask: string, confirm: string) =>
+    ask === confirm
+      ? `To be confirmed above ${confirm}.`
+      : `Queried above ${ask}; to be confirmed above ${confirm}.`,
   ownStrength: (strength: string, label: string) =>
     `Made up to ${strength}, within the label's own strength of ${label}.`,
   finalVolume: 'Feed for 24 hours',
@@ -24,14 +27,17 @@ export const recipeWords = {
     `Fluid need ${need}${isDefault ? ' (default, not chosen)' : ''}`,
   water: 'Water',
   scoops: 'Level scoops',
-  energy: 'Energy',
-  energyHint: 'In 100 ml of the whole feed, with what is added',
+  energy: 'Energy in 100 ml',
+  energyHint: 'Of the whole feed, with what is added; not the energy of the day',
   scoopRule: (grams: string) => `Whole scoops of this tin, ${grams}`,
   scoopRules: {
     same_strength: 'Exact strength',
     same_volume: 'Exact volume',
     exact_grams: 'Weighed',
   },
+  energyOf100Ml: (most: string) => `Enter the energy of 100 ml of feed, at most ${most}.`,
+  waterOf: (water: string) => `${water} water`,
+  wholeScoops: 'Enter whole scoops.',
   scoopCount: (count: string) => `${count} scoops`,
   scoopOf: (grams: string) => `One level scoop of this tin is ${grams}.`,
   scoopNone: 'The label states no scoop: weigh the powder.',
@@ -46,6 +52,7 @@ export const recipeWords = {
   scoopsLabel: (grams: string) => `level scoops (${grams})`,
   powderLabel: 'powder',
   weighed: (name: string) => `${name}, weighed`,
+  measured: (name: string) => `${name}, measured`,
   makeUpTo: (volume: string) => `make up to ${volume}`,
   addWater: 'with water',
   scoopsDrawn: (count: string) => `${count} level scoops, in tens`,

@@ -13,6 +13,7 @@ import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
 import {
   fluidByVolumeText,
+  fluidWithRecipeText,
   OF_ESTABLISHED_FEEDS,
   ACTUAL_WEIGHT_NOTE,
   needComparisonText,
@@ -151,6 +152,7 @@ export const reportDocumentWords: ReportWords = {
     atLeast: (amount) => `at least ${amount}`,
     standing: needComparisonText,
     byVolume: fluidByVolumeText,
+    withRecipe: fluidWithRecipeText,
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,

@@ -1,7 +1,7 @@
 import { formatQuantity } from '@dietetic/clinical';
 import type { PlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { recipeAmounts } from '../plan/recipe/recipe-amounts.ts';
-import { fluidNote, preparedVolumeOfRegimen } from '../plan/totals/fluid-note.ts';
+import { fluidNote, preparedVolumeOfRegimen, recipeFluidNote } from '../plan/totals/fluid-note.ts';
 import { needOf } from '../plan/totals/need.ts';
 import { needsReproductiveStage } from '../state/reproductive-stage.ts';
 import { chosenAmounts, totalProvided } from '../plan/totals/provided.ts';
@@ -88,7 +88,10 @@ function fluidNotes(
 ): string[] {
   const say = words.requirement;
   const volume = preparedVolumeOfRegimen(selected, products, recipe);
-  const note = fluidNote(values.PD_AGE, volume, needOf('fluid', assessment), say);
+  const need = needOf('fluid', assessment);
+  const note =
+    fluidNote(values.PD_AGE, volume, need, say) ??
+    (feedPlan === null ? recipeFluidNote({ values, products: selected, recipe }, products, need, say) : null);
   const intake = feedPlan?.intakeMl[feedPlan.basis];
   const total = intake && formatQuantity('fluid', intake.value).text;
   return [

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
-import { givenAmountText, chosenAmountText } from '@dietetic/regimen';
+import { chosenAmountText } from '@dietetic/regimen';
 import { CopyCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ import { RowFindings } from '../findings/row-findings.tsx';
 import { confirmationLabel } from '../findings/safe-alternative.ts';
 import styles from './amount-dialog.module.css';
 import { AmountActions } from './amount-actions.tsx';
-import { entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
+import { amountReadBack, entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
 import {
   amountError,
   isMeasure,
@@ -137,7 +137,7 @@ export function AmountDialog({ product, onClose }: Props) {
             min={0}
             step={stepOf(unit?.of.unit ?? 'ml')}
             error={error}
-            readBack={given === null ? undefined : say.readsAs(givenAmountText(product, given) ?? '')}
+            readBack={given === null ? undefined : amountReadBack(product, given)}
           />
         </div>
         <CommonAmounts

@@ -2,7 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { givenAmountText, toGivenAmount } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { entryUnits, firstCounted, parseAmountEntry } from './amount-entry.ts';
+import { amountReadBack, entryUnits, firstCounted, parseAmountEntry } from './amount-entry.ts';
 
 const products = demonstrationProducts();
 const productOf = (id: string) => {
@@ -14,6 +14,13 @@ const unitsOf = (id: string) => entryUnits(productOf(id));
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('the units an amount can be typed in', () => {
+  it('[K-04] half a scoop is read back with a word: scoops are measured whole', () => {
+    const powder = productOf('cradlemere-hydrolysed');
+    const readBack = (amount: number) => plain(amountReadBack(powder, { unit: 'scoop', amount }));
+    expect(readBack(20)).toBe('Reads as 20 scoops (92 g) a day');
+    expect(readBack(20.5)).toMatch(/^Reads as 20\.5 scoops .* a day\. Scoops are measured whole/u);
+  });
+
   it.each([
     ['addimere-protein', ['g', '2.5 g scoop']],
     ['micravane-powder', ['g', '6 g dose']],

@@ -1,5 +1,12 @@
 import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
-import { amountInBasis, toGivenAmount, MAX_DAILY_AMOUNT, packLabel } from '@dietetic/regimen';
+import { amountDialogWords as say } from '@dietetic/content';
+import {
+  amountInBasis,
+  givenAmountText,
+  toGivenAmount,
+  MAX_DAILY_AMOUNT,
+  packLabel,
+} from '@dietetic/regimen';
 import { isAmbiguousNumber, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 
 /** What an amount can be typed in, as the dialog offers it. */
@@ -61,3 +68,9 @@ export const firstCounted = (units: readonly EntryUnit[]): EntryUnit | undefined
   ['dose', 'sachet', 'scoop', 'pack', 'made-up-ml']
     .map((unit) => units.find(({ of }) => of.unit === unit))
     .find((unit) => unit !== undefined);
+
+/** "Reads as 25 scoops (115 g) a day"; nobody can measure half a scoop level. */
+export function amountReadBack(product: AnyProduct, given: GivenAmount): string {
+  const isPartScoop = given.unit === 'scoop' && !Number.isInteger(given.amount);
+  return (isPartScoop ? say.readsAsPartScoop : say.readsAs)(givenAmountText(product, given) ?? '');
+}

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { amountDialogWords as say, amountInRowWords as row } from '@dietetic/content';
-import { givenAmountText, chosenAmountText, givenAmountOf } from '@dietetic/regimen';
+import { amountInRowWords as row } from '@dietetic/content';
+import { chosenAmountText, givenAmountOf } from '@dietetic/regimen';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -8,7 +8,7 @@ import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { ProductWarnings } from './adding.tsx';
-import { entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
+import { amountReadBack, entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
 import styles from './amount-in-row.module.css';
 import { CommonAmounts } from './amount-units.tsx';
 import { RowConfirmation } from './row-confirmation.tsx';
@@ -181,7 +181,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             }
             readBack={
               entry.ok && entry.given.unit !== product.basis
-                ? say.readsAs(givenAmountText(product, entry.given) ?? '')
+                ? amountReadBack(product, entry.given)
                 : undefined
             }
           />

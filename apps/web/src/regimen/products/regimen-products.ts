@@ -1,7 +1,13 @@
 import type { AnyProduct, GivenAmount, Product } from '@dietetic/catalogue';
 import { countedId, lookAlikes, productFacts } from '@dietetic/catalogue';
 import { ageText, formatQuantity, months } from '@dietetic/clinical';
-import { agesText, fluidByVolumeText, formText, productsStepWords as say } from '@dietetic/content';
+import {
+  agesText,
+  fluidByVolumeText,
+  fluidWithRecipeText,
+  formText,
+  productsStepWords as say,
+} from '@dietetic/content';
 import type { Finding, Need, PlannedNutrient, SelectedProduct } from '@dietetic/regimen';
 import {
   acceptChanges,
@@ -13,6 +19,7 @@ import {
   needOf,
   providedByPortion,
   totalProvided,
+  recipeFluidNote,
   recordAsChosen,
   removeProduct,
   preparedVolumeOfRegimen,
@@ -27,7 +34,8 @@ import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
  * is read (`isReading`) no figure and no change is known: none may be shown.
  */
 export function useRegimenProducts() {
-  const { products: selected, values, feedPlan, recipe } = useRegimen();
+  const regimen = useRegimen();
+  const { products: selected, values, feedPlan, recipe } = regimen;
   const products = useWholeProducts(selected.map(({ id }) => id));
   const assessment = useAssessment();
   return useMemo(() => {
@@ -40,7 +48,12 @@ export function useRegimenProducts() {
       fluid: needOf('fluid', assessment),
     };
     const volume = preparedVolumeOfRegimen(selected, products ?? [], recipe);
-    const note = fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolumeText });
+    const note =
+      fluidNote(values.PD_AGE, volume, needs.fluid, { byVolume: fluidByVolumeText }) ??
+      // With a feed plan its own page has all of the water.
+      (feedPlan === undefined
+        ? recipeFluidNote(regimen, products ?? [], needs.fluid, { withRecipe: fluidWithRecipeText })
+        : null);
     return {
       ...amounts,
       chosen,
@@ -53,7 +66,7 @@ export function useRegimenProducts() {
         ...(feedPlan === undefined ? [] : [say.fluidWithoutPlan]),
       ],
     };
-  }, [selected, values, feedPlan, recipe, products, assessment]);
+  }, [regimen, selected, values, feedPlan, recipe, products, assessment]);
 }
 
 /** A product as it was chosen, with what else the regimen gives and what is needed: what its amount is entered beside. */

@@ -98,5 +98,10 @@ describe('[M-01] a recipe as it is typed', () => {
     ).toBeNull();
     expect(parseRecipeDraft({ ...draft, by: 'scoop_count', count: entryOfValue(2.5) })).toBeNull();
     expect(parseRecipeDraft({ ...draft, strength: entryOfValue(101) })).toBeNull();
+    const byEnergy = (kcal: number) =>
+      parseRecipeDraft({ ...draft, by: 'target_energy', kcal: entryOfValue(kcal) });
+    expect(byEnergy(85)).toMatchObject({ kcalPer100Ml: 85 });
+    // The energy of a day in the box of 100 ml.
+    expect(byEnergy(500)).toBeNull();
   });
 });

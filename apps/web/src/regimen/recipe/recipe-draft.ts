@@ -42,12 +42,14 @@ export type FigureKey = (typeof FIGURES)[Start][number];
 export const figuresOf = ({ by, scoopsInto }: RecipeDraft): readonly FigureKey[] =>
   by === 'scoop_count' ? ['count', scoopsInto] : FIGURES[by];
 
+export const MOST_KCAL_PER_100_ML = 300;
 const MOST: Record<FigureKey, number> = {
   strength: 100,
   finalMl: 20_000,
   waterMl: 20_000,
   count: 1000,
-  kcal: 900,
+  // Of 100 ml: no feed is denser, and the energy of a day is above it.
+  kcal: MOST_KCAL_PER_100_ML,
 };
 
 /** A figure of the draft that can be worked with; null where it is missing, no number or out of reason. */

@@ -25,6 +25,7 @@ import {
   type FigureKey,
   figuresOf,
   isFigureMissing,
+  MOST_KCAL_PER_100_ML,
   type ModuleDraft,
   type RecipeDraft,
   SCOOP_RULES,
@@ -85,8 +86,7 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }
         const shared = {
           entry: draft[key],
           onEntry: (entry: RecipeDraft[FigureKey]) => change({ [key]: entry }),
-          error:
-            draft[key] !== undefined && isFigureMissing(draft, key) ? bedsideWords.notANumber : undefined,
+          error: draft[key] !== undefined && isFigureMissing(draft, key) ? notRead(key) : undefined,
         };
         return (
           <section key={`${draft.by} ${key}`} className={classNames(frame.panel, styles.figure)}>
@@ -118,6 +118,14 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }
   );
 }
 
+/** Why a figure that was typed cannot be worked with. */
+function notRead(key: FigureKey): string {
+  if (key === 'count') return say.wholeScoops;
+  return key === 'kcal'
+    ? say.energyOf100Ml(formatQuantity('energy', MOST_KCAL_PER_100_ML, { unit: 'kcal' }).text)
+    : bedsideWords.notANumber;
+}
+
 const percentText = (percent: number): string =>
   `${formatNumber(percent, Number.isInteger(percent) ? 0 : 1)}\u00a0%`;
 
@@ -140,6 +148,9 @@ function Strength({
           Math.ceil(Math.max(standardStrength * 1.5, (maxStrength ?? 0) * 1.1)),
         ];
   const every = max - min > 12 ? 2 : 1;
+  // Up to the label's own strength nothing is asked.
+  const askAbove = Math.max(ask, standardStrength ?? 0);
+  const confirmAbove = Math.max(confirm, standardStrength ?? 0);
   return (
     <SliderField
       {...entry}
@@ -158,7 +169,7 @@ function Strength({
       min={min}
       max={max}
       rest={standardStrength ?? min}
-      marks={[...new Set([ask, confirm, ...(maxStrength === null ? [] : [maxStrength])])]}
+      marks={[...new Set([askAbove, confirmAbove, ...(maxStrength === null ? [] : [maxStrength])])]}
       ticks={Array.from({ length: max - min + 1 }, (_, place) => ({
         value: min + place,
         ...((min + place) % every === 0 ? { label: String(min + place) } : {}),
@@ -166,7 +177,7 @@ function Strength({
     >
       <p className="quiet">
         {texts?.perWater && say.perFeedAndWater(texts.strength.replace('%', 'g'), texts.perWater)}{' '}
-        {say.marks(percentText(ask), percentText(confirm))}
+        {say.marks(percentText(askAbove), percentText(confirmAbove))}
       </p>
     </SliderField>
   );

@@ -140,7 +140,7 @@ function Recipe({ powder, choice }: Props) {
       scoops,
       recipe === null
         ? ''
-        : ruleText(scoops, textsOf(calculateRecipe({ ...recipe, scoops }, powder, catalogue))),
+        : ruleText(scoops, recipe.by, textsOf(calculateRecipe({ ...recipe, scoops }, powder, catalogue))),
     ]),
   ) as Record<ScoopRule, string>;
   const file = () => {
@@ -256,7 +256,13 @@ function besidePowder(
 }
 
 /** What a way of whole scoops comes to: the figures that it moves. */
-function ruleText(rule: ScoopRule, { scoops, strength, finalVolume, grams }: RecipeTexts): string {
+function ruleText(
+  rule: ScoopRule,
+  by: RegimenRecipe['by'],
+  { scoops, strength, finalVolume, grams, water }: RecipeTexts,
+): string {
   if (rule === 'exact_grams' || scoops === null) return grams;
-  return `${say.scoopCount(scoops)}, ${rule === 'same_strength' ? finalVolume : strength}`;
+  // The water that was typed is moved too.
+  const withWater = by === 'water_volume' && water !== null ? [say.waterOf(water)] : [];
+  return [say.scoopCount(scoops), rule === 'same_strength' ? finalVolume : strength, ...withWater].join(', ');
 }

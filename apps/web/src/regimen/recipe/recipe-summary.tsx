@@ -34,7 +34,11 @@ export function RecipeSummary({ texts }: { texts: RecipeTexts }) {
             <Amount amount={texts.scoops} what={say.scoopsLabel(texts.grams)} />
           )}
           {texts.modules.map(({ id, name, amount }) => (
-            <Amount key={id} amount={amount} what={say.weighed(name)} />
+            <Amount
+              key={id}
+              amount={amount}
+              what={(amount.endsWith('ml') ? say.measured : say.weighed)(name)}
+            />
           ))}
         </div>
         {texts.noWater !== null && <p>{texts.noWater}</p>}

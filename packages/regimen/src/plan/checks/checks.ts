@@ -1,6 +1,7 @@
 import type { Country, AnyProduct } from '@dietetic/catalogue';
 import { type ReproductiveStage, withoutResidue } from '@dietetic/clinical';
 import { assess, type EntriesAssessment } from '../../assessment/assess.ts';
+import type { Recipe } from '../recipe/recipe.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
 import { isByVolume } from '../totals/fluid-note.ts';
@@ -27,6 +28,8 @@ export type PlanInput = {
   products: readonly SelectedProduct[];
   /** Where the chosen products are looked up; one it does not have is named by the totals, and has no findings. */
   catalogue: readonly AnyProduct[];
+  /** What it adds to its powder is in the feed, and goes where that goes. */
+  recipe?: Pick<Recipe, 'modules'> | undefined;
   /** Those of the feed plan and the recipe; absent where there is neither. */
   bedside?: readonly Finding[] | undefined;
   /** Of `calculate`: asks by its contract, also where that would be asked of every ordinary feed. */
@@ -46,6 +49,7 @@ export function planFindings({
   assessment,
   products,
   catalogue,
+  recipe,
   bedside,
   byContract = false,
 }: PlanInput): Finding[] {
@@ -58,7 +62,9 @@ export function planFindings({
   });
   return inOrder([
     // Whom a product is for holds even where its amount is no longer known.
-    ...products.flatMap((one) => productFits(patient, catalogue, one)),
+    ...products
+      .flatMap((one) => productFits(patient, catalogue, one))
+      .filter((finding) => byContract || !isRouteOfModule(finding, recipe)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
     ...totalFindings(given, assessment, { byContract, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
@@ -98,6 +104,13 @@ function volumeOfInfant(
     ),
   ];
 }
+
+/** A drink that is stirred into a feed is not drunk. */
+export const isRouteOfModule = (
+  { code, products }: Finding,
+  recipe: Pick<Recipe, 'modules'> | undefined,
+): boolean =>
+  code === 'product-route' && recipe?.modules.some(({ product }) => products.includes(product)) === true;
 
 function productFits(
   patient: PlanPatient,

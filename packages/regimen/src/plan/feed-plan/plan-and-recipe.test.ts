@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { RegimenValues } from '../../state/values.ts';
+import { regimenFindings } from '../checks/checks.ts';
 import type { Finding } from '../checks/finding.ts';
 import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
 import { parseRecipe } from '../recipe/parse-recipe.ts';
@@ -184,4 +185,20 @@ describe('[L-02] a difference that only rounding makes is stated where the plan 
       [1, 1],
     ]);
   });
+});
+
+it('[K-05] what a recipe stirs into a feed by tube is not asked about as a drink', () => {
+  const values: RegimenValues = { ...INFANT, PC_TYPE_OF_FEED: 'tube' };
+  const drinks = (recipe: object | undefined, byContract = false) => {
+    const made = recipe === undefined ? undefined : (parseRecipe(recipe).recipe ?? undefined);
+    const { name } = productOf(EMULSION);
+    const products = [
+      { id: EMULSION, name, packSize: '', images: [], volume: 26.5, volumeUnit: 'ml' as const },
+    ];
+    const of = { country: 'uk', values, lists: { PD_SCOPE: [] }, products, catalogue, recipe: made } as const;
+    return regimenFindings({ ...of, byContract }).filter(({ code }) => code === 'product-route');
+  };
+  expect(drinks(WITH_BOTH)).toEqual([]);
+  expect(drinks(undefined)).toHaveLength(1);
+  expect(drinks(WITH_BOTH, true)).toHaveLength(1);
 });

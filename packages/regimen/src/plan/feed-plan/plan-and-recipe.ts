@@ -7,6 +7,7 @@ import {
   POWDER_RECIPE_LIMITS_SOURCE,
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
+import { isRouteOfModule } from '../checks/checks.ts';
 import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { givenAmountOf } from '../checks/given-amount.ts';
@@ -138,7 +139,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
 
 /** Whom a product is for, of those that the plan or the recipe alone names: the regimen's own are held against it there. */
 function fitsOfOthers(
-  { feedPlan, recipe, products, catalogue }: PlanAndRecipeInput,
+  { feedPlan, recipe, products, catalogue, isForCalculate }: PlanAndRecipeInput,
   patient: PlanPatient,
 ): Finding[] {
   const named = [
@@ -146,7 +147,10 @@ function fitsOfOthers(
     ...(recipe === undefined ? [] : [recipe.product, ...recipe.modules.map(({ product }) => product)]),
   ];
   const others = new Set(named.filter((id) => products?.some((one) => one.id === id) !== true));
-  return catalogue.filter(({ id }) => others.has(id)).flatMap((product) => productFit(patient, product));
+  return catalogue
+    .filter(({ id }) => others.has(id))
+    .flatMap((product) => productFit(patient, product))
+    .filter((finding) => isForCalculate !== false || !isRouteOfModule(finding, recipe));
 }
 
 /** A food, or what is made to be drunk, that a session feeds: whatever was entered as the type of feed. */

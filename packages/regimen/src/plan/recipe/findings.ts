@@ -33,7 +33,8 @@ export function recipeFindings(
     ...(isLabels && result.modules.length === 0 ? [] : osmolalityFinding(result, product, isInfant)),
     ...soluteLoadFinding(result, product),
     ...(ageMonths !== null && isInfant ? proteinEnergyFinding(result, product) : []),
-    ...result.modulesWithoutRoom.map(roomFinding),
+    // Without a water figure all is made up to the volume, and no room is taken from anything.
+    ...(result.waterMl === null && !isForCalculate ? [] : result.modulesWithoutRoom.map(roomFinding)),
   ];
 }
 

@@ -255,6 +255,11 @@ describe('[M-03] what a recipe asks about', () => {
       /over 450 mOsm\/kg\. What the modules add is not in it\.$/,
     );
     expect(found.map(({ code }) => code)).toContain('module-room');
+    // Without a water figure there is no water to be too much.
+    const { dilution: _unknown, ...silent } = HYDROLYSED;
+    const jug = { ...silent, dilution: { ...HYDROLYSED.dilution, liquidMl: null } } as typeof HYDROLYSED;
+    const inJug = recipeFindings(calculate({ ...strong, modules }, jug), jug, 4, false);
+    expect(inJug.map(({ code }) => code)).not.toContain('module-room');
   });
 
   it('[M-03] a feed for an infant that is denser than 100 kcal in 100 ml by what is added', () => {

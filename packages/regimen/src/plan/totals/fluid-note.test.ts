@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
 import { amountToMeetVolume } from './fill.ts';
-import { fluidNote, preparedVolumeOfRegimen, preparedVolume } from './fluid-note.ts';
+import { fluidNote, preparedVolumeOfRegimen, preparedVolume, recipeFluidNote } from './fluid-note.ts';
 import type { Product } from '@dietetic/catalogue';
 import type { SelectedProduct } from '../../state/values.ts';
 import type { Recipe } from '../recipe/recipe.ts';
@@ -73,5 +73,38 @@ describe('[E-04] [L-03] an infant’s fluid by volume', () => {
     expect(amountToMeetVolume(liquid.product, 900, [module])).toEqual({ ok: false, reason: 'not-stated' });
     expect(amountToMeetVolume(module.product, 900, [])).toEqual({ ok: false, reason: 'not-stated' });
     expect(amountToMeetVolume(liquid.product, null, [])).toEqual({ ok: false, reason: 'no-need' });
+  });
+});
+
+describe('[E-04] [M-04] from one year the water of a recipe is said beside that of the labels', () => {
+  const junior = productOf('cradlemere-amino-junior');
+  const milk = productOf('dalesip-milk');
+  const recipe = {
+    by: 'final_volume',
+    product: junior.id,
+    strengthPercent: 21,
+    finalMl: 500,
+    scoops: 'exact_grams',
+    modules: [],
+  } as unknown as Recipe;
+  const noteAt = (PD_AGE: number, of: Recipe | undefined, more: SelectedProduct[] = []) => {
+    const note = recipeFluidNote(
+      { values: { PD_AGE }, products: [chosen(junior, 105), ...more], recipe: of },
+      [junior, milk],
+      { low: 900, high: 900, target: 900 },
+      { withRecipe: (volume, share) => `${volume}, ${share}` },
+    );
+    return note === null ? null : withPlainSpaces(note);
+  };
+
+  it('with what the other products state', () => {
+    expect(noteAt(18, recipe)).toBe('430 ml/day, 48 %');
+    const drink = { ...chosen(milk, 200), volumeUnit: 'ml' } as SelectedProduct;
+    expect(noteAt(18, recipe, [drink])).toMatch(/^5\d\d ml\/day, 6\d %$/);
+  });
+
+  it('not under one year, and not without a recipe', () => {
+    expect(noteAt(11, recipe)).toBeNull();
+    expect(noteAt(18, undefined)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { AnyProduct, CountedAmount, Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, formatNumber, formatQuantity } from '@dietetic/clinical';
+import type { RegimenState } from '../../state/regimen-state.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { preparedVolumeMl, type KnownTotal, knownTotal } from '../checks/infant-volume.ts';
 import { nonTubeIntake } from '../feed-plan/non-tube-intake.ts';
@@ -27,19 +28,40 @@ export function preparedVolumeOfRegimen(
 export type FluidNoteWords = {
   /** `share` of the need, null without one. */
   byVolume: (volume: string, share: string | null) => string;
+  withRecipe: (volume: string, share: string | null) => string;
 };
 
 /** Beside the water of the products, for whom it is not the fluid that counts. Null from one year, and without products. */
 export function fluidNote(
   ageMonths: number | null | undefined,
+  volume: KnownTotal,
+  need: Need | null,
+  say: Pick<FluidNoteWords, 'byVolume'>,
+): string | null {
+  return isByVolume(ageMonths) ? noteOf(volume, need, say.byVolume) : null;
+}
+
+/** From one year, beside the water that labels state: a powder's label states none, and the recipe knows what is added. */
+export function recipeFluidNote(
+  { values, products, recipe }: Pick<RegimenState, 'values' | 'products' | 'recipe'>,
+  catalogue: readonly Product[],
+  need: Need | null,
+  say: Pick<FluidNoteWords, 'withRecipe'>,
+): string | null {
+  if (recipe === undefined || isByVolume(values.PD_AGE)) return null;
+  const { waterMl } = nonTubeIntake(products, catalogue, undefined, makeUpRecipe(recipe, catalogue));
+  return noteOf(waterMl, need, say.withRecipe);
+}
+
+function noteOf(
   { value, complete }: KnownTotal,
   need: Need | null,
-  say: FluidNoteWords,
+  write: (volume: string, share: string | null) => string,
 ): string | null {
   // What nobody knows the volume of is not 0 ml.
-  if (!isByVolume(ageMonths) || value === 0) return null;
+  if (value === 0) return null;
   const least = complete ? '' : 'at least ';
   const share =
     need === null || need.high === 0 ? null : `${least}${formatNumber((100 * value) / need.high, 0)}\u00a0%`;
-  return say.byVolume(`${least}${formatQuantity('fluid', value).text}`, share);
+  return write(`${least}${formatQuantity('fluid', value).text}`, share);
 }
