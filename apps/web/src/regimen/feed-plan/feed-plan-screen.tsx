@@ -162,7 +162,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
       }
       renderWaysOut={(finding) => (
         <>
-          <BolusWaysOut finding={finding} result={result} />
+          <BolusWaysOut finding={finding} result={result} pumpStep={plan.pumpStep} />
           <RecipeWayOut finding={finding} bedside={bedside} />
         </>
       )}
