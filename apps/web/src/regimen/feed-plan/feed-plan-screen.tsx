@@ -162,7 +162,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
       }
       renderFixes={(finding) => (
         <>
-          <BolusFixes finding={finding} result={result} />
+          <BolusFixes finding={finding} result={result} pumpStep={plan.pumpStep} />
           <RecipeFix finding={finding} bedside={bedside} />
         </>
       )}
