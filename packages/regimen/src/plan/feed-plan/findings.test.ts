@@ -161,6 +161,13 @@ describe('[L-02] what a feed plan asks about', () => {
     ],
   ])('%s', (_case, given, expected) => expect(codes(given)).toEqual(expected));
 
+  it('names the bolus that meets the pump, not the first of its session', () => {
+    const plan = { sessions: [night(), boluses({ first: '12:00', last: '22:00' })] };
+    expect(findingsOf({ plan }).map(({ message }) => message)).toEqual([
+      'Two feeds run at once: the one from 20:00 and the one from 22:00.',
+    ]);
+  });
+
   it('[L-01] a plan that is not the amount of the regimen, and a tube feed that is not planned', () => {
     const plan = { sessions: [night(), boluses()] };
     expect(codes({ plan, amounts: [[FEED, 1400]] })).toEqual([]);
