@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createLogger } from '../apps/server/src/logging/logger.ts';
 import { startFanOut } from '../apps/server/src/push/fan-out.ts';
-import { endpointPolicy, prepared, pushSender } from '../apps/server/src/push/push-sender.ts';
+import { endpointPolicy, encryptMessage, pushSender } from '../apps/server/src/push/push-sender.ts';
 import { saveSubscription } from '../apps/server/src/push/subscriptions.ts';
 import { vapidHeaders, vapidKeys } from '../apps/server/src/push/vapid.ts';
 import { openStore } from '../apps/server/src/store/open-store.ts';
@@ -110,7 +110,7 @@ const oursMade = await rate(DEVICES, async () => {
     endpoint: address,
     keys: { p256dh, auth },
   } of devices)
-    prepared({ endpoint: address, p256dh, auth }, MESSAGE, 'bench', authorization);
+    encryptMessage({ endpoint: address, p256dh, auth }, MESSAGE, 'bench', authorization);
 });
 
 const tags = { adults: true, paediatrics: true, metabolics: true };

@@ -9,9 +9,14 @@ import { SITE } from '@dietetic/content';
 import { demonstrationCatalogue, demonstrationProducts } from '@dietetic/demonstration-data';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordsOf } from '../apps/server/src/catalogue/import/csv-source.ts';
+import { parseRecords } from '../apps/server/src/catalogue/import/csv-source.ts';
 import { readPdf } from '../apps/server/src/test-support/pdf-text.ts';
-import { ended, launch, listening, type Process } from '../apps/server/src/test-support/server-process.ts';
+import {
+  waitForExit,
+  startProcess,
+  waitUntilListening,
+  type Process,
+} from '../apps/server/src/test-support/server-process.ts';
 import { root } from './steps/run.mjs';
 
 // Follows docs/how-to/load-a-catalogue.md on a new data folder, with the commands given there.
@@ -36,7 +41,7 @@ let platform: http.Server;
 let held: { categories: unknown[]; projections: unknown[] } = { categories: [], projections: [] };
 
 async function command(...words: string[]): Promise<{ code: number | null; text: string }> {
-  return ended(launch(environment, path.join(dist, 'cli.js'), ['catalogue', ...words]));
+  return waitForExit(startProcess(environment, path.join(dist, 'cli.js'), ['catalogue', ...words]));
 }
 
 async function manifest(): Promise<Manifest> {
@@ -70,7 +75,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
   const { port } = platform.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  server = launch(
+  server = startProcess(
     {
       ...environment,
       COMMERCE_AUTH_URL: origin,
@@ -83,12 +88,12 @@ beforeAll(async () => {
     },
     path.join(dist, 'main.js'),
   );
-  address = await listening(server);
+  address = await waitUntilListening(server);
 }, 120_000);
 
 afterAll(async () => {
   server.child.kill('SIGTERM');
-  await ended(server);
+  await waitForExit(server);
   platform.close();
   rmSync(folder, { recursive: true });
   rmSync(built, { recursive: true });
@@ -192,7 +197,7 @@ describe('[I-03] [J-04] a provider of its own', () => {
 
   it('takes its range from the commerce platform as well', { timeout: 60_000 }, async () => {
     const read = catalogueFromRecords(
-      recordsOf(withCells({ name: 'Fenwick Plain 1.5', storage: 'Keep cool.' })),
+      parseRecords(withCells({ name: 'Fenwick Plain 1.5', storage: 'Keep cool.' })),
     );
     if (!read.ok) throw new Error('no catalogue');
     held = read.catalogue as typeof held;

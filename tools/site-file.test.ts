@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { brandFiles } from '../apps/web/build/brand-files.ts';
 import { iconsOf } from '../apps/web/build/icons.ts';
 import { withBrandColours } from './steps/brand-colours.ts';
-import { readSiteFile, siteFile } from './steps/site-file.ts';
+import { readSiteFile, siteFilePlugin } from './steps/site-file.ts';
 import { root } from './steps/run.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-site-'));
@@ -142,7 +142,7 @@ describe('[J-04] [J-06] the provider’s file', () => {
     await build({
       configFile: false,
       logLevel: 'silent',
-      plugins: [siteFile()],
+      plugins: [siteFilePlugin()],
       build: { ssr: entry, outDir, rollupOptions: { output: { entryFileNames: 'built.mjs' } } },
     });
     delete process.env.SITE_FILE;

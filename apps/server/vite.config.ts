@@ -1,9 +1,9 @@
 import { defineConfig } from 'vite';
-import { siteFile } from '../../tools/steps/site-file.ts';
+import { siteFilePlugin } from '../../tools/steps/site-file.ts';
 
 /** One file per entry: our own packages bundled in, libraries left to node_modules. */
 export default defineConfig({
-  plugins: [siteFile()],
+  plugins: [siteFilePlugin()],
   build: {
     ssr: true,
     target: 'node20',

@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { SERVER_PREFIXES } from '../../packages/contract/src/addresses.ts';
 import { offlinePack } from './src/start/build/offline-pack.ts';
 import { startPlugin } from './src/start/build/start-plugin.ts';
-import { siteFile } from '../../tools/steps/site-file.ts';
+import { siteFilePlugin } from '../../tools/steps/site-file.ts';
 import { brandFiles } from './build/brand-files.ts';
 import { manifest } from './build/manifest.ts';
 import { START_UP_IMAGES } from './build/start-up-images.ts';
@@ -17,7 +17,7 @@ let outDir = '';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    siteFile(),
+    siteFilePlugin(),
     brandFiles(),
     workerOfTheApp(),
     react(),
@@ -111,7 +111,7 @@ export default defineConfig({
             { name: 'report', test: /web\/src\/regimen\/report\// },
             {
               name: 'sim',
-              test: /web\/src\/sim\/(?!on-this-device|assistant-options|chat-completions|sim-topic-screen)/,
+              test: /web\/src\/sim\/(?!local-assistant|assistant-options|chat-completions|sim-topic-screen)/,
             },
             // What opens over a screen, or announces something above it.
             {

@@ -5,7 +5,7 @@ import os from 'node:os';
 const BUSY_CORES = Number(process.env.E2E_BUSY_CORES ?? 1);
 
 /** Keeps every core of the machine at work while the task runs. */
-export async function onBusyMachine(task: () => Promise<void>): Promise<void> {
+export async function withBusyMachine(task: () => Promise<void>): Promise<void> {
   const programs = os
     .cpus()
     .slice(BUSY_CORES)

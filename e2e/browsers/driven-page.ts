@@ -1,7 +1,7 @@
 import { type Pace, whileSlow } from '../support/slow-process.ts';
 
 /** What can be pressed or typed into, found by its kind and the name that can be read. */
-export type Wanted = { kind: 'button' | 'link' | 'radio' | 'box'; name: string };
+export type Target = { kind: 'button' | 'link' | 'radio' | 'box'; name: string };
 
 /** The few things a browser must be able to do for these tests; `webkit.ts` and `firefox.ts` say how. */
 export type BrowserDriver = {
@@ -12,7 +12,7 @@ export type BrowserDriver = {
     ...args: Args
   ) => Promise<Result>;
   /** Presses the element with the browser's own pointer. */
-  press: (wanted: Wanted) => Promise<void>;
+  press: (wanted: Target) => Promise<void>;
   /** Types with the browser's own keyboard, so many milliseconds apart, into what has the focus. */
   type: (text: string, pauseMs: number) => Promise<void>;
   /** Errors and warnings of the console so far, and uncaught errors. */
@@ -34,7 +34,7 @@ export class DrivenPage {
   }
 
   /** Waits until it is on the screen and no longer moves, then presses it. The name is a regular expression. */
-  async press(kind: Wanted['kind'], name: string): Promise<void> {
+  async press(kind: Target['kind'], name: string): Promise<void> {
     const wanted = { kind, name };
     await this.until(`a ${kind} named ${name}`, () => this.driver.run(isAtRest, wanted));
     await this.driver.press(wanted);
@@ -42,7 +42,7 @@ export class DrivenPage {
 
   /** Puts the focus on a box with all its text selected: the next key takes its place. */
   async select(name: string): Promise<void> {
-    const wanted: Wanted = { kind: 'box', name };
+    const wanted: Target = { kind: 'box', name };
     await this.until(`a box named ${name}`, () => this.driver.run(isThere, wanted));
     await this.driver.run(selectAll, wanted);
   }
@@ -87,7 +87,7 @@ export class DrivenPage {
 }
 
 /** Runs in the page: the element that is wanted, in the topmost dialog where one is open. */
-export function found({ kind, name }: Wanted): HTMLElement | null {
+export function found({ kind, name }: Target): HTMLElement | null {
   const kinds = {
     button: 'button',
     link: 'a[href]',
@@ -119,10 +119,10 @@ export function found({ kind, name }: Wanted): HTMLElement | null {
 export const inPage = (task: string): string =>
   `const found = ${String(found)}; return (${task})(...arguments);`;
 
-const isThere = (wanted: Wanted): boolean => found(wanted) !== null;
+const isThere = (wanted: Target): boolean => found(wanted) !== null;
 
 /** What a key began may still move what is to be pressed. */
-async function isAtRest(wanted: Wanted): Promise<boolean> {
+async function isAtRest(wanted: Target): Promise<boolean> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   const place = () => {
@@ -137,14 +137,14 @@ async function isAtRest(wanted: Wanted): Promise<boolean> {
   return true;
 }
 
-function selectAll(wanted: Wanted): void {
+function selectAll(wanted: Target): void {
   const box = found(wanted) as HTMLInputElement;
   box.focus();
   box.select();
 }
 
 /** After two frames everything that follows from the last key has been rendered. */
-async function readAndSelect(wanted: Wanted): Promise<string> {
+async function readAndSelect(wanted: Target): Promise<string> {
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const frame = () => new Promise<void>((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
   await frame();

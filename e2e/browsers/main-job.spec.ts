@@ -1,4 +1,4 @@
-import { addWhatIsTyped, beginRegimen, expect, test } from './test.ts';
+import { addTypedAmount, beginRegimen, expect, test } from './test.ts';
 
 test('[B-02] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied report, its pump and its ward card, with nothing in the console', async ({
   arrived: page,
@@ -19,7 +19,7 @@ test('[B-02] [G-02] [G-03] [L-01] [L-08] a plan from the gate to its copied repo
   await page.press('button', '^Add Tarnvane Energy Fibre$');
   await page.typeInto('Amount a day', '1000');
   await page.sees(/1,500 kcal/);
-  await addWhatIsTyped(page);
+  await addTypedAmount(page);
   await page.press('button', 'View regimen and email report');
   await page.sees(/Tarnvane Energy Fibre/);
   await page.sees(/1,000 ml/);

@@ -39,7 +39,7 @@ export async function beginRegimen(page: DrivenPage): Promise<void> {
 }
 
 /** The amount that was typed is taken in: from the dialog by its button, on the sheet by whatever is pressed next. */
-export async function addWhatIsTyped(page: DrivenPage): Promise<void> {
+export async function addTypedAmount(page: DrivenPage): Promise<void> {
   if (!(await isOnSheet(page))) await page.press('button', '^Add product$');
 }
 

@@ -1,8 +1,8 @@
 import { formatQuantity } from '@dietetic/clinical';
 import { seededAmounts } from '../support/amounts.ts';
-import { onBusyMachine } from './busy-machine.ts';
+import { withBusyMachine } from './busy-machine.ts';
 import type { DrivenPage } from './driven-page.ts';
-import { addWhatIsTyped, beginRegimen, expect, isOnSheet, test } from './test.ts';
+import { addTypedAmount, beginRegimen, expect, isOnSheet, test } from './test.ts';
 
 /** How many amounts are typed at each pace, in milliseconds between two keys: 200 in each browser. */
 const PACES = [
@@ -37,7 +37,7 @@ test('[K-14] 200 amounts, typed on a slow page of a busy machine, are in the box
   await page.press('button', `^Add ${PRODUCT}$`);
   await page.select('Amount a day');
   const lost: string[] = [];
-  await onBusyMachine(async () => {
+  await withBusyMachine(async () => {
     await page.slow(SLOW, async () => {
       for (const [round, { count, pauseMs }] of PACES.entries()) {
         const amounts = [...seededAmounts(count - 1, round + 1), LAST];
@@ -51,7 +51,7 @@ test('[K-14] 200 amounts, typed on a slow page of a busy machine, are in the box
   const kept = new RegExp(
     formatQuantity('amount', Number(LAST), { unit: 'ml' }).text.replaceAll('\u00a0', ' '),
   );
-  await addWhatIsTyped(page);
+  await addTypedAmount(page);
   await page.press('button', 'View regimen and email report');
   await page.sees(kept);
 });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { freePort } from '../support/app-server.ts';
-import { type BrowserDriver, found, inPage, type Wanted } from './driven-page.ts';
+import { type BrowserDriver, found, inPage, type Target } from './driven-page.ts';
 import { processesBelow } from './processes.ts';
 
 /** Debian's package `webkit2gtk-driver` brings the driver, and with it the browser it drives. */
@@ -63,7 +63,7 @@ export async function driveWebKit(): Promise<BrowserDriver> {
       await execute(inPage(String(noteProblems)), []);
     },
     run: (task, ...args) => execute(inPage(String(task)), args),
-    async press(wanted: Wanted) {
+    async press(wanted: Target) {
       // A screen that is just being rendered again takes the element away between finding and pressing it.
       await answered(async () => {
         const element = await execute<Record<string, string>>(inPage(String(found)), [wanted]);

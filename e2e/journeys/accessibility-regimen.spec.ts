@@ -1,6 +1,6 @@
 import type { DieteticApp, PatientEntry } from '../pages/dietetic-app.ts';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
-import { findings } from '../support/findings.ts';
+import { accessibilityProblems } from '../support/accessibility-problems.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,7 +20,7 @@ test('[B-06] the steps of the regimen have no accessibility finding, empty or fi
   page,
 }) => {
   const found: string[] = [];
-  const add = async (where: string) => void found.push(...(await findings(page, where)));
+  const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
   await app.open('/regimen');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await add('landing');
@@ -49,7 +49,7 @@ for (const tag of ['@phone', '@desktop']) {
     page,
   }) => {
     const found: string[] = [];
-    const add = async (where: string) => void found.push(...(await findings(page, where)));
+    const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
     await holdRegimen(page, regimenOf(VALUES, PRODUCTS.slice(0, 1)));
     await app.open('/regimen/products');
     await expect(app.heading('Products')).toBeVisible();
@@ -74,7 +74,7 @@ test('[B-06] [H-11] the columns beside the regimen have no accessibility finding
   page,
 }) => {
   const found: string[] = [];
-  const add = async (where: string) => void found.push(...(await findings(page, where)));
+  const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
   await holdRegimen(page, regimenOf(VALUES, PRODUCTS.slice(0, 1)));
   await app.open('/regimen/energy-calculations');
   await expect(app.result(/energy requirement/)).toContainText('kcal/day');
@@ -93,7 +93,7 @@ test('[F-03] [A-07] errors, warnings and help in patient details have no accessi
   page,
 }) => {
   const found: string[] = [];
-  const add = async (where: string) => void found.push(...(await findings(page, where)));
+  const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await app.enterPatient({ sex: 'Female', years: 2, months: 13, weightKg: 13, heightCm: 1630 });
   await page
@@ -126,7 +126,7 @@ test('[D-14] [A-07] a child’s methods and the change of country have no access
   page,
 }) => {
   const found: string[] = [];
-  const add = async (where: string) => void found.push(...(await findings(page, where)));
+  const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
   await holdRegimen(page, regimenOf({ PD_GENDER: 'female', PD_AGE: 30, PD_WEIGHT: 13, PD_HEIGHT: 92 }));
   await app.open('/regimen/energy-calculations');
   await page.getByRole('button', { name: /^Method/ }).click();
@@ -142,7 +142,7 @@ test('[D-12] [D-14] [E-04] other methods, their working and their comparison hav
   page,
 }) => {
   const found: string[] = [];
-  const add = async (where: string) => void found.push(...(await findings(page, where)));
+  const add = async (where: string) => void found.push(...(await accessibilityProblems(page, where)));
   await holdRegimen(page, regimenOf({ PD_GENDER: 'female', PD_AGE: 816, PD_WEIGHT: 58, PD_HEIGHT: 163 }));
   await app.open('/regimen/energy-calculations');
   await app.chooseMethod('Schofield 1985');

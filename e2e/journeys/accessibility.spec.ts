@@ -1,6 +1,6 @@
 import type { DieteticApp } from '../pages/dietetic-app.ts';
-import { documentsMade } from '../support/documents.ts';
-import { findings } from '../support/findings.ts';
+import { waitForDocuments } from '../support/documents.ts';
+import { accessibilityProblems } from '../support/accessibility-problems.ts';
 import type { Network } from '../support/network.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,10 +53,10 @@ const WIDE_SCREENS: Screens = [
 async function findingsOf(screens: Screens, app: DieteticApp, { url }: Network): Promise<string[]> {
   const all: string[] = [];
   for (const [address, heading] of screens) {
-    if (address === '/resources') await documentsMade(url);
+    if (address === '/resources') await waitForDocuments(url);
     await app.open(address);
     await expect(app.page.getByRole('heading', { level: 1, name: heading }), address).toBeVisible();
-    all.push(...(await findings(app.page, address)));
+    all.push(...(await accessibilityProblems(app.page, address)));
   }
   return all;
 }
@@ -79,7 +79,7 @@ test('[H-03] [H-05] [H-09] the states of the compendium have no accessibility fi
   page,
 }) => {
   const found: string[] = [];
-  const state = async (name: string) => found.push(...(await findings(page, name)));
+  const state = async (name: string) => found.push(...(await accessibilityProblems(page, name)));
   await app.open('/products?q=zzzzqq&age=child-1-18y');
   await expect(page.getByText('Sorry, no products match your search')).toBeVisible();
   await state('nothing found');
@@ -119,7 +119,7 @@ test('[J-10] Sim with a table, products and a refusal has no accessibility findi
     await page.keyboard.press('Enter');
   }
   await expect(sim.getByRole('log')).toContainText('I do not give rates');
-  expect(await findings(page, 'Sim')).toEqual([]);
+  expect(await accessibilityProblems(page, 'Sim')).toEqual([]);
 });
 
 test.describe('on a first visit', () => {
@@ -131,11 +131,11 @@ test.describe('on a first visit', () => {
   }) => {
     const found: string[] = [];
     await app.open();
-    found.push(...(await findings(page, 'gate')));
+    found.push(...(await accessibilityProblems(page, 'gate')));
     await app.button('I am').click();
-    found.push(...(await findings(page, 'slides')));
+    found.push(...(await accessibilityProblems(page, 'slides')));
     await app.button('Skip').click();
-    found.push(...(await findings(page, 'country')));
+    found.push(...(await accessibilityProblems(page, 'country')));
     expect(found).toEqual([]);
   });
 });

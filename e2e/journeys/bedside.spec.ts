@@ -12,7 +12,7 @@ import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { calculate } from '../support/calculate.ts';
-import { plain, VALUES } from '../support/example-regimen.ts';
+import { withPlainSpaces, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, keptRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -128,7 +128,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
   });
 
   await test.step('[L-08] [L-09] ward card and report: the same sentence, the card on one page of A4', async () => {
-    const sentence = plain(await says.getByRole('paragraph').innerText());
+    const sentence = withPlainSpaces(await says.getByRole('paragraph').innerText());
     await app.button('Cards').click();
     const card = page.getByRole('article', { name: 'Preview: Ward card' });
     await expect(card).toContainText('Patient label');

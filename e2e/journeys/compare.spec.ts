@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAll, screenAtRest } from '../support/at-rest.ts';
+import { expandAll, screenAtRest } from '../support/at-rest.ts';
 import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -198,7 +198,7 @@ test('[H-09] [I-04] four products of four classes, cell by cell as the catalogue
 }) => {
   await app.open(`/products/compare/${FOUR_CLASSES.join('/')}`);
   await expect(app.heading('Compare 4 products')).toBeVisible();
-  await openAll(page.getByRole('table').getByRole('button', { expanded: false }));
+  await expandAll(page.getByRole('table').getByRole('button', { expanded: false }));
   const corner = page.getByRole('table').locator('thead td');
   const basis = (name: string | RegExp) => page.getByRole('radio', { name }).check();
 

@@ -1,7 +1,7 @@
 import { storedItemWords } from '@dietetic/content';
 import type { Page } from '@playwright/test';
-import { STORAGE_INVENTORY, keyOf } from '../../apps/web/src/platform/storage-inventory.ts';
-import { documentsMade } from '../support/documents.ts';
+import { STORAGE_INVENTORY, storedItemKey } from '../../apps/web/src/platform/storage-inventory.ts';
+import { waitForDocuments } from '../support/documents.ts';
 import { withoutPush, withPushService } from '../support/push.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -77,7 +77,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     await look(page, 'cache: product-images', 'database: workbox-expiration', 'cache: start-screen');
   });
   await test.step('a document kept', async () => {
-    await documentsMade(network.url);
+    await waitForDocuments(network.url);
     await app.open('/resources');
     await page.getByRole('button', { name: /^Keep References/ }).click();
     await expect(page.getByText('Kept offline')).toBeVisible();
@@ -146,7 +146,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     const rows = page.getByRole('table', { name: 'What the app stores on this device' });
     for (const [index, item] of STORAGE_INVENTORY.entries()) {
       const { name, place, need } = item;
-      const words = storedItemWords[keyOf(item)];
+      const words = storedItemWords[storedItemKey(item)];
       const row = rows.getByRole('row').nth(index + 1);
       await expect(row.getByRole('rowheader')).toHaveText(`${name}${place}, ${need}`);
       await expect(row.getByRole('cell')).toHaveText([words?.purpose ?? '', words?.kept ?? '']);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DieteticApp } from '../pages/dietetic-app.ts';
-import { noteProblems } from '../support/console.ts';
-import { BODIES, isManifest, manifestNamed, openSupport, updateRow } from '../support/newer-catalogue.ts';
+import { recordConsoleProblems } from '../support/console.ts';
+import { BODIES, isManifest, manifestWithName, openSupport, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 import { wholeBrowser } from '../support/whole-browser.ts';
 
@@ -62,7 +62,7 @@ test('[I-03] a worker that stops during an update keeps the products, reports it
   network,
 }) => {
   await openSupport(page);
-  const newer = await manifestNamed(network.url, 'd');
+  const newer = await manifestWithName(network.url, 'd');
   const never = new Promise<undefined>(() => undefined);
   let calls = 0;
   network.breakAnswers((exchange) => {
@@ -104,7 +104,7 @@ test('[I-03] [A-01] [B-12] in a browser that stores nothing the regimen works, s
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
   });
-  const problems = noteProblems(context);
+  const problems = recordConsoleProblems(context);
   try {
     const page = await context.newPage();
     const app = new DieteticApp(page);

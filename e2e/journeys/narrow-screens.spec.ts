@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openAll } from '../support/at-rest.ts';
-import { cutOff } from '../support/cut-off.ts';
+import { expandAll } from '../support/at-rest.ts';
+import { clippedContent } from '../support/clipped-content.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A feed with long units, and a powder that does not state everything. */
@@ -8,7 +8,7 @@ const PRODUCTS = ['tarnvane-energy-fibre', 'addimere-protein'];
 
 /** Of a comparison: only the macronutrients stand open at first. */
 const openEveryGroup = (page: Page): Promise<void> =>
-  openAll(page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false }));
+  expandAll(page.getByRole('region', { name: /compared/ }).getByRole('button', { expanded: false }));
 
 /** Runs in the page. */
 const partedUnits = (tables: Element[]): string[] =>
@@ -32,7 +32,7 @@ test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps anot
     for (const width of widths) {
       await page.setViewportSize({ width, height: 760 });
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-      found.push(...(await cutOff(page, `${where}, at ${width} px`)));
+      found.push(...(await clippedContent(page, `${where}, at ${width} px`)));
     }
     await page.setViewportSize({ width: 390, height: 760 });
   };
@@ -77,6 +77,6 @@ test('[H-09] on a phone on its side four products stand side by side, with rows 
       }).length;
     });
   await expect.poll(rowsInSight).toBeGreaterThanOrEqual(2);
-  const written = (await cutOff(page, 'four')).filter((problem) => problem.includes(' into '));
+  const written = (await clippedContent(page, 'four')).filter((problem) => problem.includes(' into '));
   expect(written).toEqual([]);
 });

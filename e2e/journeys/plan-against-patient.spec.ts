@@ -1,7 +1,7 @@
 // Longer than other files: one journey for each finding between a plan and its patient.
 import type { DieteticApp, PatientEntry } from '../pages/dietetic-app.ts';
 import { violations } from '../support/axe.ts';
-import { plain } from '../support/example-regimen.ts';
+import { withPlainSpaces } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -70,7 +70,7 @@ test('[K-01] the list starts from the patient’s age; a feed for older children
     await expect(report).toContainText(/Kept \d{1,2}\s\w{3}\s\d{4}, \d\d:\d\d/);
     await app.button('Copy as text').click();
     await expect(page.getByText(/copied/i).first()).toBeVisible();
-    const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+    const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
     expect(text).toContain('Tarnvane Energy Fibre is for 6 years and over. Patient 4 months. Kept');
   });
 
@@ -181,7 +181,7 @@ test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; anot
   await expect(page.getByRole('article')).toContainText(/8\stins of 400 g for 28\sdays/);
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+  const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
   expect(text).toContain('Cradlemere Hydrolysed (8 tins of 400 g for 28 days): 24 scoops (110.4 g)');
 });
 
@@ -248,7 +248,7 @@ test('[K-12] percent and difference are of one target, in the dialog, the tray, 
   await app.showRegimenSoFar();
   await expect
     .poll(async () =>
-      plain(
+      withPlainSpaces(
         (await page
           .getByRole('img', { name: /^Energy:/ })
           .first()
@@ -258,10 +258,12 @@ test('[K-12] percent and difference are of one target, in the dialog, the tray, 
     .toContain(words);
   await app.closeDialog();
   await app.viewReport();
-  await expect.poll(async () => plain(await page.getByRole('article').innerText())).toContain(words);
+  await expect
+    .poll(async () => withPlainSpaces(await page.getByRole('article').innerText()))
+    .toContain(words);
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(words);
+  expect(withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()))).toContain(words);
 });
 
 test('[K-01] a patient corrected after products were chosen: what no longer fits is asked, and every output says it is not confirmed @phone', async ({
@@ -291,7 +293,7 @@ test('[K-01] a patient corrected after products were chosen: what no longer fits
   );
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  const text = plain(await page.evaluate(() => navigator.clipboard.readText()));
+  const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
   expect(text).toContain('Dalesip Mini Protein is for 18 years and over. Patient 9 years. Not confirmed.');
   await report.getByRole('button', { name: 'Keep, named in the report' }).first().click();
   await expect(report).toContainText(/Kept \d{1,2}\s\w{3}\s\d{4}/);
@@ -380,7 +382,7 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   await expect(page.getByRole('article')).toContainText(new RegExp(said.replaceAll(' ', '\\s')));
   await app.button('Copy as text').click();
   await expect(page.getByText(/copied/i).first()).toBeVisible();
-  expect(plain(await page.evaluate(() => navigator.clipboard.readText()))).toContain(said);
+  expect(withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()))).toContain(said);
 });
 
 test('[K-05] [B-06] on the sheet notes about the whole day are one line with their count; the rows of the products stay in sight beside what it opens @desktop', async ({

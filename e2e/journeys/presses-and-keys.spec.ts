@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { screenAtRest } from '../support/at-rest.ts';
-import { Hands } from '../support/hands.ts';
+import { InputCounter } from '../support/input-counter.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,10 +24,10 @@ async function expectCopied(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(words);
 }
 
-function expectAtMost(hands: Hands, job: keyof typeof AT_MOST): void {
-  console.log(hands.said(job));
-  expect(hands.presses, hands.said(job)).toBeLessThanOrEqual(AT_MOST[job].presses);
-  expect(hands.keys, hands.said(job)).toBeLessThanOrEqual(AT_MOST[job].keys);
+function expectAtMost(counter: InputCounter, job: keyof typeof AT_MOST): void {
+  console.log(counter.summary(job));
+  expect(counter.presses, counter.summary(job)).toBeLessThanOrEqual(AT_MOST[job].presses);
+  expect(counter.keys, counter.summary(job)).toBeLessThanOrEqual(AT_MOST[job].keys);
 }
 
 /** A press on a row that is about to go would be lost: it waits for the list that was asked for. */
@@ -44,103 +44,103 @@ test('[R-04] [B-05] [G-03] an adult by PENG, one feed to the need, copied @deskt
   page,
 }) => {
   await app.open('/');
-  const hands = new Hands(page);
-  await hands.press(app.link('Create a regimen'));
-  await hands.press(app.radio('Female'));
-  await hands.press(app.field(/^Age.*years/));
-  await hands.type('68');
-  await hands.press(app.field(/^Weight now/));
-  await hands.type('58');
-  await hands.press(app.field(/^Height/));
-  await hands.type('163');
-  await hands.key('Enter');
+  const counter = new InputCounter(page);
+  await counter.press(app.link('Create a regimen'));
+  await counter.press(app.radio('Female'));
+  await counter.press(app.field(/^Age.*years/));
+  await counter.type('68');
+  await counter.press(app.field(/^Weight now/));
+  await counter.type('58');
+  await counter.press(app.field(/^Height/));
+  await counter.type('163');
+  await counter.key('Enter');
   await expect(app.field(/^Minimum/)).toBeFocused();
-  await hands.type('22');
-  await hands.key('Tab');
-  await hands.type('26');
-  await hands.press(app.field(/factor$/));
-  await hands.type('1.15');
+  await counter.type('22');
+  await counter.key('Tab');
+  await counter.type('26');
+  await counter.press(app.field(/factor$/));
+  await counter.type('1.15');
   // The list may still be on its way: the key is heard, and what is typed is kept for its search.
-  await hands.key('Control+/');
+  await counter.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await hands.type('ta');
+  await counter.type('ta');
   await expectFound(page);
-  await hands.press(app.button('Add Tarnvane Energy Fibre'));
-  await hands.press(app.button(/^Fill energy to lower end/));
+  await counter.press(app.button('Add Tarnvane Energy Fibre'));
+  await counter.press(app.button(/^Fill energy to lower end/));
   await expectFilled(app, 'Tarnvane Energy Fibre');
-  await hands.key('Alt+c');
+  await counter.key('Alt+c');
   await expectCopied(page, /Tarnvane Energy Fibre/);
-  expectAtMost(hands, 'adult');
+  expectAtMost(counter, 'adult');
 });
 
 test('[B-05] [G-03] an infant on one powder, copied @desktop', async ({ app, page }) => {
   await app.open('/');
-  const hands = new Hands(page);
-  await hands.press(app.link('Create a regimen'));
-  await hands.press(app.radio('Male'));
-  await hands.press(app.field(/^Age.*months/));
-  await hands.type('4');
-  await hands.press(app.field(/^Weight now/));
-  await hands.type('5.9');
-  await hands.key('Control+/');
+  const counter = new InputCounter(page);
+  await counter.press(app.link('Create a regimen'));
+  await counter.press(app.radio('Male'));
+  await counter.press(app.field(/^Age.*months/));
+  await counter.type('4');
+  await counter.press(app.field(/^Weight now/));
+  await counter.type('5.9');
+  await counter.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await hands.type('hydr');
+  await counter.type('hydr');
   await expectFound(page);
-  await hands.press(app.button('Add Cradlemere Hydrolysed'));
-  await hands.press(app.button(/^Fill energy to/).first());
+  await counter.press(app.button('Add Cradlemere Hydrolysed'));
+  await counter.press(app.button(/^Fill energy to/).first());
   await expectFilled(app, 'Cradlemere Hydrolysed');
-  await hands.key('Alt+c');
+  await counter.key('Alt+c');
   await expectCopied(page, /Cradlemere Hydrolysed/);
-  expectAtMost(hands, 'infant');
+  expectAtMost(counter, 'infant');
 });
 
 test('[F-01] the adult by the keyboard alone @desktop', async ({ app, page }) => {
   await app.open('/');
   await expect(page.getByText(/^\d+\sproducts$/)).toBeVisible();
-  const hands = new Hands(page);
-  await hands.key('Control+k');
+  const counter = new InputCounter(page);
+  await counter.key('Control+k');
   await expect(page.getByRole('combobox', { name: 'Go to a product, field or action' })).toBeFocused();
-  await hands.type('pat');
+  await counter.type('pat');
   const details = page.getByRole('option', { name: /^Patient details/ });
   await expect(details).toBeVisible();
   await screenAtRest(page);
-  while ((await details.getAttribute('aria-selected')) !== 'true') await hands.key('ArrowUp');
-  await hands.key('Enter');
+  while ((await details.getAttribute('aria-selected')) !== 'true') await counter.key('ArrowUp');
+  await counter.key('Enter');
   await expect(app.radio('Female')).toBeFocused();
-  await hands.key(' ');
-  await hands.key('Enter');
+  await counter.key(' ');
+  await counter.key('Enter');
   await expect(app.field(/^Age.*years/)).toBeFocused();
-  await hands.type('68');
-  await hands.key('Enter');
+  await counter.type('68');
+  await counter.key('Enter');
   await expect(app.field(/^Weight now/)).toBeFocused();
-  await hands.type('58');
-  await hands.key('Enter');
+  await counter.type('58');
+  await counter.key('Enter');
   await expect(app.field(/^Height/)).toBeFocused();
-  await hands.type('163');
-  await hands.key('Enter');
+  await counter.type('163');
+  await counter.key('Enter');
   await expect(app.field(/^Minimum/)).toBeFocused();
-  await hands.type('22');
-  await hands.key('Enter');
-  await hands.type('26');
-  await hands.key('Enter');
+  await counter.type('22');
+  await counter.key('Enter');
+  await counter.type('26');
+  await counter.key('Enter');
   await expect(app.field(/factor$/)).toBeFocused();
-  await hands.type('1.15');
-  await hands.key('Control+/');
+  await counter.type('1.15');
+  await counter.key('Control+/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  await hands.type('ta');
+  await counter.type('ta');
   await expectFound(page);
-  await hands.key('Enter');
+  await counter.key('Enter');
   await expect(page.getByRole('button', { name: /^Add Tarnvane/ }).first()).toBeFocused();
-  await hands.arrowTo(app.button('Add Tarnvane Energy Fibre'));
-  await hands.key('Enter');
+  await counter.arrowTo(app.button('Add Tarnvane Energy Fibre'));
+  await counter.key('Enter');
   await expect(app.amountInRow('Tarnvane Energy Fibre')).toBeFocused();
-  await hands.key('Alt+ArrowDown');
+  await counter.key('Alt+ArrowDown');
   await expect(app.button(/^Fill energy to lower end/)).toBeFocused();
-  await hands.key('Enter');
+  await counter.key('Enter');
   await expectFilled(app, 'Tarnvane Energy Fibre');
-  await hands.key('Alt+c');
+  await counter.key('Alt+c');
   await expectCopied(page, /Tarnvane Energy Fibre/);
-  expectAtMost(hands, 'keyboard');
+  expectAtMost(counter, 'keyboard');
 });
 
 test('[F-01] [B-05] Enter goes to the other end of a range, and on after the last entry @desktop', async ({

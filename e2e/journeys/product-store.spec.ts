@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import type { Exchange } from '../support/network.ts';
-import { BODIES, isManifest, manifestNamed, openSupport, updateRow } from '../support/newer-catalogue.ts';
+import { BODIES, isManifest, manifestWithName, openSupport, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 async function productsOn(page: Page): Promise<string> {
@@ -35,7 +35,7 @@ test.describe('with little room', () => {
     await room(1000);
     let letter = 'a'.codePointAt(0)!;
     await expect(async () => {
-      const newer = await manifestNamed(network.url, String.fromCodePoint(letter));
+      const newer = await manifestWithName(network.url, String.fromCodePoint(letter));
       letter += 1;
       network.breakAnswers((exchange) => (isManifest(exchange) ? newer : undefined));
       await updateRow(page).click();
@@ -64,7 +64,7 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
   for (const tab of [page, other]) {
     await openSupport(tab);
   }
-  const newer = await manifestNamed(network.url, 'f');
+  const newer = await manifestWithName(network.url, 'f');
   const server = new EventEmitter();
   const held = once(server, 'answers').then(() => undefined);
   const fetched: string[] = [];
@@ -86,7 +86,7 @@ test('[I-03] two tabs that update at once fetch the catalogue once, and both hav
 
   await test.step('a tab closed in the middle of its update leaves the other to do it', async () => {
     for (const tab of [page, other]) await openSupport(tab);
-    const newest = await manifestNamed(network.url, 'e');
+    const newest = await manifestWithName(network.url, 'e');
     const never = new Promise<undefined>(() => undefined);
     let calls = 0;
     network.breakAnswers((exchange: Exchange) => {

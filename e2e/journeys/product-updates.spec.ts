@@ -11,7 +11,7 @@ import { pageSchema, tokenSchema } from '@dietetic/contract/schemas';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import type { Exchange, Fault } from '../support/network.ts';
-import { BODIES, isManifest, manifestNamed, openSupport, updateRow } from '../support/newer-catalogue.ts';
+import { BODIES, isManifest, manifestWithName, openSupport, updateRow } from '../support/newer-catalogue.ts';
 import { expect, test } from '../support/test.ts';
 
 const MANIFEST = /^\/catalogue\/manifest\.json/;
@@ -88,7 +88,7 @@ test('[I-03] [I-05] [A-14] an update that fails at any step keeps every product 
 }) => {
   await app.open();
   const before = await (await savedProducts(app)).innerText();
-  const newer = await manifestNamed(network.url, 'f');
+  const newer = await manifestWithName(network.url, 'f');
   await openSupport(page);
   for (const { call, address, what, fault } of WRONG) {
     await test.step(`the call for ${call} ${what}`, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
-import { cutOff } from '../support/cut-off.ts';
+import { clippedContent } from '../support/clipped-content.ts';
 import { VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -57,7 +57,7 @@ async function looking(page: Page) {
       await page.setViewportSize(viewport);
       await setText(text);
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-      found.push(...(await cutOff(page, `${where}, at ${as}`)));
+      found.push(...(await clippedContent(page, `${where}, at ${as}`)));
     }
     await setText(16);
   };
@@ -179,7 +179,7 @@ test('[B-06] [F-03] [R-01] at every width of a desk each typed figure is whole, 
     for (const [width, height] of desks) {
       await page.setViewportSize({ width, height });
       await screenAtRest(page);
-      found.push(...(await cutOff(page, `${where}, at ${width} px`)));
+      found.push(...(await clippedContent(page, `${where}, at ${width} px`)));
     }
     await page.setViewportSize(ON_SHEET);
   };

@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';
 import { calculate } from '../support/calculate.ts';
-import { openTheReport, plain, PRODUCTS, VALUES } from '../support/example-regimen.ts';
+import { openReport, withPlainSpaces, PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
@@ -15,7 +15,7 @@ test.use({ mayBeSaid: /^error: Failed to load resource.*\/send-email\)$/ });
 
 const SENT = 'Your report should be in your inbox shortly.';
 
-const plainLines = (text: string): string => text.split(/\r?\n/).map(plain).join('\n').trim();
+const plainLines = (text: string): string => text.split(/\r?\n/).map(withPlainSpaces).join('\n').trim();
 /** The figures of a line, in their order. */
 const numbersIn = (text: string): string[] => text.match(/\d[\d,]*(?:\.\d+)?/g) ?? [];
 const lettersIn = (text: string): string => text.replace(/[^a-z0-9]+/gi, ' ').trim();
@@ -23,10 +23,10 @@ const lettersIn = (text: string): string => text.replace(/[^a-z0-9]+/gi, ' ').tr
 const lineOf = (text: string, start: string): string =>
   text
     .split('\n')
-    .map(plain)
+    .map(withPlainSpaces)
     .find((one) => one.startsWith(start)) ?? '';
 const write = (kind: 'energy' | 'energy1dp' | 'protein' | 'fluid', value: number | null): string =>
-  plain(formatQuantity(kind, value ?? Number.NaN).text);
+  withPlainSpaces(formatQuantity(kind, value ?? Number.NaN).text);
 
 /** Every row of every table that can be read on the screen: what it is about, and its figures. */
 async function rowsOnScreen(page: Page): Promise<{ name: string; numbers: string[] }[]> {
@@ -50,8 +50,8 @@ async function rowsOnScreen(page: Page): Promise<{ name: string; numbers: string
   );
   expect(read.length).toBeGreaterThan(40);
   return read.map(([name = '', text = '']) => ({
-    name: lettersIn(plain(name)),
-    numbers: numbersIn(plain(text)),
+    name: lettersIn(withPlainSpaces(name)),
+    numbers: numbersIn(withPlainSpaces(text)),
   }));
 }
 
@@ -72,7 +72,7 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const address = `figures-${info.project.name}-${info.retry}@ward.example`;
-  await openTheReport(app, page);
+  await openReport(app, page);
   const rows = await rowsOnScreen(page);
   const expected = calculate({
     country: 'uk',
@@ -99,8 +99,8 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
       ['the HTML part', html],
     ] as const) {
       const received = lines.map((line) => ({
-        name: lettersIn(plain(line)),
-        numbers: numbersIn(plain(line)),
+        name: lettersIn(withPlainSpaces(line)),
+        numbers: numbersIn(withPlainSpaces(line)),
       }));
       const missing = rows.filter(
         (row) =>
@@ -120,7 +120,7 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
       ['protein', protein, provided.proteinG],
     ] as const) {
       const { low, high } = requirement;
-      const need = plain(formatRange(id, low ?? Number.NaN, high ?? Number.NaN).text);
+      const need = withPlainSpaces(formatRange(id, low ?? Number.NaN, high ?? Number.NaN).text);
       // Of the end that is passed or missed; within the range, of the end that was planned to.
       const planned = requirement.result ?? Number.NaN;
       const target = given > (high ?? planned) ? high : given < (low ?? planned) ? low : planned;
@@ -135,9 +135,11 @@ test('[G-04] [G-05] the message that arrives has every figure of the screen and 
       `Need ${write('fluid', fluid.result)} (default, not chosen)`,
     );
     expect(lineOf(text, 'Energy: PENG')).toContain(`= ${write('energy1dp', energy.result)}`);
-    expect(lineOf(text, 'BMI')).toBe(`BMI: ${plain(formatQuantity('bmi', expected.bmi ?? Number.NaN).text)}`);
+    expect(lineOf(text, 'BMI')).toBe(
+      `BMI: ${withPlainSpaces(formatQuantity('bmi', expected.bmi ?? Number.NaN).text)}`,
+    );
     expect(lineOf(text, 'Total')).toContain(
-      plain(formatQuantity('energyOfProduct', provided.energyKcal).text),
+      withPlainSpaces(formatQuantity('energyOfProduct', provided.energyKcal).text),
     );
   });
 
@@ -152,7 +154,7 @@ test('[G-04] [G-06] each failure has its message, and nothing is lost by it @des
   inbox,
 }, info) => {
   const address = `failing-${info.project.name}-${info.retry}@ward.example`;
-  await openTheReport(app, page);
+  await openReport(app, page);
   await app.button('Email report').click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox', { name: /email/i });
@@ -179,7 +181,7 @@ test('[G-04] [G-06] each failure has its message, and nothing is lost by it @des
     await dialog.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(SENT)).toBeVisible();
     const message = await inbox.messageTo(address);
-    expect(plain(message.text ?? '')).toContain('Tarnvane Energy Fibre');
+    expect(withPlainSpaces(message.text ?? '')).toContain('Tarnvane Energy Fibre');
   });
 
   await test.step('And the report stands as before', async () => {
@@ -224,7 +226,7 @@ test('[K-15] a report of products that the server does not have is refused by na
   if (await send.isVisible()) await send.click();
   await expect(page.getByText(SENT)).toBeVisible();
   const message = await inbox.messageTo(address);
-  expect(plain(message.text ?? '')).toMatch(/Potassium[^:]*: 750(?:\.0)? mg/);
+  expect(withPlainSpaces(message.text ?? '')).toMatch(/Potassium[^:]*: 750(?:\.0)? mg/);
 });
 
 test('[K-15] what somebody else puts into the report of an open page reaches nobody @desktop', async ({
@@ -233,7 +235,7 @@ test('[K-15] what somebody else puts into the report of an open page reaches nob
   inbox,
 }, info) => {
   const address = `stranger-${info.project.name}-${info.retry}@ward.example`;
-  await openTheReport(app, page);
+  await openReport(app, page);
   const answers: number[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/send-email') && response.request().method() === 'POST')
@@ -270,7 +272,7 @@ test('[G-04] [K-15] an address that is none is told, a hidden field sends nothin
   inbox,
 }, info) => {
   await test.step('an address that is none is told before anything is sent', async () => {
-    await openTheReport(app, page);
+    await openReport(app, page);
     await app.button('Email report').click();
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('textbox', { name: /email/i });
@@ -346,7 +348,7 @@ test('[G-04] [G-05] a trial installation says that the mail is a file, before an
     if (path !== '/send-email') return undefined;
     return answer(method === 'GET' ? { delivery: 'file' } : { status: 'written' });
   });
-  await openTheReport(app, page);
+  await openReport(app, page);
   await app.button('Email report').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/^Trial installation: the mail is written to a file/)).toBeVisible();

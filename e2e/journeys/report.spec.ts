@@ -4,7 +4,7 @@ import { emptyRegimen, type RegimenState, setValues } from '@dietetic/regimen';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import type { Page } from '@playwright/test';
 import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
-import { openTheReport, plain } from '../support/example-regimen.ts';
+import { openReport, withPlainSpaces } from '../support/example-regimen.ts';
 import { holdRegimen, keptRegimen } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ test.use({ inWholeBrowser: true });
 async function figuresOnScreen(page: Page): Promise<string[]> {
   await screenAtRest(page);
   const cells = await page.getByRole('article').getByRole('cell').allTextContents();
-  const figures = cells.map(plain).filter((text) => /\d/.test(text));
+  const figures = cells.map(withPlainSpaces).filter((text) => /\d/.test(text));
   expect(figures.length).toBeGreaterThan(40);
   return figures;
 }
@@ -37,14 +37,14 @@ test('[G-03] what is copied, and what is printed, is what the screen says @deskt
   context,
 }, info) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openTheReport(app, page);
+  await openReport(app, page);
   const figures = await figuresOnScreen(page);
 
   await test.step('Then the copied text has every figure', async () => {
     await app.button('More options').click();
     await app.button('Copy full text').click();
     await expect(page.getByText('Report copied as text')).toBeVisible();
-    const copied = plain(await page.evaluate(() => navigator.clipboard.readText()));
+    const copied = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
     expectAll(figures, copied, 'the copied text');
     expect(copied).toContain('Reference intakes for pregnancy and breast-feeding: not chosen');
     expect(copied).toContain('Demonstration data – not for patient care');
@@ -57,7 +57,7 @@ test('[G-03] what is copied, and what is printed, is what the screen says @deskt
     if (pages === null) {
       // Without a program that reads PDF files: what print would draw.
       await page.emulateMedia({ media: 'print' });
-      const drawn = plain(await page.getByRole('article').innerText());
+      const drawn = withPlainSpaces(await page.getByRole('article').innerText());
       expect(drawn).toContain('Prepared by, registration number');
       for (const figure of figures) expect(drawn).toContain(figure.replace('at least ', ''));
       return;
@@ -79,7 +79,7 @@ test('[G-03] what is copied, and what is printed, is what the screen says @deskt
 async function pdfPages(file: string): Promise<string[] | null> {
   try {
     const { stdout } = await promisify(execFile)('pdftotext', ['-layout', file, '-']);
-    return stdout.split('\f').map(plain);
+    return stdout.split('\f').map(withPlainSpaces);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
@@ -237,7 +237,7 @@ test('[G-03] reference intakes for pregnancy are used once they are chosen @desk
   app,
   page,
 }) => {
-  await openTheReport(app, page);
+  await openReport(app, page);
   const folate = page.getByRole('article').getByRole('row', { name: /Folate/ });
   await expect(folate).toContainText('200');
   await page.getByRole('combobox', { name: 'Reference intakes for' }).selectOption('Pregnancy');

@@ -1,5 +1,5 @@
 import { screenAtRest } from '../support/at-rest.ts';
-import { documentsMade } from '../support/documents.ts';
+import { waitForDocuments } from '../support/documents.ts';
 import { expect, test } from '../support/test.ts';
 
 test('[J-02] [J-03] [J-12] [J-06] the support menu leads to each of its pages, with their dates, and holds back the browser’s own offer until it is asked for @desktop', async ({
@@ -71,7 +71,7 @@ test('[J-01] resources hold the documents of the country for adults and children
   request,
   network,
 }) => {
-  await documentsMade(network.url);
+  await waitForDocuments(network.url);
   await app.reach('/resources');
   await expect(page.getByRole('heading', { name: 'Scoop chart, UK' })).toBeVisible();
   const adults = await page
@@ -133,7 +133,7 @@ test('[J-05] [J-03] [A-13] [A-07] [J-04] [A-01] [J-02] 34 questions, each asked 
     await expect(tip).toBeHidden();
   });
   await test.step('the region changes everywhere at once, and contact begins with its own desk', async () => {
-    await documentsMade(network.url);
+    await waitForDocuments(network.url);
     await app.open('/support/region');
     await app.radio('Republic of Ireland').check();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('userCountry'))).toContain('roi');

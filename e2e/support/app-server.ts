@@ -3,7 +3,7 @@ import { createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { withStartedData } from '../../apps/server/src/test-support/started-data.ts';
+import { fillWithStartedData } from '../../apps/server/src/test-support/started-data.ts';
 import { root } from './root.ts';
 
 /** The built server as an operator would run it, on a port and a data folder of its own. */
@@ -20,7 +20,7 @@ export async function startAppServer(env: Record<string, string> = {}): Promise<
   const port = await freePort();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-e2e-'));
   const dataFolder = path.join(folder, 'data');
-  await withStartedData(dataFolder);
+  await fillWithStartedData(dataFolder);
   const outputFile = path.join(folder, 'output.txt');
   const url = `http://localhost:${port}`;
   const child = spawn(

@@ -14,7 +14,7 @@ export async function boxAtRest(target: Locator): Promise<Box> {
 }
 
 /** Opens everything that stands closed, whatever is rendered later included. */
-export async function openAll(closed: Locator): Promise<void> {
+export async function expandAll(closed: Locator): Promise<void> {
   await expect(closed).not.toHaveCount(0);
   await expect(async () => {
     while ((await closed.count()) > 0) await closed.first().click({ timeout: 1000 });

@@ -14,7 +14,7 @@ const ROWS_OUT_OF_SIGHT = ['main ul > li:nth-child(n + 13)'];
 type Check = RunOptions & { leaveOut?: string[] };
 
 /**
- * Contrast takes three quarters of axe's time, and is proved elsewhere: on every screen by `findings`, for every component in
+ * Contrast takes three quarters of axe's time, and is proved elsewhere: on every screen by `accessibilityProblems`, for every component in
  * both themes by the galleries, and for each pair of colours by `tokens.test.ts`.
  */
 const WITHOUT_CONTRAST: RunOptions['rules'] = { 'color-contrast': { enabled: false } };

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 const OF_THE_RUNNER = 'Service Worker registration blocked by Playwright';
 
 /** Notes every error and warning of all pages and workers from here on; the result gives those that may not be. */
-export function noteProblems(
+export function recordConsoleProblems(
   context: BrowserContext,
 ): (allowed: readonly (RegExp | undefined)[]) => string[] {
   const said: string[] = [];

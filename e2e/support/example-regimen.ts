@@ -21,10 +21,11 @@ export const PRODUCTS = [
 ] as const;
 
 /** As on screen, in print and in mail alike: one space for any white space. */
-export const plain = (text: string): string => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
+export const withPlainSpaces = (text: string): string =>
+  text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
 /** The report of this regimen. */
-export async function openTheReport(app: DieteticApp, page: Page): Promise<void> {
+export async function openReport(app: DieteticApp, page: Page): Promise<void> {
   await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
   await app.open('/regimen/report');
   await reportWhole(page);

@@ -6,7 +6,7 @@ import { DieteticApp } from '../pages/dietetic-app.ts';
 import { startAppServer } from './app-server.ts';
 import { startGallery } from './gallery-server.ts';
 import { startMailServer } from './mail-sink.ts';
-import { publish } from './prepared.ts';
+import { setPrepared } from './prepared.ts';
 
 /**
  * Journeys run against the built product: the server with its embedded database and a real mail server, started
@@ -32,7 +32,7 @@ export default async function globalSetup(config: FullConfig): Promise<() => Pro
     ukVisitor: path.join(visits, 'uk.json'),
     roiVisitor: path.join(visits, 'roi.json'),
   };
-  publish(prepared);
+  setPrepared(prepared);
   try {
     const use = config.projects[0]?.use;
     const browser = await chromium.launch(use?.launchOptions);

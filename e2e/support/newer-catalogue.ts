@@ -37,7 +37,7 @@ export async function openSupport(page: Page): Promise<void> {
 }
 
 /** The server's catalogue under a name that no device holds, and without a step to it: it is fetched whole. */
-export async function manifestNamed(url: string, letter: string): Promise<Fault> {
+export async function manifestWithName(url: string, letter: string): Promise<Fault> {
   const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
   return json({ ...manifest, catalogue: letter.repeat(manifest.catalogue.length), steps: [] });
 }

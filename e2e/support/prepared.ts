@@ -13,7 +13,7 @@ const NAMES = {
 
 export type Prepared = Record<keyof typeof NAMES, string>;
 
-export function publish(prepared: Prepared): void {
+export function setPrepared(prepared: Prepared): void {
   for (const [name, value] of Object.entries(prepared)) process.env[NAMES[name as keyof Prepared]] = value;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Country } from '@dietetic/catalogue';
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import { DieteticApp } from '../pages/dietetic-app.ts';
-import { noteProblems } from './console.ts';
+import { recordConsoleProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
@@ -49,7 +49,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
   // A journey that leaves an error or a warning in the console has failed; where it began is for `npm run trace`.
   watched: [
     async ({ context, network, mayBeSaid }, use, info) => {
-      const problems = noteProblems(context);
+      const problems = recordConsoleProblems(context);
       let isBegun = false;
       context.on('page', (page) =>
         page.on('framenavigated', (frame) => {

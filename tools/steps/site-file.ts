@@ -139,7 +139,7 @@ export function readSiteFile(given = process.env.SITE_FILE): { file: string; fac
 export const iconFolder = (file: string): string => file.replace(/(?:\.json)?$/, '.icons');
 
 /** Puts the provider's file in place of the demonstration's, in the app and in the server. */
-export function siteFile(): Plugin {
+export function siteFilePlugin(): Plugin {
   const { file } = readSiteFile();
   return {
     name: 'site-file',

@@ -37,7 +37,10 @@ function measured() {
 }
 
 /** Every route over its budget of `tools/size-budget.json`, and every route without one, as a sentence. */
-export function overBudget(sizes = measured(), budget = readJson(path.join(root, 'tools/size-budget.json'))) {
+export function routesOverBudget(
+  sizes = measured(),
+  budget = readJson(path.join(root, 'tools/size-budget.json')),
+) {
   return [...new Set([...Object.keys(sizes), ...Object.keys(budget)])].flatMap((route) => {
     const [size, limit] = [sizes[route], budget[route]];
     if (limit === undefined)

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureBuilt } from './build.mjs';
 import { localProgram, root, run, runLocal, seconds } from './run.mjs';
-import { overBudget } from './size-budget.mjs';
+import { routesOverBudget } from './size-budget.mjs';
 
 const results = path.join(root, 'test-results');
 
@@ -92,7 +92,7 @@ export const sizes = {
   work: async () => {
     try {
       await ensureBuilt(() => {});
-      const over = overBudget();
+      const over = routesOverBudget();
       return outcome(over.length > 0 ? 1 : 0, over.join('\n'));
     } catch (error) {
       return outcome(1, error.message);

@@ -36,9 +36,9 @@ import { COMMON_HEADERS, DATA_POLICY, PAGE_HEADERS, STRICT_TRANSPORT } from '#se
 import { isOurHost } from '#security/our-host.ts';
 import { closeInTime } from '#security/close-in-time.ts';
 import { createLimits } from '#security/limits.ts';
-import { answerUnreadable } from '#security/unreadable.ts';
+import { answerMalformedRequest } from '#security/malformed-request.ts';
 import { platformTokens } from '#security/platform-token.ts';
-import { isDatabaseAway, isDiskFull } from '#store/database-error.ts';
+import { isDatabaseUnavailable, isDiskFull } from '#store/database-error.ts';
 import type { Store } from '#store/open-store.ts';
 import type { Secrets } from '#store/settings.ts';
 import type { BuiltFiles } from '#web/built-files.ts';
@@ -84,7 +84,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     },
     clientErrorHandler: (error, socket) => {
       metrics.refusals.inc({ failure: 'invalid' });
-      answerUnreadable(error, socket);
+      answerMalformedRequest(error, socket);
     },
     // Node would refuse one without a host itself, with none of our headers.
     http: { requireHostHeader: false },
@@ -215,7 +215,7 @@ function failureOf(error: FastifyError | ApiError): ApiError {
       'There is no room on the disk of the server. Free some, then try again.',
     );
   }
-  if (isDatabaseAway(error)) return new ApiError('unavailable', undefined, { 'Retry-After': '5' });
+  if (isDatabaseUnavailable(error)) return new ApiError('unavailable', undefined, { 'Retry-After': '5' });
   if (error instanceof SourceError) return new ApiError('invalid', error.message);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = [

@@ -8,8 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deviceReport, regimenOf } from '#test-support/device-report.ts';
 import { postgresPrograms, startPostgres } from '#test-support/postgres.ts';
-import { ended, expectPlain, launch, listening, type Process } from '#test-support/server-process.ts';
-import { withStartedData } from '#test-support/started-data.ts';
+import {
+  waitForExit,
+  expectPlainFailure,
+  startProcess,
+  waitUntilListening,
+  type Process,
+} from '#test-support/server-process.ts';
+import { fillWithStartedData } from '#test-support/started-data.ts';
 import { MANIFEST_PATH, type Manifest } from '@dietetic/contract';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 
@@ -22,7 +28,7 @@ let folder: string;
 let children: ChildProcess[] = [];
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-ending-'));
-  await withStartedData(data());
+  await fillWithStartedData(data());
 }, 300_000);
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -31,14 +37,14 @@ afterEach(() => {
 });
 
 function launchHere(env: Record<string, string> = {}): Process {
-  const started = launch({ DATA_DIR: path.join(folder, 'data'), ...env });
+  const started = startProcess({ DATA_DIR: path.join(folder, 'data'), ...env });
   children.push(started.child);
   return started;
 }
 
 async function started(env: Record<string, string> = {}): Promise<Started> {
   const one = launchHere(env);
-  return { ...one, url: await listening(one) };
+  return { ...one, url: await waitUntilListening(one) };
 }
 
 async function end(child: ChildProcess): Promise<{ code: number | null; ms: number }> {
@@ -147,13 +153,13 @@ describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
 });
 
 const data = () => path.join(folder, 'data');
-const failing = (env: Record<string, string> = {}) => ended(launchHere(env));
+const failing = (env: Record<string, string> = {}) => waitForExit(launchHere(env));
 
 describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
   it('because the data folder leads through a file says so', async () => {
     fs.writeFileSync(path.join(folder, 'file'), '');
     const failed = await failing({ DATA_DIR: path.join(folder, 'file', 'data') });
-    expectPlain(failed);
+    expectPlainFailure(failed);
     expect(failed.text).toContain('Set DATA_DIR to a folder');
   });
 
@@ -161,7 +167,7 @@ describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
     const database = path.join(data(), 'database');
     for (const name of ['global/pg_control', 'PG_VERSION']) fs.truncateSync(path.join(database, name));
     const failed = await failing();
-    expectPlain(failed);
+    expectPlainFailure(failed);
     expect(failed.text).toContain('is damaged, incomplete or of another version');
     expect(fs.existsSync(path.join(database, 'base'))).toBe(true);
   });

@@ -6,17 +6,22 @@ import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
 import { isDiskFull } from '#store/database-error.ts';
-import { ended, expectPlain, launch, listening } from '#test-support/server-process.ts';
+import {
+  waitForExit,
+  expectPlainFailure,
+  startProcess,
+  waitUntilListening,
+} from '#test-support/server-process.ts';
 import { type SmallDisk, smallDisk } from '#test-support/small-disk.ts';
-import { withStartedData } from '#test-support/started-data.ts';
+import { fillWithStartedData } from '#test-support/started-data.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { slugOf } from './catalogue/raw-catalogue.ts';
 import { outboxMailer } from './email/mailer.ts';
-import { plainFailure } from './plain-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 
 const MB = 1024 * 1024;
 const failure = (code: string, more: object = {}) => Object.assign(new Error('any'), { code }, more);
-const sentence = (error: unknown) => plainFailure(error, 'The server could not start');
+const sentence = (error: unknown) => describeFailure(error, 'The server could not start');
 
 describe('[I-03] what stops a start is one sentence with what to do', () => {
   it.each([
@@ -51,13 +56,13 @@ afterAll(() => {
 });
 
 function start({ folder }: SmallDisk) {
-  const started = launch({ DATA_DIR: path.join(folder, 'data'), WEB_DIR: outside });
+  const started = startProcess({ DATA_DIR: path.join(folder, 'data'), WEB_DIR: outside });
   children.push(started.child);
   return started;
 }
 
 const command = ({ folder }: SmallDisk, ...args: string[]) =>
-  ended(launch({ DATA_DIR: path.join(folder, 'data') }, 'dist/cli.js', args));
+  waitForExit(startProcess({ DATA_DIR: path.join(folder, 'data') }, 'dist/cli.js', args));
 
 async function end(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
@@ -67,8 +72,8 @@ async function end(child: ChildProcess): Promise<void> {
 describe.skipIf(disk === undefined)('[I-03] a disk', { timeout: 300_000 }, () => {
   it('without room for a database says so, and takes none of it', async () => {
     if (!tiny) return;
-    const failed = await ended(start(tiny));
-    expectPlain(failed);
+    const failed = await waitForExit(start(tiny));
+    expectPlainFailure(failed);
     expect(failed.text).toContain('There is no room on the disk for the embedded database');
     expect(fs.readdirSync(path.join(tiny.folder, 'data'))).toEqual(['database']);
     expect(fs.readdirSync(path.join(tiny.folder, 'data/database'))).toEqual([]);
@@ -95,9 +100,9 @@ describe.skipIf(disk === undefined)('[I-03] a disk', { timeout: 300_000 }, () =>
     const killed = path.join(incoming, '0123456789abcdef.json');
     fs.mkdirSync(incoming, { recursive: true });
     fs.writeFileSync(killed, '{');
-    await withStartedData(path.join(disk.folder, 'data'));
+    await fillWithStartedData(path.join(disk.folder, 'data'));
     const running = start(disk);
-    const status = async () => (await fetch(`${await listening(running)}/catalogue/status`)).json();
+    const status = async () => (await fetch(`${await waitUntilListening(running)}/catalogue/status`)).json();
     const before: unknown = await status();
     expect(fs.existsSync(killed), 'the copy of an import that was killed').toBe(false);
 
@@ -110,29 +115,29 @@ describe.skipIf(disk === undefined)('[I-03] a disk', { timeout: 300_000 }, () =>
     fs.writeFileSync(file, text);
     disk.fill(0);
     const uncopied = await command(disk, 'catalogue', 'import', file);
-    expectPlain(uncopied);
+    expectPlainFailure(uncopied);
     expect(uncopied.text).toContain('There is no room on the disk for ');
     expect(fs.readdirSync(incoming), 'half a copy').toEqual([]);
     disk.fill(Buffer.byteLength(text) + 0.25 * MB);
     const unstored = await command(disk, 'catalogue', 'import', file);
-    expectPlain(unstored);
+    expectPlainFailure(unstored);
     expect(unstored.text).toContain('There is no room on the disk of the server.');
     expect(fs.readdirSync(incoming)).toEqual([]);
     expect(await status()).toEqual(before);
     await end(running.child);
 
     disk.fill(0);
-    const full = await ended(start(disk));
-    expectPlain(full);
+    const full = await waitForExit(start(disk));
+    expectPlainFailure(full);
     expect(full.text).toContain('There is no room on the disk for ');
     disk.free();
     disk.setReadOnly(true);
-    const readOnly = await ended(start(disk));
-    expectPlain(readOnly);
+    const readOnly = await waitForExit(start(disk));
+    expectPlainFailure(readOnly);
     expect(readOnly.text).toContain('can only be read. Set DATA_DIR to a folder that can be written.');
     disk.setReadOnly(false);
     const again = start(disk);
-    expect(await (await fetch(`${await listening(again)}/catalogue/status`)).json()).toEqual(before);
+    expect(await (await fetch(`${await waitUntilListening(again)}/catalogue/status`)).json()).toEqual(before);
     await end(again.child);
   });
 });

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
 import { createLogger, describeError } from './logging/logger.ts';
-import { plainFailure } from './plain-failure.ts';
+import { describeFailure } from './describe-failure.ts';
 import { startServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${plainFailure(error, 'The server could not start')}\n`);
+  process.stderr.write(`${describeFailure(error, 'The server could not start')}\n`);
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exit(1);
 });

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { publishAgain } from './catalogue/publish-version.ts';
+import { republish } from './catalogue/publish-version.ts';
 import { type CurrentCatalogue, followCatalogue } from './catalogue/current-catalogue.ts';
 import { adminToken } from './administration/admin-token.ts';
 import { catalogueAdministration } from './administration/catalogue-administration.ts';
 import { notificationAdministration } from './administration/notification-administration.ts';
-import { removeLeftBehind } from './administration/incoming-files.ts';
-import { noteRunningServer } from './administration/running-server.ts';
+import { removeStaleFiles } from './administration/incoming-files.ts';
+import { recordRunningServer } from './administration/running-server.ts';
 import { demonstrationRange } from './catalogue/demonstration-range.ts';
 import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import { closingOrder } from './closing-order.ts';
 import type { Config } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
-import { keepCountsInTime } from './counts/keep-counts.ts';
+import { scheduleCountDeletion } from './counts/count-deletion.ts';
 import { documentLibrary } from './documents/document-library.ts';
 import { makeInChild } from './documents/make-in-child.ts';
 import { describeError, type Logger } from './logging/logger.ts';
@@ -25,7 +25,7 @@ import { endpointPolicy, pushSender } from './push/push-sender.ts';
 import { vapidHeaders, vapidKeys } from './push/vapid.ts';
 import { createMetrics } from './routes/health.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { ownFolder } from './store/own-folder.ts';
+import { restrictFolder } from './store/restrict-folder.ts';
 import { readSecrets } from './store/settings.ts';
 import { builtFiles } from './web/built-files.ts';
 
@@ -51,8 +51,8 @@ export async function startServer(
     if (!(await closers.close())) log.warn('work in hand was given up');
   };
   try {
-    ownFolder(config.dataDirectory);
-    await removeLeftBehind(config.dataDirectory);
+    restrictFolder(config.dataDirectory);
+    await removeStaleFiles(config.dataDirectory);
     const store = await openStore({ ...config, log });
     closers.add(() => store.close());
     tell(
@@ -60,7 +60,7 @@ export async function startServer(
     );
 
     const seeded = await seedDemonstration(store, demonstrationCatalogue);
-    await publishAgain(store);
+    await republish(store);
     const catalogue = await followCatalogue(store, log);
     closers.add(() => catalogue.close());
     const status = catalogue.get()?.status;
@@ -85,7 +85,7 @@ export async function startServer(
       isAllowed,
     });
     closers.add(() => sender.close());
-    closers.add(keepCountsInTime(store, log, Date.now));
+    closers.add(scheduleCountDeletion(store, log, Date.now));
     const fanOut = await startFanOut({
       store,
       sender,
@@ -122,7 +122,7 @@ export async function startServer(
     });
     closers.add(() => app.close());
     await app.listen({ port: config.port, host: config.host });
-    closers.add(noteRunningServer(config.dataDirectory, localAddress(app)));
+    closers.add(recordRunningServer(config.dataDirectory, localAddress(app)));
     if (config.commerce) {
       const { everyMinutes } = config.commerce;
       const run = () =>

@@ -11,7 +11,7 @@ const NAME = /^[a-f0-9]{16}\.(?:json|csv)$/;
  * The command line hands files to a running server by putting them into its data directory. The server
  * takes names from there and from nowhere else, so no call can make it read another file.
  */
-export async function handIn(
+export async function submitFiles(
   dataDirectory: string,
   from: ImportRequest['from'],
 ): Promise<ImportRequest['from']> {
@@ -40,7 +40,7 @@ export async function handIn(
 }
 
 /** Copies left by a command that was killed: nothing is under way when a server starts. */
-export async function removeLeftBehind(dataDirectory: string): Promise<void> {
+export async function removeStaleFiles(dataDirectory: string): Promise<void> {
   const folder = path.join(dataDirectory, FOLDER);
   const names = await fs.readdir(folder).catch(() => []);
   await Promise.all(
@@ -49,7 +49,7 @@ export async function removeLeftBehind(dataDirectory: string): Promise<void> {
 }
 
 /** The handed-in names as paths, and the way to remove the files again. */
-export function takeIn(
+export function receiveFiles(
   dataDirectory: string,
   from: ImportRequest['from'],
 ): { from: ImportRequest['from']; remove: () => Promise<void> } {

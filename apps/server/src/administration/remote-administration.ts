@@ -5,7 +5,7 @@ import type { CatalogueAdministration, QuarantineItem, VersionSummary } from './
 import type { Counts, Period } from '#counts/counts.ts';
 import type { NotificationRecord } from '#push/notifications.ts';
 import type { SubscriptionCount } from '#push/subscriptions.ts';
-import { handIn } from './incoming-files.ts';
+import { submitFiles } from './incoming-files.ts';
 import type { NotificationAdministration, NotificationPreview } from './notification-administration.ts';
 
 export type AdminCall = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<Response>;
@@ -60,7 +60,7 @@ export function remoteCatalogue(call: AdminCall, dataDirectory: string): Catalog
       json<ImportReport>(
         call('POST', '/admin/catalogue/import', {
           ...request,
-          from: await handIn(dataDirectory, request.from),
+          from: await submitFiles(dataDirectory, request.from),
         }),
       ),
     versions: () => json<VersionSummary[]>(call('GET', '/admin/catalogue/versions')),

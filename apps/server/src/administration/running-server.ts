@@ -6,7 +6,7 @@ const FILE = 'server.json';
 const noteSchema = z.object({ pid: z.number(), address: z.url() });
 
 /** Where the command line finds the server that holds the embedded database. */
-export function noteRunningServer(dataDirectory: string, address: string): () => void {
+export function recordRunningServer(dataDirectory: string, address: string): () => void {
   const file = path.join(dataDirectory, FILE);
   fs.mkdirSync(dataDirectory, { recursive: true, mode: 0o700 });
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, address }), { mode: 0o600 });

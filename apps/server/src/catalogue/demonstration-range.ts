@@ -1,5 +1,5 @@
 import { demonstrationCatalogue, packImage } from '@dietetic/demonstration-data';
-import { plainPack } from './plain-pack.ts';
+import { placeholderPack } from './placeholder-pack.ts';
 import { slugOf } from './raw-catalogue.ts';
 
 export type DemonstrationRange = {
@@ -17,7 +17,7 @@ export function demonstrationRange(): DemonstrationRange {
     slugs: new Set(bySlug.keys()),
     draw: (projection) => {
       const fictional = bySlug.get(slugOf(projection) ?? '');
-      return fictional ? packImage(fictional) : plainPack(projection);
+      return fictional ? packImage(fictional) : placeholderPack(projection);
     },
   };
 }

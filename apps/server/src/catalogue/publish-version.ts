@@ -11,7 +11,7 @@ import {
 } from '#store/tables.ts';
 import type { Entry } from './entry.ts';
 import { packText } from './packed-text.ts';
-import { keptFiles, type Publication, publish } from './published/publish.ts';
+import { filesToKeep, type Publication, publish } from './published/publish.ts';
 import {
   type CatalogueSourceName,
   chunks,
@@ -140,7 +140,7 @@ async function storeFiles(
  * Publishes the current version again, where another program has published it or none at all. Of several processes
  * one does it.
  */
-export async function publishAgain(store: Store): Promise<'published' | 'kept'> {
+export async function republish(store: Store): Promise<'published' | 'kept'> {
   const current = await publishedBefore(store.db);
   if (!current || (current.edition === PUBLISHED_EDITION && current.manifest !== null)) return 'kept';
   const { manifest, ...publication } = await publish(store.db, current, undefined);
@@ -175,7 +175,7 @@ async function forgetOldVersions(db: Database): Promise<void> {
     and(
       // A device may be fetching a file that a manifest of yesterday named.
       lt(catalogueFiles.createdAt, sql`now() - interval '1 day'`),
-      notInArray(catalogueFiles.name, await keptFiles(db)),
+      notInArray(catalogueFiles.name, await filesToKeep(db)),
     ),
   );
 }

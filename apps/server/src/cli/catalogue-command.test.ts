@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '#config.ts';
 import { createLogger } from '#logging/logger.ts';
-import { withStartedData } from '#test-support/started-data.ts';
+import { fillWithStartedData } from '#test-support/started-data.ts';
 import { startServer } from '../server.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import { countsCommand } from './counts-command.ts';
@@ -19,7 +19,7 @@ let folder: string;
 let config: Config;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-cli-'));
-  await withStartedData(path.join(folder, 'data'));
+  await fillWithStartedData(path.join(folder, 'data'));
   config = readConfig({ DATA_DIR: path.join(folder, 'data'), PORT: '0', WEB_DIR: folder });
 }, 300_000);
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

@@ -1,6 +1,6 @@
 import v8 from 'node:v8';
 import { readConfig } from '#config.ts';
-import { plainFailure } from '#plain-failure.ts';
+import { describeFailure } from '#describe-failure.ts';
 import { catalogueCommand } from './catalogue-command.ts';
 import { countsCommand } from './counts-command.ts';
 import { notifyCommand } from './notify-command.ts';
@@ -35,7 +35,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    process.stderr.write(`${plainFailure(error, 'The command could not be carried out')}\n`);
+    process.stderr.write(`${describeFailure(error, 'The command could not be carried out')}\n`);
     if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = error instanceof UsageError ? 2 : 1;
   },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN_TOKEN, session, type TestServer, testServer } from '#test-support/test-server.ts';
-import { type CountKind, countOne, forgetOldCounts, lastDays, readCounts } from './counts.ts';
+import { type CountKind, countOne, deleteOldCounts, lastDays, readCounts } from './counts.ts';
 import { countsLines } from './counts-words.ts';
 
 let server: TestServer;
@@ -93,7 +93,7 @@ describe('[A-10] [H-07] what was counted', () => {
   });
 
   it('[J-06] is kept for 14 months and no longer', async () => {
-    await forgetOldCounts(server.store, server.clock.now);
+    await deleteOldCounts(server.store, server.clock.now);
     const { rows } = await server.store.query(`SELECT min(day)::text AS oldest FROM analytics_counts`);
     expect(rows).toEqual([{ oldest: '2025-09-20' }]);
     expect(lastDays(server.clock.now)).toEqual({ from: '2026-10-22', to: '2026-11-20' });

@@ -19,7 +19,7 @@ export async function countOne(store: Store, now: number, kind: CountKind, name:
 }
 
 /** Deletes what is past the retention period. */
-export async function forgetOldCounts(store: Store, now: number): Promise<void> {
+export async function deleteOldCounts(store: Store, now: number): Promise<void> {
   await store.query(`DELETE FROM analytics_counts WHERE day < $1::date - make_interval(months => $2::int)`, [
     dayOf(now),
     MONTHS_KEPT,

@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { codeListWords as words } from '@dietetic/content';
 import { type DocumentContent, note, table } from './document-model.ts';
-import { ages, edition, form, isFor } from './product-words.ts';
+import { productAgesText, countryEdition, productFormText, isForTab } from './product-words.ts';
 
 export type CodeRow = {
   product: string;
@@ -14,8 +14,8 @@ export type CodeRow = {
 
 /** Reimbursable lines in Ireland: one row for each flavour and pack that has a GMS code. */
 export function codeRows(products: readonly Product[], tab: 'adults' | 'paediatrics'): CodeRow[] {
-  return edition(products, 'roi')
-    .filter((product) => product.gmsApproved && isFor(product, tab))
+  return countryEdition(products, 'roi')
+    .filter((product) => product.gmsApproved && isForTab(product, tab))
     .flatMap((product) =>
       product.codes
         .filter((code) => code.gmsCode !== '')
@@ -29,8 +29,8 @@ export function codeRows(products: readonly Product[], tab: 'adults' | 'paediatr
             flavour: rest.slice(0, rest.length - pack.length).trim(),
             pack,
             gmsCode: code.gmsCode,
-            age: ages(product),
-            category: form(product),
+            age: productAgesText(product),
+            category: productFormText(product),
           };
         }),
     )

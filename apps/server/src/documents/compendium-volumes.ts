@@ -1,6 +1,6 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { compendiumWords as say } from '@dietetic/content';
-import { edition, familyOf } from './product-words.ts';
+import { countryEdition, familyOf } from './product-words.ts';
 
 /**
  * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
@@ -21,7 +21,7 @@ export function compendiumVolumes(
   atMost = PRODUCTS_IN_A_VOLUME,
 ): Volume[] {
   const volumes: Product[][] = [];
-  for (const family of families(edition(products, country))) {
+  for (const family of groupByFamily(countryEdition(products, country))) {
     const last = volumes.at(-1);
     if (last && last.length + family.length <= atMost) last.push(...family);
     else
@@ -37,7 +37,7 @@ export function compendiumVolumes(
 }
 
 /** Neighbours of one family together; the products are in the order of the book already. */
-export function families(products: readonly Product[]): Product[][] {
+export function groupByFamily(products: readonly Product[]): Product[][] {
   const found: Product[][] = [];
   for (const product of products) {
     const last = found.at(-1);

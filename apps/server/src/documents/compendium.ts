@@ -27,8 +27,8 @@ import {
   type TableBlock,
   text,
 } from './document-model.ts';
-import { families, type Volume } from './compendium-volumes.ts';
-import { ages, familyOf, form } from './product-words.ts';
+import { groupByFamily, type Volume } from './compendium-volumes.ts';
+import { productAgesText, familyOf, productFormText } from './product-words.ts';
 
 /** The drawing of a product's pack, as SVG text, where this server draws it. */
 export type Pictures = ReadonlyMap<string, string>;
@@ -43,7 +43,7 @@ export function compendium(
   return {
     title: label === undefined ? title : `${title}, ${label.split(':')[0]?.toLowerCase()}`,
     introduction: [...(label === undefined ? [] : [`${label}.`]), say.introduction(products.length)],
-    sections: families(products).flatMap((family): Section[] => {
+    sections: groupByFamily(products).flatMap((family): Section[] => {
       const [first] = family;
       if (first === undefined) return [];
       return [
@@ -97,7 +97,7 @@ function codeIndex(
       .flatMap((product) =>
         product.codes
           .filter((code) => code[kind] !== '')
-          .map((code) => [code[kind], commaSpaced(code.productName), String(pageNumber(product.name))]),
+          .map((code) => [code[kind], withSpacedCommas(code.productName), String(pageNumber(product.name))]),
       )
       .toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'en-GB', { numeric: true }));
     if (rows.length === 0) return [];
@@ -124,11 +124,11 @@ function codeIndex(
 
 function pageOf(product: Product, country: Country, picture: string | undefined): Block[] {
   const facts = [
-    [say.facts.ages, ages(product)],
-    [say.facts.form, form(product)],
-    [say.facts.pack, commaSpaced(product.packSize)],
-    [say.facts.case, product.caseSize.map(commaSpaced).join(', ')],
-    [say.facts.flavours, product.flavours.map(commaSpaced).join(', ')],
+    [say.facts.ages, productAgesText(product)],
+    [say.facts.form, productFormText(product)],
+    [say.facts.pack, withSpacedCommas(product.packSize)],
+    [say.facts.case, product.caseSize.map(withSpacedCommas).join(', ')],
+    [say.facts.flavours, product.flavours.map(withSpacedCommas).join(', ')],
     [say.facts.suitable, dietsText(product)],
     [say.facts.allergens, allergensText(product)],
     country === 'uk'
@@ -136,7 +136,7 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
       : ['GMS', say.approved(product.gmsApproved)],
   ].filter((row) => row[1] !== '');
   const codes = product.codes.map((code) => [
-    commaSpaced(code.productName),
+    withSpacedCommas(code.productName),
     code.orderCode,
     country === 'uk' ? code.pipCode : code.gmsCode,
   ]);
@@ -147,7 +147,7 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
     [say.texts.shelfLife, product.shelfLife],
     [say.texts.precautions, product.precautions],
     [say.texts.contraIndications, product.contraIndications],
-    [say.texts.ingredients, product.medicalIngredients.map(commaSpaced).join(', ')],
+    [say.texts.ingredients, product.medicalIngredients.map(withSpacedCommas).join(', ')],
   ];
   const first = [
     text(descriptionFor(product, country)),
@@ -196,7 +196,7 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
 }
 
 /** "500 ml pack,1,000 ml pack" with a space after each comma but those within a number. */
-export const commaSpaced = (value: string): string =>
+export const withSpacedCommas = (value: string): string =>
   value.replace(/(?<!\d),(?=\S)|,(?=\S)(?!\d{3}\b)/g, ', ');
 
 function nutrientTable(product: Product, group: NutrientGroup): TableBlock[] {
@@ -215,8 +215,8 @@ function nutrientTable(product: Product, group: NutrientGroup): TableBlock[] {
       rows.map((row) => [
         `${PART.test(row.name) ? '\u00a0\u00a0\u00a0' : ''}${row.name}`,
         row.unit,
-        written(row.per100),
-        written(row.perServing),
+        labelAmountText(row.per100),
+        labelAmountText(row.perServing),
       ]),
     ),
   ];
@@ -228,7 +228,7 @@ const PART = /^of which/i;
 const unitSpaced = (heading: string): string => heading.replace(/(\d)(?=(?:ml|g|kg|l)\b)/g, '$1\u00a0');
 
 /** An amount as on the label, in words where there is none, its thousands set apart. */
-export const written = (amount: NutrientAmount): string =>
+export const labelAmountText = (amount: NutrientAmount): string =>
   amount.kind === 'not-stated'
     ? documentWords.notStated
     : amountText(amount).replace(/^\d{4,}/, (digits) => Number(digits).toLocaleString('en-GB'));

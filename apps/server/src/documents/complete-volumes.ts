@@ -2,8 +2,8 @@ import { comparableAmount } from '@dietetic/clinical';
 import { type Country, nutrientById, type Product } from '@dietetic/catalogue';
 import { completeVolumeWords as words, documentWords } from '@dietetic/content';
 import { type DocumentContent, list, type Section, table, text } from './document-model.ts';
-import { powdersOf, rounded } from './powders.ts';
-import { edition, statedPer100 } from './product-words.ts';
+import { powdersOf, roundedNumber } from './powders.ts';
+import { countryEdition, statedPer100 } from './product-words.ts';
 import { type IntakeGroup, REFERENCE_INTAKES } from './reference-intakes.ts';
 
 const LARGEST_ML = 3000;
@@ -49,7 +49,7 @@ export function coversAges(product: Product, group: Pick<IntakeGroup, 'fromMonth
 }
 
 export function feedsOf(products: readonly Product[], country: Country): Feed[] {
-  const offered = edition(products, country).filter(
+  const offered = countryEdition(products, country).filter(
     (product) => !product.importantNotice.some((line) => /\bnot\b.*\b(?:only|sole) source/i.test(line)),
   );
   const strength = new Map(powdersOf(offered).map((powder) => [powder.product.id, powder.gramsPer100Ml]));
@@ -89,7 +89,9 @@ export function completeVolumes(products: readonly Product[], country: Country):
             ],
             rows.map(({ name, volume }) => [
               name,
-              volume.ml > LARGEST_ML ? words.moreThan(rounded(LARGEST_ML, 0)) : `${rounded(volume.ml, 0)} ml`,
+              volume.ml > LARGEST_ML
+                ? words.moreThan(roundedNumber(LARGEST_ML, 0))
+                : `${roundedNumber(volume.ml, 0)} ml`,
               volume.ml > LARGEST_ML ? '' : volume.limitedBy,
             ]),
           ),

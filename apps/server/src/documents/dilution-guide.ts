@@ -1,8 +1,8 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { dilutionGuideWords as words, documentWords } from '@dietetic/content';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
-import { type Powder, powdersOf, rounded, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
-import { edition, isFor, statedPer100 } from './product-words.ts';
+import { type Powder, powdersOf, roundedNumber, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
+import { countryEdition, isForTab, statedPer100 } from './product-words.ts';
 
 const { columns } = words;
 const INFANT_STRENGTHS = [13, 14, 15, 17, 20];
@@ -10,8 +10,8 @@ const CHILD_STRENGTHS = [18, 21, 24];
 const KETOGENIC_STRENGTHS = [9.5, 14, 20];
 
 export function dilutionGuide(products: readonly Product[], country: Country): DocumentContent {
-  const powders = powdersOf(edition(products, country)).filter(({ product }) =>
-    isFor(product, 'paediatrics'),
+  const powders = powdersOf(countryEdition(products, country)).filter(({ product }) =>
+    isForTab(product, 'paediatrics'),
   );
   const byStrength = powders.filter((powder) => powder.gramsPer100Ml !== undefined);
   const sachets = powders.filter((powder) => powder.mix !== undefined);
@@ -40,7 +40,7 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
                   ],
                   sachets.map(({ product, mix }) => [
                     product.name,
-                    `${rounded(mix?.grams ?? 0, 1)} g`,
+                    `${roundedNumber(mix?.grams ?? 0, 1)} g`,
                     words.packs.liquid(mix?.ml ?? '', mix?.liquid ?? ''),
                   ]),
                 ),
@@ -78,13 +78,13 @@ function strengthSection(powder: Powder): Section {
         ],
         strengths.map((strength) => [
           words.strength(strength, strength === standard),
-          `${rounded(strength, 1)} g`,
-          `${rounded(waterMl(powder, strength, 100), 0)} ml`,
+          `${roundedNumber(strength, 1)} g`,
+          `${roundedNumber(waterMl(powder, strength, 100), 0)} ml`,
           per100Ml(product, 'energyKcal', strength, 0, 'kcal'),
           per100Ml(product, 'protein', strength, 2, 'g'),
           osmolality === undefined
             ? documentWords.notStated
-            : `${rounded((osmolality * strength) / standard, 0)} mOsm/kg`,
+            : `${roundedNumber((osmolality * strength) / standard, 0)} mOsm/kg`,
         ]),
       ),
     ],
@@ -106,5 +106,5 @@ function per100Ml(
   const per100G = statedPer100(product, nutrient);
   return per100G === undefined
     ? documentWords.notStated
-    : `${rounded((per100G * strength) / 100, places)} ${unit}`;
+    : `${roundedNumber((per100G * strength) / 100, places)} ${unit}`;
 }

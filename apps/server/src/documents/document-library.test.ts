@@ -6,7 +6,7 @@ import { createLogger } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { type DocumentLibrary, documentLibrary } from './document-library.ts';
-import { type DocumentMaker, makeHere } from './document-maker.ts';
+import { type DocumentMaker, makeInThread } from './document-maker.ts';
 import { makeInChild } from './make-in-child.ts';
 import { emptyDatabase } from '#test-support/empty-database.ts';
 
@@ -78,7 +78,7 @@ it('[J-01] the process beside the server makes the same documents', { timeout: 1
   // One is enough: each takes seconds. A whole server makes all of them for `own-provider.test.ts` and the journeys.
   const beside = await firstOf(makeInChild);
   expect(beside?.path).toBe('uk/compendium.pdf');
-  expect(beside).toEqual(await firstOf(makeHere));
+  expect(beside).toEqual(await firstOf(makeInThread));
 });
 
 it('[J-01] lists a version once all of it is there; until then, and when it fails, the one before', async () => {

@@ -18,7 +18,7 @@ export type DocumentOrder = {
 export type DocumentMaker = (order: DocumentOrder, signal: AbortSignal) => AsyncIterable<MadeDocument>;
 
 /** Makes them in this thread, which is blocked meanwhile. */
-export const makeHere: DocumentMaker = async function* (order, signal) {
+export const makeInThread: DocumentMaker = async function* (order, signal) {
   const categories = order.categories.map((text): unknown => JSON.parse(text));
   const products: Product[] = [];
   const pictures = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import os from 'node:os';
-import { makeHere } from './document-maker.ts';
+import { makeInThread } from './document-maker.ts';
 import type { FromChild, ToChild } from './make-in-child.ts';
 
 // The process of its own in which documents are made; its other end is make-in-child.ts.
@@ -27,7 +27,7 @@ const { value } = await messages.next();
 const [first] = value as [ToChild];
 if (first.kind !== 'order') throw new Error(`An order was expected, not ${first.kind}.`);
 const never = new AbortController().signal;
-for await (const document of makeHere({ ...first.order, texts: received() }, never)) {
+for await (const document of makeInThread({ ...first.order, texts: received() }, never)) {
   await tell({ kind: 'document', document });
 }
 await tell({ kind: 'done' });

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type PdfFacts, readPdf } from '#test-support/pdf-text.ts';
 import { codeListCsv, codeRows } from './code-list.ts';
 import { compendiumVolumes } from './compendium-volumes.ts';
-import { commaSpaced, compendium as compendiumBook, written } from './compendium.ts';
+import { withSpacedCommas, compendium as compendiumBook, labelAmountText } from './compendium.ts';
 import { completeVolume, completeVolumes, coversAges, feedsOf } from './complete-volumes.ts';
 import { dilutionGuide } from './dilution-guide.ts';
 import type { DocumentContent } from './document-model.ts';
@@ -304,7 +304,9 @@ describe('the files', () => {
       for (const code of product.codes) expect(flat).toContain(code.pipCode);
       for (const row of product.macroNutrients) {
         if (row.per100.kind !== 'stated' || row.perServing.kind !== 'stated') continue;
-        expect(flat).toContain(`${row.name} ${row.unit} ${written(row.per100)} ${written(row.perServing)}`);
+        expect(flat).toContain(
+          `${row.name} ${row.unit} ${labelAmountText(row.per100)} ${labelAmountText(row.perServing)}`,
+        );
       }
     }
     expect(compendium.tags.Table).toBeGreaterThan(few.length * 3);
@@ -365,7 +367,7 @@ describe('the files', () => {
     ['1,000 ml', '1,000 ml'],
     ['6 x 1,000 ml, 8 x 500 ml', '6 x 1,000 ml, 8 x 500 ml'],
   ])('[J-01] writes the list %s with a space after each comma', (given, written) => {
-    expect(commaSpaced(given)).toBe(written);
+    expect(withSpacedCommas(given)).toBe(written);
   });
 
   it('[J-01] a real catalogue carries no demonstration mark', async () => {

@@ -1,20 +1,20 @@
 import type { DocumentContent, Section } from './document-model.ts';
 import { drawMark } from './pack-picture.ts';
 import {
-  artifact,
+  drawArtifact,
   BODY,
   BOLD,
   BOTTOM,
   INK,
-  line,
+  writeLine,
   MARGIN,
   type Pdf,
-  printable,
+  printableText,
   QUIET,
   REGULAR,
   type Structure,
   TOP,
-  width,
+  contentWidth,
 } from './pdf-page.ts';
 
 const COVER = { ink: '#ffffff', quiet: '#f2f6f6', share: 0.46, mark: 44, gap: 14 };
@@ -23,7 +23,7 @@ const COVER = { ink: '#ffffff', quiet: '#f2f6f6', share: 0.46, mark: 44, gap: 14
 export function writeCover(pdf: Pdf, root: Structure, { title, introduction, book }: DocumentContent): void {
   if (!book) return;
   const band = pdf.page.height * COVER.share;
-  artifact(pdf, () => {
+  drawArtifact(pdf, () => {
     pdf.rect(0, 0, pdf.page.width, band).fill(book.colour);
     drawMark(pdf, book.mark, { x: MARGIN, y: TOP, side: COVER.mark });
   });
@@ -39,7 +39,9 @@ export function writeCover(pdf: Pdf, root: Structure, { title, introduction, boo
           .font(look.font)
           .fontSize(look.size)
           .fillColor(look.ink)
-          .text(printable(value), MARGIN + (look.left ?? 0), y, { width: width(pdf) - (look.left ?? 0) });
+          .text(printableText(value), MARGIN + (look.left ?? 0), y, {
+            width: contentWidth(pdf) - (look.left ?? 0),
+          });
       }),
     );
   const left = COVER.mark + COVER.gap;
@@ -47,9 +49,10 @@ export function writeCover(pdf: Pdf, root: Structure, { title, introduction, boo
   onCover('P', book.tagline, pdf.y + 2, { font: REGULAR, size: 10.5, ink: COVER.quiet, left });
   onCover('H1', title, band - 84, { font: BOLD, size: 26, ink: COVER.ink });
   pdf.y = band + 24;
-  for (const value of introduction) line(pdf, root, 'P', value, { font: BOLD, size: 12, after: 6 });
+  for (const value of introduction) writeLine(pdf, root, 'P', value, { font: BOLD, size: 12, after: 6 });
   pdf.y += 6;
-  for (const value of book.about) line(pdf, root, 'P', value, { font: REGULAR, size: BODY + 0.5, after: 5 });
+  for (const value of book.about)
+    writeLine(pdf, root, 'P', value, { font: REGULAR, size: BODY + 0.5, after: 5 });
 }
 
 const COLUMNS = 2;
@@ -70,7 +73,7 @@ export function reserveContents(
 ): Contents {
   pdf.addPage();
   const { count } = pdf.bufferedPageRange();
-  line(pdf, root, 'H2', title, { font: BOLD, size: 18, after: 8 });
+  writeLine(pdf, root, 'H2', title, { font: BOLD, size: 18, after: 8 });
   pdf.addNamedDestination(title);
   const entries = placed(sections, pdf.page.height);
   const structure = pdf.struct('TOC');
@@ -105,7 +108,7 @@ export function writeContents(
   { structure, entries, firstPage }: Contents,
   pageOf: (heading: string) => number,
 ): void {
-  const columnWidth = (width(pdf) - COLUMN_GAP * (COLUMNS - 1)) / COLUMNS;
+  const columnWidth = (contentWidth(pdf) - COLUMN_GAP * (COLUMNS - 1)) / COLUMNS;
   for (const { section, page, column, y } of entries) {
     const { heading, level } = section;
     const x = MARGIN + column * (columnWidth + COLUMN_GAP);
@@ -118,7 +121,7 @@ export function writeContents(
           .font(level === 1 ? BOLD : REGULAR)
           .fontSize(level === 1 ? BODY + 0.5 : BODY)
           .fillColor(INK);
-        pdf.text(printable(heading), x, y, { lineBreak: false, goTo: heading });
+        pdf.text(printableText(heading), x, y, { lineBreak: false, goTo: heading });
         const number = String(pageOf(heading));
         pdf.fillColor(QUIET);
         pdf.text(number, x + columnWidth - pdf.widthOfString(number), y, { lineBreak: false });

@@ -1,5 +1,15 @@
 import type { Block, FieldBlock } from './document-model.ts';
-import { BODY, BOLD, BOTTOM, MARGIN, type Pdf, printable, REGULAR, TOP, width } from './pdf-page.ts';
+import {
+  BODY,
+  BOLD,
+  BOTTOM,
+  MARGIN,
+  type Pdf,
+  printableText,
+  REGULAR,
+  TOP,
+  contentWidth,
+} from './pdf-page.ts';
 import { tableHeight } from './pdf-table.ts';
 
 type Columns = Extract<Block, { kind: 'columns' }>;
@@ -10,7 +20,7 @@ const GAP = 18;
 export const BULLET = 14;
 
 /** Cut where the longer column is shortest; what no page holds so stands one under the other instead. */
-export function inColumns(pdf: Pdf, { blocks }: Columns, write: (block: Inner) => void): void {
+export function writeColumns(pdf: Pdf, { blocks }: Columns, write: (block: Inner) => void): void {
   const one = (pdf.page.width - 2 * MARGIN - GAP) / 2;
   const right = MARGIN + one + GAP;
   pdf.page.margins.right = right;
@@ -53,10 +63,10 @@ function fieldHeight(pdf: Pdf, { label, lines }: FieldBlock): number {
     pdf
       .font(BOLD)
       .fontSize(BODY)
-      .heightOfString(printable(label), { width: width(pdf) }) + 1;
+      .heightOfString(printableText(label), { width: contentWidth(pdf) }) + 1;
   pdf.font(REGULAR);
-  const tall = (value: string, room: number) => pdf.heightOfString(printable(value), { width: room });
+  const tall = (value: string, room: number) => pdf.heightOfString(printableText(value), { width: room });
   return lines.length > 1
-    ? head + lines.reduce((sum, each) => sum + tall(each, width(pdf) - BULLET) + 3, 2)
-    : head + tall(lines.join(''), width(pdf)) + 4;
+    ? head + lines.reduce((sum, each) => sum + tall(each, contentWidth(pdf) - BULLET) + 3, 2)
+    : head + tall(lines.join(''), contentWidth(pdf)) + 4;
 }

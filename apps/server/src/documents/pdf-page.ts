@@ -35,19 +35,19 @@ const WRITTEN_OUT: Record<string, string> = {
   '→': '->',
   '≈': 'about ',
 };
-export const printable = (value: string) =>
+export const printableText = (value: string) =>
   value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
 
 /** Where a line begins; further right in a second column. */
-export const left = (pdf: Pdf) => pdf.page.margins.left;
+export const contentLeft = (pdf: Pdf) => pdf.page.margins.left;
 /** The room between the margins; less beside a picture and in a column. */
-export const width = (pdf: Pdf) => pdf.page.width - left(pdf) - pdf.page.margins.right;
+export const contentWidth = (pdf: Pdf) => pdf.page.width - contentLeft(pdf) - pdf.page.margins.right;
 
 export function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - BOTTOM) pdf.addPage();
 }
 
-export function line(
+export function writeLine(
   pdf: Pdf,
   parent: Structure,
   tag: string,
@@ -60,14 +60,14 @@ export function line(
         .font(look.font)
         .fontSize(look.size)
         .fillColor(INK)
-        .text(printable(value), left(pdf), pdf.y, { width: width(pdf) });
+        .text(printableText(value), contentLeft(pdf), pdf.y, { width: contentWidth(pdf) });
     }),
   );
   pdf.y += look.after;
 }
 
 /** An artifact: screen readers skip it. */
-export function artifact(pdf: Pdf, draw: () => void): void {
+export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();
   pdf.endMarkedContent();

@@ -1,20 +1,20 @@
 import type { TableBlock } from './document-model.ts';
 import {
-  artifact,
+  drawArtifact,
   BOLD,
   BOTTOM,
   CELL,
   HEAD_FILL,
   INK,
   keepTogether,
-  left,
+  contentLeft,
   type Pdf,
-  printable,
+  printableText,
   QUIET,
   REGULAR,
   RULE,
   type Structure,
-  width,
+  contentWidth,
 } from './pdf-page.ts';
 
 const AFTER = 8;
@@ -23,12 +23,12 @@ const UNDER_CAPTION = 3;
 /** The widths of the columns, and the height of a row in them. */
 function measures(pdf: Pdf, block: TableBlock) {
   const shares = block.columns.reduce((sum, column) => sum + column.share, 0);
-  const widths = block.columns.map((column) => (width(pdf) * column.share) / shares);
+  const widths = block.columns.map((column) => (contentWidth(pdf) * column.share) / shares);
   const heightOf = (cells: readonly string[], font: string) => {
     pdf.font(font).fontSize(CELL.size);
     const oneLine = pdf.currentLineHeight(true);
     const heights = cells.map((cell, index) => {
-      const value = printable(cell);
+      const value = printableText(cell);
       const room = (widths[index] ?? 0) - 2 * CELL.x;
       return fitsOnOneLine(pdf, value, room) ? oneLine : pdf.heightOfString(value, { width: room });
     });
@@ -43,7 +43,7 @@ const captionHeight = (pdf: Pdf, caption: string): number =>
     : pdf
         .font(BOLD)
         .fontSize(CELL.size + 0.5)
-        .heightOfString(printable(caption), { width: width(pdf) }) + UNDER_CAPTION;
+        .heightOfString(printableText(caption), { width: contentWidth(pdf) }) + UNDER_CAPTION;
 
 /** What a table takes between the margins as they are. */
 export function tableHeight(pdf: Pdf, block: TableBlock): number {
@@ -59,7 +59,7 @@ export function tableHeight(pdf: Pdf, block: TableBlock): number {
 }
 
 /** A table with its caption, and its head again on every page it goes over to. */
-export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void {
+export function writeTable(pdf: Pdf, parent: Structure, block: TableBlock): void {
   const { widths, heightOf } = measures(pdf, block);
   const titles = block.columns.map((column) => column.title);
   const structure = pdf.struct('Table');
@@ -72,15 +72,15 @@ export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void
           .font(BOLD)
           .fontSize(CELL.size + 0.5)
           .fillColor(QUIET)
-          .text(printable(block.caption), left(pdf), pdf.y, { width: width(pdf) });
+          .text(printableText(block.caption), contentLeft(pdf), pdf.y, { width: contentWidth(pdf) });
       }),
     );
     pdf.y += UNDER_CAPTION;
   }
 
   const cellAt = (index: number, cell: string, top: number) => {
-    const value = printable(cell);
-    const from = left(pdf) + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
+    const value = printableText(cell);
+    const from = contentLeft(pdf) + widths.slice(0, index).reduce((sum, each) => sum + each, 0) + CELL.x;
     const room = (widths[index] ?? 0) - 2 * CELL.x;
     const align = block.columns[index]?.align ?? 'left';
     pdf.fillColor(INK);
@@ -99,11 +99,11 @@ export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void
       if (!head && !block.rowHeads) row(titles, true, true);
     }
     const top = pdf.y;
-    artifact(pdf, () => {
-      if (head) pdf.rect(left(pdf), top, width(pdf), height).fill(HEAD_FILL);
+    drawArtifact(pdf, () => {
+      if (head) pdf.rect(contentLeft(pdf), top, contentWidth(pdf), height).fill(HEAD_FILL);
       pdf
-        .moveTo(left(pdf), top + height)
-        .lineTo(left(pdf) + width(pdf), top + height)
+        .moveTo(contentLeft(pdf), top + height)
+        .lineTo(contentLeft(pdf) + contentWidth(pdf), top + height)
         .lineWidth(0.5)
         .strokeColor(RULE)
         .stroke();
@@ -111,7 +111,7 @@ export function tableBlock(pdf: Pdf, parent: Structure, block: TableBlock): void
     pdf.font(head ? BOLD : REGULAR).fontSize(CELL.size);
     if (repeated) {
       // The head on a further page repeats what the first one said: only eyes need it.
-      artifact(pdf, () => cells.forEach((cell, index) => cellAt(index, cell, top)));
+      drawArtifact(pdf, () => cells.forEach((cell, index) => cellAt(index, cell, top)));
     } else {
       const line = pdf.struct('TR');
       structure.add(line);

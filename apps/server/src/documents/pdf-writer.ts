@@ -4,27 +4,27 @@ import Pdfkit from 'pdfkit';
 import { reserveContents, writeContents, writeCover } from './pdf-book.ts';
 import type { Block, DocumentContent, Section } from './document-model.ts';
 import { drawPicture } from './pack-picture.ts';
-import { BULLET, inColumns } from './pdf-columns.ts';
-import { tableBlock } from './pdf-table.ts';
+import { BULLET, writeColumns } from './pdf-columns.ts';
+import { writeTable } from './pdf-table.ts';
 import {
-  artifact,
+  drawArtifact,
   BODY,
   BOLD,
   BOTTOM,
   INK,
   keepTogether,
-  left,
-  line,
+  contentLeft,
+  writeLine,
   MARGIN,
   type Pdf,
-  printable,
+  printableText,
   QUIET,
   REGULAR,
   type Structure,
   TOP,
   WARN_FILL,
   WARN_INK,
-  width,
+  contentWidth,
 } from './pdf-page.ts';
 
 export type PageMarks = {
@@ -55,7 +55,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     bufferPages: true,
     font: REGULAR,
     info: {
-      Title: printable(content.title),
+      Title: printableText(content.title),
       Author: documentWords.author,
       CreationDate: marks.created,
       ModDate: marks.created,
@@ -70,7 +70,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
 
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  const outline = pdf.outline.addItem(printable(content.title));
+  const outline = pdf.outline.addItem(printableText(content.title));
   const pages = new Map<string, number>();
   const pageOf = (heading: string) => pages.get(heading) ?? 0;
   let parent = outline;
@@ -80,10 +80,10 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
       else keepTogether(pdf, HEADING_AND_NEXT);
       pages.set(section.heading, pdf.bufferedPageRange().count);
       pdf.addNamedDestination(section.heading);
-      if (section.level === 1) parent = outline.addItem(printable(section.heading));
-      else parent.addItem(printable(section.heading));
+      if (section.level === 1) parent = outline.addItem(printableText(section.heading));
+      else parent.addItem(printableText(section.heading));
       pdf.moveDown(0.6);
-      line(pdf, root, section.level === 1 ? 'H2' : 'H3', section.heading, {
+      writeLine(pdf, root, section.level === 1 ? 'H2' : 'H3', section.heading, {
         font: BOLD,
         size: section.level === 1 ? 14 : 11,
         after: 3,
@@ -100,7 +100,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
     await writeSections(content.book.closing(pageOf));
     writeContents(pdf, contents, pageOf);
   } else {
-    line(pdf, root, 'H1', content.title, { font: BOLD, size: 20, after: 6 });
+    writeLine(pdf, root, 'H1', content.title, { font: BOLD, size: 20, after: 6 });
     for (const introduction of content.introduction) paragraph(pdf, root, introduction);
     await writeSections(content.sections);
   }
@@ -114,7 +114,7 @@ export async function writePdf(content: DocumentContent, marks: PageMarks): Prom
 function paragraph(pdf: Pdf, parent: Structure, value: string): void {
   for (const part of value.split('\n').filter((each) => each.trim() !== '')) {
     keepTogether(pdf, 24);
-    line(pdf, parent, 'P', part, { font: REGULAR, size: BODY, after: 4 });
+    writeLine(pdf, parent, 'P', part, { font: REGULAR, size: BODY, after: 4 });
   }
 }
 
@@ -124,8 +124,8 @@ function writeBlock(pdf: Pdf, parent: Structure, block: Block): void {
   else if (block.kind === 'list') bullets(pdf, parent, block.items);
   else if (block.kind === 'field') field(pdf, parent, block);
   else if (block.kind === 'pictured') pictured(pdf, parent, block);
-  else if (block.kind === 'columns') inColumns(pdf, block, (one) => writeBlock(pdf, parent, one));
-  else tableBlock(pdf, parent, block);
+  else if (block.kind === 'columns') writeColumns(pdf, block, (one) => writeBlock(pdf, parent, one));
+  else writeTable(pdf, parent, block);
 }
 
 /** The first lines, with the pack on their right. */
@@ -134,7 +134,7 @@ function pictured(pdf: Pdf, parent: Structure, block: Extract<Block, { kind: 'pi
   keepTogether(pdf, side);
   const { page, y: top } = pdf;
   parent.add(
-    pdf.struct('Figure', { alt: printable(block.alt) }, () => {
+    pdf.struct('Figure', { alt: printableText(block.alt) }, () => {
       const x = page.width - MARGIN - side;
       drawPicture(pdf, block.svg, { x, y: top, side }, { regular: REGULAR, bold: BOLD });
     }),
@@ -148,16 +148,16 @@ function pictured(pdf: Pdf, parent: Structure, block: Extract<Block, { kind: 'pi
 
 function note(pdf: Pdf, parent: Structure, value: string): void {
   pdf.font(REGULAR).fontSize(BODY);
-  const inner = width(pdf) - 16;
-  const height = pdf.heightOfString(printable(value), { width: inner }) + 10;
+  const inner = contentWidth(pdf) - 16;
+  const height = pdf.heightOfString(printableText(value), { width: inner }) + 10;
   keepTogether(pdf, height);
   const top = pdf.y;
-  artifact(pdf, () => {
-    pdf.rect(MARGIN, top, width(pdf), height).fill(WARN_FILL);
+  drawArtifact(pdf, () => {
+    pdf.rect(MARGIN, top, contentWidth(pdf), height).fill(WARN_FILL);
   });
   parent.add(
     pdf.struct('P', {}, () => {
-      pdf.fillColor(WARN_INK).text(printable(value), MARGIN + 8, top + 5, { width: inner });
+      pdf.fillColor(WARN_INK).text(printableText(value), MARGIN + 8, top + 5, { width: inner });
     }),
   );
   pdf.y = top + height + 6;
@@ -168,19 +168,19 @@ function bullets(pdf: Pdf, parent: Structure, items: readonly string[]): void {
   parent.add(listing);
   for (const item of items) {
     pdf.font(REGULAR).fontSize(BODY);
-    const inner = width(pdf) - BULLET;
-    keepTogether(pdf, pdf.heightOfString(printable(item), { width: inner }) + 4);
+    const inner = contentWidth(pdf) - BULLET;
+    keepTogether(pdf, pdf.heightOfString(printableText(item), { width: inner }) + 4);
     const top = pdf.y;
     const entry = pdf.struct('LI');
     listing.add(entry);
     entry.add(
       pdf.struct('Lbl', {}, () => {
-        pdf.fillColor(INK).text('•', left(pdf) + 2, top, { width: 10 });
+        pdf.fillColor(INK).text('•', contentLeft(pdf) + 2, top, { width: 10 });
       }),
     );
     entry.add(
       pdf.struct('LBody', {}, () => {
-        pdf.text(printable(item), left(pdf) + BULLET, top, { width: inner });
+        pdf.text(printableText(item), contentLeft(pdf) + BULLET, top, { width: inner });
       }),
     );
     entry.end();
@@ -192,7 +192,7 @@ function bullets(pdf: Pdf, parent: Structure, items: readonly string[]): void {
 
 function field(pdf: Pdf, parent: Structure, { label, lines }: Extract<Block, { kind: 'field' }>): void {
   keepTogether(pdf, 40);
-  line(pdf, parent, 'P', label, { font: BOLD, size: BODY, after: 1 });
+  writeLine(pdf, parent, 'P', label, { font: BOLD, size: BODY, after: 1 });
   if (lines.length > 1) bullets(pdf, parent, lines);
   else paragraph(pdf, parent, lines.join(''));
 }
@@ -218,18 +218,20 @@ function markPages(pdf: Pdf, marks: PageMarks, begins: ReadonlyMap<string, numbe
         .font(BOLD)
         .fontSize(9)
         .fillColor(WARN_INK)
-        .text(printable(marks.warning), MARGIN, 8, { width: width(pdf), align: 'center' });
+        .text(printableText(marks.warning), MARGIN, 8, { width: contentWidth(pdf), align: 'center' });
     }
     const goesOn = goingOn(begins, page - start + 1);
     if (goesOn !== undefined) {
       pdf.font(BOLD).fontSize(BODY).fillColor(INK);
-      pdf.text(printable(documentWords.continued(goesOn)), MARGIN, 42, { width: width(pdf) });
+      pdf.text(printableText(documentWords.continued(goesOn)), MARGIN, 42, { width: contentWidth(pdf) });
     }
     const bottom = pdf.page.height - 40;
     pdf.font(REGULAR).fontSize(7).fillColor(QUIET);
-    pdf.text(printable(marks.footer.join('\n')), MARGIN, bottom, { width: width(pdf) - PAGE_NUMBER_WIDTH });
+    pdf.text(printableText(marks.footer.join('\n')), MARGIN, bottom, {
+      width: contentWidth(pdf) - PAGE_NUMBER_WIDTH,
+    });
     pdf.text(documentWords.pageOf(page - start + 1, count), MARGIN, bottom, {
-      width: width(pdf),
+      width: contentWidth(pdf),
       align: 'right',
     });
     pdf.endMarkedContent();

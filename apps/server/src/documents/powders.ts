@@ -49,7 +49,7 @@ export const isThickener = (product: Product) =>
   /level 1/i.test(product.directionsForUse);
 
 /** Half away from zero on the decimal value, so that 2.25 is 2.3 as a person would write it. */
-export function rounded(value: number, places: number): string {
+export function roundedNumber(value: number, places: number): string {
   const factor = 10 ** places;
   const text = (Math.round(Number((value * factor).toPrecision(12))) / factor).toFixed(places);
   return text.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');

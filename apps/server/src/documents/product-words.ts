@@ -11,7 +11,7 @@ import { ageText, months } from '@dietetic/clinical';
 import { agesText, formText } from '@dietetic/content';
 
 /** Products of a country's edition, in the order of the book: category, then name. */
-export function edition(products: readonly Product[], country: Country): Product[] {
+export function countryEdition(products: readonly Product[], country: Country): Product[] {
   return products
     .filter((product) => isAvailable(product, country))
     .toSorted(
@@ -22,11 +22,12 @@ export function edition(products: readonly Product[], country: Country): Product
 /** The first word of a name is the sub-brand. */
 export const familyOf = (product: Product) => product.name.split(' ')[0] ?? product.name;
 
-export const ages = (product: Product) => agesText(productFacts(product), (age) => ageText(months(age)));
+export const productAgesText = (product: Product) =>
+  agesText(productFacts(product), (age) => ageText(months(age)));
 
-export const form = (product: Product) => formText(productFacts(product)) ?? '';
+export const productFormText = (product: Product) => formText(productFacts(product)) ?? '';
 
-export const isFor = (product: Product, tab: 'adults' | 'paediatrics') =>
+export const isForTab = (product: Product, tab: 'adults' | 'paediatrics') =>
   tab === 'adults'
     ? product.categories.includes('adult-18y')
     : product.categories.includes('infant-0-12m') || product.categories.includes('child-1-18y');

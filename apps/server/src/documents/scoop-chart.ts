@@ -1,8 +1,15 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { documentWords, scoopChartWords as words } from '@dietetic/content';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
-import { isThickener, type Powder, powdersOf, rounded, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
-import { edition, statedPer100 } from './product-words.ts';
+import {
+  isThickener,
+  type Powder,
+  powdersOf,
+  roundedNumber,
+  USUAL_DISPLACEMENT,
+  waterMl,
+} from './powders.ts';
+import { countryEdition, statedPer100 } from './product-words.ts';
 
 const { columns } = words;
 const VOLUMES_ML = [100, 150, 200];
@@ -10,7 +17,7 @@ const VOLUMES_ML = [100, 150, 200];
 const FURTHEST_OFF = 0.05;
 
 export function scoopChart(products: readonly Product[], country: Country): DocumentContent {
-  const powders = powdersOf(edition(products, country));
+  const powders = powdersOf(countryEdition(products, country));
   const made = powders.filter(
     (powder) => powder.gramsPer100Ml !== undefined && powder.scoopGrams !== undefined,
   );
@@ -110,9 +117,9 @@ function chartRow(powder: Powder, ml: number): string[] {
   return [
     powder.product.name,
     `${scoop} g`,
-    `${rounded(wanted, 1)} g`,
-    byScoop ? words.scoops(whole) : words.weigh(rounded(wanted, 1)),
-    `${rounded(waterMl(powder, grams, ml), 0)} ml`,
+    `${roundedNumber(wanted, 1)} g`,
+    byScoop ? words.scoops(whole) : words.weigh(roundedNumber(wanted, 1)),
+    `${roundedNumber(waterMl(powder, grams, ml), 0)} ml`,
     ...gives(powder.product, grams),
   ];
 }
@@ -122,7 +129,7 @@ function gives(product: Product, grams: number): string[] {
     const per100 = statedPer100(product, nutrient);
     return per100 === undefined
       ? documentWords.notStated
-      : `${rounded((per100 * grams) / 100, places)} ${unit}`;
+      : `${roundedNumber((per100 * grams) / 100, places)} ${unit}`;
   };
   return [amount('energyKcal', 0, 'kcal'), amount('protein', 1, 'g')];
 }

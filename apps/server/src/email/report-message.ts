@@ -1,6 +1,6 @@
 import { reportMailWords, SITE } from '@dietetic/content';
 import { EMAIL_MAX_WIDTH_PX, EMAIL_SUBJECT } from '@dietetic/contract';
-import type { OwnReport } from './own-report.ts';
+import type { RebuiltReport } from './rebuild-report.ts';
 
 export type ReportMessage = { to: string; subject: string; html: string; text: string };
 
@@ -12,7 +12,7 @@ const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<'
 const COLOURS = 'font-family:Arial,Helvetica,sans-serif;color:#14211f;background-color:#ffffff';
 
 /** The message that is sent: a frame around the report that the server has rendered. */
-export function reportMessage(to: string, report: OwnReport): ReportMessage {
+export function reportMessage(to: string, report: RebuiltReport): ReportMessage {
   const about = reportMailWords.about.map((line) => `<p style="margin:0 0 4px">${line}</p>`).join('');
   // Outlook takes widths from a table with a width in pixels alone, and shows what these comments hold.
   const html = `<!doctype html>

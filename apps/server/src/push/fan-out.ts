@@ -2,9 +2,9 @@ import type { PushMessage } from '@dietetic/contract';
 import PgBoss from 'pg-boss';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Query, Store } from '#store/open-store.ts';
-import { queueWhatIsLeft, queueWhatWasLost } from './left-deliveries.ts';
+import { queueRemainingDeliveries, queueLostDeliveries } from './unfinished-deliveries.ts';
 import { type NewNotification, recordNotification } from './notifications.ts';
-import { LONGEST_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
+import { MAX_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
 
 const QUEUE = 'push-slice';
 /** Devices taken and served together. Whatever dies with a process was in one such handful. */
@@ -62,7 +62,7 @@ export async function startFanOut(options: Options): Promise<FanOut> {
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
   const looking = setInterval(
     () =>
-      void (looks ??= queueWhatWasLost(store.query, boss, QUEUE, 2 * takeOverSeconds)
+      void (looks ??= queueLostDeliveries(store.query, boss, QUEUE, 2 * takeOverSeconds)
         .catch((error: unknown) => log.warn('lost deliveries could not be looked for', describeError(error)))
         .finally(() => {
           looks = undefined;
@@ -70,7 +70,7 @@ export async function startFanOut(options: Options): Promise<FanOut> {
     takeOverSeconds * 1000,
   );
   looking.unref();
-  if (options.serving) await queueWhatIsLeft(store.query, boss, QUEUE);
+  if (options.serving) await queueRemainingDeliveries(store.query, boss, QUEUE);
   else clearInterval(looking);
   for (let worker = 0; options.serving && worker < WORKERS; worker += 1) {
     await boss.work<Slice>(QUEUE, work, async ([job]) => {
@@ -163,7 +163,7 @@ async function takeHandful(
        RETURNING subscription_id, attempts)
      SELECT taken.subscription_id AS id, attempts, s.endpoint, s.p256dh, s.auth
      FROM taken LEFT JOIN push_subscriptions s ON s.id = taken.subscription_id`,
-    [notification, slice, takeOverSeconds, LONGEST_PAUSE_SECONDS],
+    [notification, slice, takeOverSeconds, MAX_PAUSE_SECONDS],
   );
   return rows.map((row) => ({
     id: String(row.id),

@@ -2,10 +2,10 @@ import https from 'node:https';
 import webPush from 'web-push';
 
 /** A notice that waited longer than this is no longer news. */
-export const KEEP_FOR_SECONDS = 3 * 24 * 3600;
+export const MESSAGE_LIFETIME_SECONDS = 3 * 24 * 3600;
 const ANSWER_WITHIN_MS = 15_000;
 /** A push service may ask for years. */
-export const LONGEST_PAUSE_SECONDS = 3600;
+export const MAX_PAUSE_SECONDS = 3600;
 
 type PushTarget = { endpoint: string; p256dh: string; auth: string };
 export type PushOutcome = 'sent' | 'expired' | 'failed' | { retryAfterSeconds: number | undefined };
@@ -29,7 +29,7 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
     send: async (target, payload, topic) => {
       // Checked again here: the list may have been shortened since the device subscribed.
       if (!isAllowed(target.endpoint)) return 'failed';
-      const message = prepared(target, payload, topic, authorization);
+      const message = encryptMessage(target, payload, topic, authorization);
       if (!message) return 'failed'; // Trying again cannot help.
       const { body, headers } = message;
       return post(target.endpoint, { agent, headers, timeout: ANSWER_WITHIN_MS }, body).then(
@@ -44,7 +44,7 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
 }
 
 /** The encrypted message with its signed header; undefined when the device's keys are no keys. */
-export function prepared(
+export function encryptMessage(
   target: PushTarget,
   payload: string,
   topic: string,
@@ -63,7 +63,7 @@ export function prepared(
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       'content-length': body.byteLength,
-      ttl: KEEP_FOR_SECONDS,
+      ttl: MESSAGE_LIFETIME_SECONDS,
       urgency: 'normal',
       // A message the device has not fetched yet is replaced, not joined, by one of the same topic.
       topic,
@@ -93,7 +93,7 @@ function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
   if (status === 404 || status === 410) return 'expired';
   if (status === 429 || status >= 500) {
     const seconds = Number(retryAfter);
-    return { retryAfterSeconds: seconds > 0 ? Math.min(seconds, LONGEST_PAUSE_SECONDS) : undefined };
+    return { retryAfterSeconds: seconds > 0 ? Math.min(seconds, MAX_PAUSE_SECONDS) : undefined };
   }
   return 'failed';
 }

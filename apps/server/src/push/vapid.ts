@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import * as z from 'zod';
 import type { Store } from '#store/open-store.ts';
-import { settingOnce } from '#store/settings.ts';
+import { getOrCreateSetting } from '#store/settings.ts';
 
 const keysSchema = z.object({ publicKey: z.string(), privateKey: z.string() });
 export type VapidKeys = z.infer<typeof keysSchema>;
@@ -12,7 +12,9 @@ const RENEW_BEFORE_SECONDS = 3600;
 
 /** Made at the first start and then the same for ever: new keys would silence every subscription. */
 export async function vapidKeys(store: Store): Promise<VapidKeys> {
-  const text = await settingOnce(store, 'push.vapid', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const text = await getOrCreateSetting(store, 'push.vapid', () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
   return keysSchema.parse(JSON.parse(text));
 }
 

@@ -6,11 +6,11 @@ import {
   EXPORT_FORMATS,
   importRequestSchema,
 } from '#administration/catalogue-administration.ts';
-import { takeIn } from '#administration/incoming-files.ts';
+import { receiveFiles } from '#administration/incoming-files.ts';
 import { SourceError } from '#catalogue/import/catalogue-source.ts';
 import { RestoreError } from '#catalogue/import/restore-version.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 
 type Dependencies = { administration: CatalogueAdministration; dataDirectory: string };
 
@@ -28,7 +28,7 @@ export async function adminCatalogueRoutes(
     url: '/admin/catalogue/import',
     schema: { body: importRequestSchema },
     handler: async (request) => {
-      const taken = takeIn(dataDirectory, request.body.from);
+      const taken = receiveFiles(dataDirectory, request.body.from);
       try {
         return await toClientError(administration.import({ ...request.body, from: taken.from }));
       } finally {
@@ -37,13 +37,13 @@ export async function adminCatalogueRoutes(
     },
   });
 
-  app.get('/admin/catalogue/versions', () => inTime(administration.versions()));
+  app.get('/admin/catalogue/versions', () => withTimeout(administration.versions()));
 
   app.route({
     method: 'GET',
     url: '/admin/catalogue/quarantine',
     schema: { querystring: z.object({ version: version.optional() }) },
-    handler: (request) => toClientError(inTime(administration.quarantine(request.query.version))),
+    handler: (request) => toClientError(withTimeout(administration.quarantine(request.query.version))),
   });
 
   app.route({

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { lastDays, periodSchema, readCounts } from '#counts/counts.ts';
 import { COUNTS_STYLE, countsPage } from '#counts/counts-page.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import type { Store } from '#store/open-store.ts';
 
 const STYLE_HASH = createHash('sha256').update(COUNTS_STYLE).digest('base64');
@@ -29,7 +29,7 @@ export async function adminCountsRoutes(
     method: 'GET',
     url: '/admin/counts/figures',
     schema: { querystring: periodSchema },
-    handler: (request) => inTime(readCounts(store, request.query)),
+    handler: (request) => withTimeout(readCounts(store, request.query)),
   });
 
   app.route({
@@ -39,7 +39,7 @@ export async function adminCountsRoutes(
     config: { takesPassword: true },
     schema: { querystring: askedSchema },
     handler: async (request, reply) => {
-      const counts = await inTime(readCounts(store, request.query.period ?? lastDays(now())));
+      const counts = await withTimeout(readCounts(store, request.query.period ?? lastDays(now())));
       return reply
         .type('text/html; charset=utf-8')
         .header('Content-Security-Policy', POLICY)

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { NotificationAdministration } from '#administration/notification-administration.ts';
 import { newNotificationSchema } from '#push/notifications.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 
 /** Sending to every device, its rehearsal and its record; registered behind the administrator's token. */
 export async function adminNotificationRoutes(
@@ -16,7 +16,7 @@ export async function adminNotificationRoutes(
     method: 'POST',
     url: '/admin/notifications/preview',
     schema: { body: newNotificationSchema },
-    handler: (request) => inTime(administration.preview(request.body)),
+    handler: (request) => withTimeout(administration.preview(request.body)),
   });
 
   app.route({
@@ -31,8 +31,8 @@ export async function adminNotificationRoutes(
     method: 'GET',
     url: '/admin/notifications',
     schema: { querystring: z.object({ limit: z.coerce.number().int().min(1).max(200).default(20) }) },
-    handler: (request) => inTime(administration.list(request.query.limit)),
+    handler: (request) => withTimeout(administration.list(request.query.limit)),
   });
 
-  app.get('/admin/subscriptions', () => inTime(administration.subscriptions()));
+  app.get('/admin/subscriptions', () => withTimeout(administration.subscriptions()));
 }

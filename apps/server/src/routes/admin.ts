@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { isAdminToken } from '#administration/admin-token.ts';
 import { ApiError } from '#security/api-error.ts';
-import { databaseAnswers, inTime } from '#security/in-time.ts';
+import { checkDatabase, withTimeout } from '#security/timeout.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -29,7 +29,7 @@ export async function adminArea(
   app.addHook('onRequest', async (request, reply) => {
     const { takesPassword = false } = request.routeOptions.config;
     if (!isAdminToken(request.headers.authorization, options.token, takesPassword)) {
-      await inTime(options.limits.take('admin', WRONG_TOKENS, addressKey(request.ip)));
+      await withTimeout(options.limits.take('admin', WRONG_TOKENS, addressKey(request.ip)));
       const asked = takesPassword ? 'Basic realm="Dietetic App: any name, the token as password"' : 'Bearer';
       throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': asked });
     }
@@ -37,7 +37,7 @@ export async function adminArea(
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     reply.header('Cache-Control', 'no-store');
     // Metrics matter most while the database is unavailable.
-    if (request.routeOptions.url !== '/metrics') await databaseAnswers(options.store);
+    if (request.routeOptions.url !== '/metrics') await checkDatabase(options.store);
   });
   for (const routes of options.routes) await routes(app);
 }

@@ -3,7 +3,7 @@ import { analyticsEventSchema, pageviewSchema } from '@dietetic/contract/schemas
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { protectedCall } from '#security/anti-forgery.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import { type CountKind, countOne } from '#counts/counts.ts';
@@ -27,8 +27,8 @@ export async function analyticsRoutes(instance: FastifyInstance, dependencies: D
 
   const count = async (request: FastifyRequest, kind: CountKind, name: string) => {
     if (wantsNoCounting(request)) return;
-    await inTime(limits.take('analytics', CALLS, addressKey(request.ip)));
-    await inTime(countOne(store, now(), kind, name));
+    await withTimeout(limits.take('analytics', CALLS, addressKey(request.ip)));
+    await withTimeout(countOne(store, now(), kind, name));
   };
 
   app.route({

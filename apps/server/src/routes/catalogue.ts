@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
 import { compress } from '#catalogue/compress.ts';
 import { etagOf } from '#web/etag.ts';
@@ -31,7 +31,7 @@ export async function catalogueRoutes(
   app.get<{ Params: { file: string } }>('/images/products/:file', async (request, reply) => {
     const current = catalogue.get();
     const slug = /^([a-z0-9-]+)\.svg$/.exec(request.params.file)?.[1];
-    const projection = slug === undefined ? undefined : current && (await inTime(current.product(slug)));
+    const projection = slug === undefined ? undefined : current && (await withTimeout(current.product(slug)));
     if (!current || slug === undefined || projection === undefined) throw new ApiError('not-found');
     const images = drawn.get(current) ?? new Map<string, Promise<Sendable>>();
     drawn.set(current, images);

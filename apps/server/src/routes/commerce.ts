@@ -14,7 +14,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ListName } from '#catalogue/pages.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import type { PlatformTokens } from '#security/platform-token.ts';
 import { chooseEncoding, sendBytes } from './send-bytes.ts';
 
@@ -89,7 +89,7 @@ export async function commerceRoutes(
     const current = catalogue.get();
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const page = await inTime(current.page(name, limit, offset, encoding));
+    const page = await withTimeout(current.page(name, limit, offset, encoding));
     return sendBytes(request, reply, page, JSON_TYPE);
   };
   app.get('/:project/categories', list('categories'));

@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import type { DocumentLibrary } from '#documents/document-library.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import { sendBytes } from './send-bytes.ts';
 import { etagOf } from '#web/etag.ts';
 
@@ -24,7 +24,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     handler: async (request, reply) => {
       const { country } = request.query;
       reply.header('Cache-Control', 'no-cache');
-      const all = await inTime(library.list());
+      const all = await withTimeout(library.list());
       return { documents: all.filter((entry) => country === undefined || entry.country === country) };
     },
   });
@@ -40,7 +40,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
     },
     handler: async (request, reply) => {
       const { country, name } = request.params;
-      const found = await inTime(library.read(`${country}/${name}`));
+      const found = await withTimeout(library.read(`${country}/${name}`));
       if (!found) throw new ApiError('not-found');
       const { entry, bytes } = found;
       const file = `${country}-${name.replace(/\.[a-z]+$/, '')}-${entry.updated.slice(0, 10)}.${entry.format}`;

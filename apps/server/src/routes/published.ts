@@ -5,7 +5,7 @@ import { readFile } from '#catalogue/stored-versions.ts';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import type { Store } from '#store/open-store.ts';
 import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
 import { etagOf } from '#web/etag.ts';
@@ -40,7 +40,7 @@ export async function publishedRoutes(
   app.get<{ Params: { file: string } }>('/catalogue/:file', async (request, reply) => {
     const name = request.params.file;
     if (!FILE.test(name)) throw new ApiError('not-found');
-    const file = await inTime(held(name));
+    const file = await withTimeout(held(name));
     if (!file) throw new ApiError('not-found');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : Buffer.from(file[encoding]);

@@ -20,7 +20,7 @@ import { notificationFeed } from '#push/notifications.ts';
 import { isPublicKey, removeSubscription, saveSubscription, subscriptionTags } from '#push/subscriptions.ts';
 import { protectedCall } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
+import { withTimeout } from '#security/timeout.ts';
 import { addressKey, type Limits } from '#security/limits.ts';
 import type { Store } from '#store/open-store.ts';
 
@@ -37,7 +37,8 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { store, limits, publicUrl, push } = dependencies;
   const guarded = protectedCall(publicUrl);
-  const limited = (request: FastifyRequest) => inTime(limits.take('push', CALLS, addressKey(request.ip)));
+  const limited = (request: FastifyRequest) =>
+    withTimeout(limits.take('push', CALLS, addressKey(request.ip)));
 
   app.route({
     method: 'GET',
@@ -56,7 +57,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
       if (!push.isAllowed(request.body.endpoint)) throw new ApiError('invalid', 'Not a known push service.');
       if (!isPublicKey(request.body.keys.p256dh)) throw new ApiError('invalid', 'Not a key of a browser.');
       await limited(request);
-      await inTime(saveSubscription(store, request.body));
+      await withTimeout(saveSubscription(store, request.body));
       return reply.code(204).send();
     },
   });
@@ -68,7 +69,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     schema: { body: pushEndpointSchema },
     handler: async (request, reply) => {
       await limited(request);
-      await inTime(removeSubscription(store, request.body.endpoint));
+      await withTimeout(removeSubscription(store, request.body.endpoint));
       return reply.code(204).send();
     },
   });
@@ -80,7 +81,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     schema: { body: pushEndpointSchema, response: { 200: pushTagsSchema } },
     handler: async (request) => {
       await limited(request);
-      const tags = await inTime(subscriptionTags(store, request.body.endpoint));
+      const tags = await withTimeout(subscriptionTags(store, request.body.endpoint));
       if (!tags) throw new ApiError('not-found', 'This device is not subscribed.');
       return tags;
     },
@@ -101,7 +102,7 @@ export async function pushRoutes(instance: FastifyInstance, dependencies: Depend
     handler: async (request, reply) => {
       const { limit, offset, country } = request.query;
       reply.header('Cache-Control', 'no-cache');
-      return inTime(notificationFeed(store, { limit, offset, country }));
+      return withTimeout(notificationFeed(store, { limit, offset, country }));
     },
   });
 }

@@ -10,12 +10,12 @@ import { emailDeliverySchema, emailSentSchema, sendEmailSchema } from '@dietetic
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Mailer } from '#email/mailer.ts';
-import { ownReport } from '#email/own-report.ts';
+import { rebuildReport } from '#email/rebuild-report.ts';
 import { reportMessage } from '#email/report-message.ts';
 import { protectedCall } from '#security/anti-forgery.ts';
 import { ApiError } from '#security/api-error.ts';
-import { inTime } from '#security/in-time.ts';
-import { type Limits, networkKey, tooMany } from '#security/limits.ts';
+import { withTimeout } from '#security/timeout.ts';
+import { type Limits, networkKey, tooManyRequests } from '#security/limits.ts';
 import type { Store } from '#store/open-store.ts';
 
 type Dependencies = {
@@ -51,15 +51,15 @@ export async function sendEmailRoute(
       if (!mailer) throw new ApiError('email-unavailable');
       const { to, htmlContent } = request.body;
       // Before any work, so that a caller cannot keep the server busy rendering reports that it then refuses.
-      const tried = await inTime(
+      const tried = await withTimeout(
         limits.take('mail-network', EMAIL_LIMITS.perNetwork, networkKey(request.ip)),
       );
-      const message = reportMessage(to, await inTime(ownReport(store, htmlContent)));
-      await inTime(limits.take('mail-mailbox', EMAIL_LIMITS.perMailbox, mailboxOf(to)));
-      const all = await inTime(limits.take('mail-all', EMAIL_LIMITS.overall, 'all'));
+      const message = reportMessage(to, await withTimeout(rebuildReport(store, htmlContent)));
+      await withTimeout(limits.take('mail-mailbox', EMAIL_LIMITS.perMailbox, mailboxOf(to)));
+      const all = await withTimeout(limits.take('mail-all', EMAIL_LIMITS.overall, 'all'));
       if (tried.taken > hourlyEmailAllowance(all.taken)) {
         await all.giveBack();
-        throw tooMany(all.seconds);
+        throw tooManyRequests(all.seconds);
       }
       try {
         await mailer.send(message);

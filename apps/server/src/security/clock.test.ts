@@ -1,7 +1,7 @@
 import { TOKEN_SECONDS } from '@dietetic/contract';
 import webPush from 'web-push';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { claimTurn } from '#catalogue/import/commerce-schedule.ts';
+import { claimUpdate } from '#catalogue/import/commerce-schedule.ts';
 import { vapidHeaders } from '#push/vapid.ts';
 import type { Store } from '#store/open-store.ts';
 import { emptyDatabase } from '#test-support/empty-database.ts';
@@ -43,8 +43,8 @@ describe('[I-03] a clock that was ten years ahead and is put back', () => {
   });
 
   it('leaves the import its turn', async () => {
-    expect(await claimTurn(store, 60, NOW + TEN_YEARS)).toBe(true);
-    expect(await claimTurn(store, 60, NOW)).toBe(true);
-    expect(await claimTurn(store, 60, NOW + 1000)).toBe(false);
+    expect(await claimUpdate(store, 60, NOW + TEN_YEARS)).toBe(true);
+    expect(await claimUpdate(store, 60, NOW)).toBe(true);
+    expect(await claimUpdate(store, 60, NOW + 1000)).toBe(false);
   });
 });

@@ -56,7 +56,7 @@ export function createLimits(store: Store, secret: string): Limits {
         ({ answer, allowed } = await consume(limiter, hashed));
       }
       const seconds = Math.max(1, Math.ceil(answer.msBeforeNext / 1000));
-      if (!allowed) throw tooMany(seconds);
+      if (!allowed) throw tooManyRequests(seconds);
       return {
         taken: answer.consumedPoints,
         seconds,
@@ -66,7 +66,7 @@ export function createLimits(store: Store, secret: string): Limits {
   };
 }
 
-export const tooMany = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new ApiError('too-many', undefined, { 'Retry-After': String(seconds) });
 
 async function consume(limiter: RateLimiterPostgres, key: string) {

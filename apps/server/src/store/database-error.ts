@@ -18,7 +18,7 @@ export const isDiskFull = (error: unknown) =>
 export const codesOf = (error: unknown) => causes(error).map(codeOf).filter(Boolean);
 
 /** Whether a statement failed because the database is away or overloaded, and not for what it asked. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((one) => AWAY.test(codeOf(one)) || AWAY_IN_WORDS.test(one.message));
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { DatabaseError } from './database-error.ts';
-import { closeAll } from './own-folder.ts';
+import { restrictAll } from './restrict-folder.ts';
 
 /** The number PostgreSQL has for columns of bytes. */
 const BYTEA = 17;
@@ -26,7 +26,7 @@ export async function openEmbeddedClient(folder: string): Promise<PGlite> {
     const client = await PGlite.create(folder, EMBEDDED_OPTIONS);
     await client.query('SELECT 1');
     // It comes out of an archive, and makes files as it opens, that are open to everybody.
-    closeAll(folder);
+    restrictAll(folder);
     return client;
   } catch (cause) {
     const isFull = roomLeft(folder) < ROOM_BYTES / 10;

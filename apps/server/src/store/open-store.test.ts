@@ -5,11 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
-import { withEmptyDatabase } from '#test-support/empty-database.ts';
+import { fillWithEmptyDatabase } from '#test-support/empty-database.ts';
 import { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 import { DatabaseError } from './database-error.ts';
 import { openStore } from './open-store.ts';
-import { settingOnce } from './settings.ts';
+import { getOrCreateSetting } from './settings.ts';
 
 const directories: string[] = [];
 const directory = () => {
@@ -40,17 +40,17 @@ it('says in one sentence that a database cannot be reached', async () => {
 describe('the embedded database', () => {
   it('keeps what it was given, and migrates once', async () => {
     // As a first start leaves it, which `upgrade.test.ts` makes from nothing.
-    const data = await withEmptyDatabase(directory());
+    const data = await fillWithEmptyDatabase(directory());
     const first = await open(data);
-    const value = await settingOnce(first, 'a', () => 'one');
+    const value = await getOrCreateSetting(first, 'a', () => 'one');
     await first.close();
     const second = await open(data);
-    expect(await settingOnce(second, 'a', () => 'two')).toBe(value);
+    expect(await getOrCreateSetting(second, 'a', () => 'two')).toBe(value);
     await second.close();
   });
 
   it('gives bytes back as they were, whatever they are', async () => {
-    const data = await withEmptyDatabase(directory());
+    const data = await fillWithEmptyDatabase(directory());
     const store = await open(data);
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256));
     await store.query('CREATE TABLE kept (id integer, bytes bytea)');
@@ -64,7 +64,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses to be opened twice by one process, with a sentence that helps', async () => {
-    const data = await withEmptyDatabase(directory());
+    const data = await fillWithEmptyDatabase(directory());
     const store = await open(data);
     await expect(open(data)).rejects.toThrow(DirectoryInUseError);
     await expect(open(data)).rejects.toThrow(/Stop it first, choose another DATA_DIR, or set DATABASE_URL/);

@@ -4,7 +4,7 @@ import type { Store } from './open-store.ts';
 import { settings } from './tables.ts';
 
 /** A value made once and then the same for every process on this database. */
-export async function settingOnce(store: Store, name: string, make: () => string): Promise<string> {
+export async function getOrCreateSetting(store: Store, name: string, make: () => string): Promise<string> {
   await store.db.insert(settings).values({ name, value: make() }).onConflictDoNothing();
   const [row] = await store.db.select().from(settings).where(eq(settings.name, name));
   if (!row) throw new Error(`The setting ${name} could not be stored.`);
@@ -15,6 +15,6 @@ export type Secrets = { cookies: string; tokens: string; limits: string };
 
 export async function readSecrets(store: Store): Promise<Secrets> {
   const secret = (name: string) =>
-    settingOnce(store, `secret.${name}`, () => randomBytes(32).toString('base64url'));
+    getOrCreateSetting(store, `secret.${name}`, () => randomBytes(32).toString('base64url'));
   return { cookies: await secret('cookies'), tokens: await secret('tokens'), limits: await secret('limits') };
 }

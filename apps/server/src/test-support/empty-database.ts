@@ -42,7 +42,7 @@ async function emptied(store: Store): Promise<void> {
 }
 
 /** A data folder as a first start leaves its database, for a test or a process that opens it itself. */
-export async function withEmptyDatabase(dataDirectory: string): Promise<string> {
+export async function fillWithEmptyDatabase(dataDirectory: string): Promise<string> {
   fs.cpSync(await original(), dataDirectory, { recursive: true });
   return dataDirectory;
 }
@@ -51,7 +51,7 @@ export async function withEmptyDatabase(dataDirectory: string): Promise<string> 
 async function copyOfOriginal(): Promise<Store> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-database-'));
   folders.push(folder);
-  return open(await withEmptyDatabase(folder));
+  return open(await fillWithEmptyDatabase(folder));
 }
 
 /** Kept between runs until a migration or the database itself changes. */

@@ -9,7 +9,7 @@ import { startFanOut } from '#push/fan-out.ts';
 import { listNotifications } from '#push/notifications.ts';
 import { saveSubscription } from '#push/subscriptions.ts';
 import { openStore } from '#store/open-store.ts';
-import { withEmptyDatabase } from './empty-database.ts';
+import { fillWithEmptyDatabase } from './empty-database.ts';
 import { pushService } from './push-service.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../..');
@@ -61,7 +61,7 @@ export async function killedDeliveries({ databaseUrl, devices, kills, mostMs }: 
   };
   const reached = () => new Set(service.received.map((message) => message.path)).size;
   try {
-    if (databaseUrl === undefined) await withEmptyDatabase(dataDirectory);
+    if (databaseUrl === undefined) await fillWithEmptyDatabase(dataDirectory);
     const before = await open();
     for (let n = 0; n < devices; n += 1)
       await saveSubscription(before, { ...service.device(`d${n}`), tags, country: 'uk' });

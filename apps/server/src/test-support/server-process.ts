@@ -6,10 +6,14 @@ import { expect, vi } from 'vitest';
 const SERVER = path.resolve(import.meta.dirname, '../..');
 
 export type Process = { child: ChildProcess; output: () => string };
-export type Ended = { code: number | null; text: string };
+export type ProcessResult = { code: number | null; text: string };
 
 /** A program of the server as a process of its own, as it is built: a start from its sources takes three times as long. */
-export function launch(env: Record<string, string>, program = 'dist/main.js', args: string[] = []): Process {
+export function startProcess(
+  env: Record<string, string>,
+  program = 'dist/main.js',
+  args: string[] = [],
+): Process {
   const child = spawn(process.execPath, [program, ...args], {
     cwd: SERVER,
     env: { ...process.env, MODE: 'development', PORT: '0', ...env },
@@ -21,19 +25,19 @@ export function launch(env: Record<string, string>, program = 'dist/main.js', ar
 }
 
 /** When it listens, where. */
-export async function listening({ output }: Process): Promise<string> {
+export async function waitUntilListening({ output }: Process): Promise<string> {
   await vi.waitFor(() => expect(output()).toMatch(/is at http:\/\/localhost:\d+/), { timeout: 240_000 });
   const [, port = ''] = /is at http:\/\/localhost:(\d+)/.exec(output()) ?? [];
   return `http://127.0.0.1:${port}`;
 }
 
-export async function ended({ child, output }: Process): Promise<Ended> {
+export async function waitForExit({ child, output }: Process): Promise<ProcessResult> {
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, text: output() };
 }
 
 /** One sentence with what to do, code 1, no stack. */
-export function expectPlain({ code, text }: Ended): void {
+export function expectPlainFailure({ code, text }: ProcessResult): void {
   expect(code, text).toBe(1);
   expect(text).not.toMatch(/\n\s+at |\[object Object\]|Error:/);
   expect(text.trim().split('\n').length, text).toBeLessThanOrEqual(2);

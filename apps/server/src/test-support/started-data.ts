@@ -11,7 +11,7 @@ const CACHE = path.join(ROOT, '.cache');
  * Fills a data folder as the built server leaves it on its first day: database, catalogue and documents. A first start
  * costs 15 s of processor time, a start on a copy two; that a first start works is for the tests of it.
  */
-export async function withStartedData(dataDirectory: string): Promise<void> {
+export async function fillWithStartedData(dataDirectory: string): Promise<void> {
   fs.cpSync(await original(), dataDirectory, { recursive: true });
 }
 

@@ -6,8 +6,8 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Why an update ended with nothing; carried as an error so that each step may simply stop. */
-export class SyncStopped extends Error {
-  override name = 'SyncStopped';
+export class SyncError extends Error {
+  override name = 'SyncError';
   readonly reason: SyncFailure;
   constructor(reason: SyncFailure, detail: string) {
     super(detail);
@@ -16,14 +16,14 @@ export class SyncStopped extends Error {
 }
 
 /** What arrived is not what the manifest names: an old answer somewhere on the way, or a fault. */
-export class NotAsNamed extends SyncStopped {
+export class HashMismatch extends SyncError {
   constructor(detail: string) {
     super('incomplete', detail);
   }
 }
 
 /** The server does not have a file of its manifest any more: it has published a newer catalogue meanwhile. */
-export class Replaced extends SyncStopped {
+export class FileReplaced extends SyncError {
   constructor(detail: string) {
     super('incomplete', detail);
   }
@@ -33,20 +33,20 @@ const KNOWN_FORMAT = 1;
 
 export async function fetchManifest(fetch: Fetch, cache: 'default' | 'reload'): Promise<Manifest> {
   const answer = await ask(fetch, MANIFEST_PATH, cache);
-  if (!answer.ok) throw new SyncStopped('refused', `${MANIFEST_PATH}: status ${answer.status}`);
+  if (!answer.ok) throw new SyncError('refused', `${MANIFEST_PATH}: status ${answer.status}`);
   let manifest: unknown;
   try {
     manifest = await answer.json();
   } catch {
     // Cut off on the way, or a login page of the ward's network in place of the answer.
-    throw new SyncStopped('incomplete', `${MANIFEST_PATH}: the answer is not complete JSON`);
+    throw new SyncError('incomplete', `${MANIFEST_PATH}: the answer is not complete JSON`);
   }
   const format: unknown =
     typeof manifest === 'object' && manifest !== null ? Reflect.get(manifest, 'format') : 0;
   if (typeof format === 'number' && format > KNOWN_FORMAT)
-    throw new SyncStopped('newer-format', `${MANIFEST_PATH}: format ${format}`);
+    throw new SyncError('newer-format', `${MANIFEST_PATH}: format ${format}`);
   const parsed = manifestSchema.safeParse(manifest);
-  if (!parsed.success) throw new SyncStopped('refused', `${MANIFEST_PATH}: not a manifest`);
+  if (!parsed.success) throw new SyncError('refused', `${MANIFEST_PATH}: not a manifest`);
   return parsed.data;
 }
 
@@ -54,16 +54,16 @@ export async function fetchManifest(fetch: Fetch, cache: 'default' | 'reload'): 
 export async function fetchFile(fetch: Fetch, file: FileRef): Promise<Bytes> {
   const path = publishedFilePath(file);
   const answer = await ask(fetch, path, 'no-store');
-  if (answer.status === 404) throw new Replaced(`${path}: no longer there`);
-  if (!answer.ok) throw new SyncStopped('refused', `${path}: status ${answer.status}`);
+  if (answer.status === 404) throw new FileReplaced(`${path}: no longer there`);
+  if (!answer.ok) throw new SyncError('refused', `${path}: status ${answer.status}`);
   let bytes: Bytes;
   try {
     bytes = new Uint8Array(await answer.arrayBuffer());
   } catch {
-    throw new SyncStopped('incomplete', `${path}: cut off`);
+    throw new SyncError('incomplete', `${path}: cut off`);
   }
   if (bytes.byteLength !== file.bytes || !file.name.includes(await hashOf(bytes)))
-    throw new NotAsNamed(`${path}: not the bytes that were published`);
+    throw new HashMismatch(`${path}: not the bytes that were published`);
   return bytes;
 }
 
@@ -71,7 +71,7 @@ async function ask(fetch: Fetch, path: string, cache: RequestCache): Promise<Res
   try {
     return await fetch(path, { cache, credentials: 'omit' });
   } catch {
-    throw new SyncStopped('unreachable', `${path}: no answer`);
+    throw new SyncError('unreachable', `${path}: no answer`);
   }
 }
 

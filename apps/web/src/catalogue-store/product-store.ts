@@ -119,7 +119,7 @@ export async function readCatalogue(
     return { products, whole, categories, catalogue, storedAt, unread, readWhole };
   } catch {
     // The browser refuses its database or the data is damaged: the next update verifies it and fetches everything.
-    await warning().catch(() => undefined);
+    await markUnverified().catch(() => undefined);
     return undefined;
   }
 }
@@ -137,7 +137,7 @@ async function readOldHeld(wanted: (product: AnyProduct) => boolean): Promise<He
 }
 
 /** The stored catalogue could not be read: it counts as never verified. */
-export async function warning(): Promise<void> {
+export async function markUnverified(): Promise<void> {
   const store = (await database()).transaction(META, 'readwrite').objectStore(META);
   const current = (await store.get('current')) as Current | undefined;
   if (current) await store.put({ ...current, checkedAt: 0 }, 'current');

@@ -6,9 +6,14 @@ import { forgetOldCatalogue } from './old-store.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 /** Written in one transaction: which catalogue this is, its index, and the changes to announce. */
-export type Swap = { current: Current; index: Bytes; told: AnnouncedChanges | undefined; others: Others };
+export type SlotSwap = {
+  current: Current;
+  index: Bytes;
+  told: AnnouncedChanges | undefined;
+  others: DerivedRecords;
+};
 /** What is made of the catalogue and belongs to it, by its key in `meta`. */
-export type Others = Readonly<Record<string, unknown>>;
+export type DerivedRecords = Readonly<Record<string, unknown>>;
 
 export const otherSlot = (slot: Slot | undefined): Slot => (slot === SLOTS[0] ? SLOTS[1] : SLOTS[0]);
 
@@ -32,7 +37,7 @@ export async function readBodies(slot: Slot, from: string, to: string): Promise<
 }
 
 /** A filled slot takes the place of the one before, which is then emptied. */
-export async function swapSlot(swap: Swap): Promise<void> {
+export async function swapSlot(swap: SlotSwap): Promise<void> {
   const opened = await database();
   const transaction = opened.transaction(META, 'readwrite');
   await all(transaction, () => puts(transaction.objectStore(META), swap));
@@ -45,7 +50,7 @@ export async function swapSlot(swap: Swap): Promise<void> {
  * products would not be as many as the catalogue has.
  */
 export async function changeSlot(
-  swap: Swap,
+  swap: SlotSwap,
   bodies: ReadonlyMap<string, Bytes | undefined>,
 ): Promise<boolean> {
   const { slot, products } = swap.current;
@@ -69,7 +74,7 @@ export async function changeSlot(
 }
 
 /** The server has confirmed that the stored catalogue is the newest. */
-export async function confirm(current: Current, others: Others): Promise<void> {
+export async function confirmCatalogue(current: Current, others: DerivedRecords): Promise<void> {
   const transaction = (await database()).transaction(META, 'readwrite');
   const meta = transaction.objectStore(META);
   await all(transaction, function* () {
@@ -83,7 +88,7 @@ type MetaStore = {
   delete(key: string): Promise<void>;
 };
 
-function* puts(meta: MetaStore, { current, index, told, others }: Swap): Generator<Promise<unknown>> {
+function* puts(meta: MetaStore, { current, index, told, others }: SlotSwap): Generator<Promise<unknown>> {
   yield meta.put(index, 'index');
   yield told === undefined ? meta.delete('told') : meta.put(told, 'told');
   yield meta.put(current, 'current');

@@ -25,9 +25,9 @@ export type SyncResult =
     };
 
 /** What the worker of the update says when the lock of its own name is held; then follows its result. */
-export const LIVES = 'lives';
+export const WORKER_STARTED = 'lives';
 
-export const stoppedBy = (cause: unknown): SyncResult => ({
+export const failedSync = (cause: unknown): SyncResult => ({
   status: 'failed',
   reason: 'refused',
   detail: `The update stopped: ${String(cause)}`,

@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../platform/trusted-script-url.ts';
-import { LIVES, stoppedBy, type SyncResult } from './sync-result.ts';
+import { WORKER_STARTED, failedSync, type SyncResult } from './sync-result.ts';
 
 /** Runs one update in a worker of its own, which ends with it. Never rejects. */
 export async function synchronise(): Promise<SyncResult> {
@@ -10,7 +10,7 @@ export async function synchronise(): Promise<SyncResult> {
     worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module', name });
     return await Promise.race([resultOf(worker, name), failureOf(worker)]);
   } catch (cause) {
-    return stoppedBy(cause);
+    return failedSync(cause);
   } finally {
     worker?.terminate();
   }
@@ -27,8 +27,8 @@ function resultOf(worker: Worker, name: string): Promise<SyncResult> {
     detail: 'The worker of the update ended',
   };
   return new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<SyncResult | typeof LIVES>) => {
-      if (data === LIVES) void navigator.locks.request(name, () => resolve(stopped));
+    worker.addEventListener('message', ({ data }: MessageEvent<SyncResult | typeof WORKER_STARTED>) => {
+      if (data === WORKER_STARTED) void navigator.locks.request(name, () => resolve(stopped));
       else resolve(data);
     });
   });

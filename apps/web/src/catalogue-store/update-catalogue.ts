@@ -13,31 +13,31 @@ import {
   fetchFile,
   fetchManifest,
   hashOf,
-  NotAsNamed,
-  Replaced,
-  SyncStopped,
+  HashMismatch,
+  FileReplaced,
+  SyncError,
 } from './fetch-published.ts';
-import { isHeldAsPublished } from './held-as-published.ts';
+import { isStoreUpToDate } from './store-up-to-date.ts';
 import { readOldCatalogue } from './old-store.ts';
 import { type HeldIndex, readHeldIndex } from './product-store.ts';
 import {
   changeSlot,
   clearSlot,
-  confirm,
+  confirmCatalogue,
   otherSlot,
-  type Others,
+  type DerivedRecords,
   swapSlot,
   writeBodies,
 } from './store-writer.ts';
 import type { SyncFailure, SyncResult } from './sync-result.ts';
 import { mergeChanges } from './merge-changes.ts';
-import { compareWith, type Held } from './told-of-the-whole.ts';
+import { changesToAnnounce, type StoredCatalogue } from './changes-to-announce.ts';
 
 export type UpdateDependencies = {
   fetch: Fetch;
   now: () => number;
   /** What is to be stored with a catalogue, made of it. */
-  madeOf: (catalogue: string, index: CatalogueIndex) => Others;
+  madeOf: (catalogue: string, index: CatalogueIndex) => DerivedRecords;
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -59,7 +59,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
       return await update(dependencies, await fetchManifest(dependencies.fetch, cache));
     } catch (cause) {
       const isWorthAnother =
-        cause instanceof Replaced || (cause instanceof NotAsNamed && cache === 'default');
+        cause instanceof FileReplaced || (cause instanceof HashMismatch && cache === 'default');
       if (isWorthAnother && attempt < MOST_TRIES) {
         cache = 'reload';
         continue;
@@ -70,7 +70,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
 }
 
 function reasonOf(cause: unknown): SyncFailure {
-  if (cause instanceof SyncStopped) return cause.reason;
+  if (cause instanceof SyncError) return cause.reason;
   // A newer version of the app, in another tab, has changed the device's store.
   return cause instanceof DOMException && cause.name === 'VersionError' ? 'newer-format' : 'not-stored';
 }
@@ -82,9 +82,9 @@ async function update(dependencies: UpdateDependencies, manifest: Manifest): Pro
   if (held.current && current?.catalogue === manifest.catalogue) {
     const at = now();
     const isDue = Math.abs(at - (current.checkedAt ?? 0)) >= CHECK_EVERY_MS;
-    if (!isDue || (await isHeldAsPublished(manifest, current))) {
+    if (!isDue || (await isStoreUpToDate(manifest, current))) {
       const others = madeOf(manifest.catalogue, held.current.index);
-      await confirm({ ...current, confirmedAt: at, ...(isDue ? { checkedAt: at } : {}) }, others);
+      await confirmCatalogue({ ...current, confirmedAt: at, ...(isDue ? { checkedAt: at } : {}) }, others);
       return { status: 'up-to-date', at, productCount: current.products };
     }
     // Data on this device is corrupt: everything is fetched again, and nothing is announced as changed.
@@ -92,13 +92,13 @@ async function update(dependencies: UpdateDependencies, manifest: Manifest): Pro
     return { status: 'updated', at, productCount: manifest.products };
   }
   // No products at all are never taken over; fewer are, because the server itself says how many there are.
-  if (manifest.products === 0) throw new SyncStopped('empty', 'A catalogue without products');
+  if (manifest.products === 0) throw new SyncError('empty', 'A catalogue without products');
   const isChanged = held.current !== undefined && (await takeSteps(dependencies, manifest, held.current));
-  if (!isChanged) await takeWhole(dependencies, manifest, held, compareWith);
+  if (!isChanged) await takeWhole(dependencies, manifest, held, changesToAnnounce);
   return { status: 'updated', at: now(), productCount: manifest.products };
 }
 
-async function readHeld(): Promise<Held> {
+async function readHeld(): Promise<StoredCatalogue> {
   const current = await readHeldIndex().catch(() => undefined);
   if (current) return { current };
   const old = await readOldCatalogue(await database()).catch(() => undefined);
@@ -159,8 +159,8 @@ const currentOf = ({ catalogue, products }: Manifest, slot: Current['slot'], now
 async function takeWhole(
   { fetch, now, madeOf }: UpdateDependencies,
   manifest: Manifest,
-  held: Held,
-  compare: typeof compareWith | undefined,
+  held: StoredCatalogue,
+  compare: typeof changesToAnnounce | undefined,
 ): Promise<void> {
   const slot = otherSlot(held.current?.current.slot);
   await clearSlot(slot);
@@ -170,7 +170,7 @@ async function takeWhole(
     const indexBytes = await fetchFile(fetch, manifest.index);
     const index = parseIndex(new TextDecoder().decode(indexBytes));
     if (index?.products.length !== manifest.products)
-      throw new NotAsNamed('The index has another number of products');
+      throw new HashMismatch('The index has another number of products');
     const comparison = compare?.(held, index);
     let products = 0;
     for (const at of ahead.keys()) {
@@ -182,7 +182,8 @@ async function takeWhole(
       await comparison?.add(bodies);
       await writeBodies(slot, bodies);
     }
-    if (products !== manifest.products) throw new NotAsNamed('The bodies are of another number of products');
+    if (products !== manifest.products)
+      throw new HashMismatch('The bodies are of another number of products');
     await swapSlot({
       current: { ...currentOf(manifest, slot, now), checkedAt: now() },
       index: indexBytes,

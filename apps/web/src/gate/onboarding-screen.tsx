@@ -1,7 +1,7 @@
 import { ONBOARDING_SLIDES, type OnboardingSlide, onboardingWords } from '@dietetic/content';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { buttonClass } from '#ui/button/button.tsx';
-import { closeOnBack } from '#ui/dialog/back-closes.ts';
+import { closeOnBack } from '#ui/dialog/close-on-back.ts';
 import styles from './onboarding.module.css';
 
 /** What the app is for, in three slides that can be left at any time. Nothing moves by itself. */

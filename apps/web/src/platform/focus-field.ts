@@ -11,12 +11,12 @@ const PATIENCE_MS = 5000;
 let awaited: string | undefined;
 
 /** The next screen puts the focus into this field in place of its heading. */
-export function focusFieldNext(id: string): void {
+export function focusFieldOnNextScreen(id: string): void {
   awaited = id;
 }
 
 /** True when a field of the screen was asked for: it gets the focus. */
-export function focusAwaitedField(): boolean {
+export function focusRequestedField(): boolean {
   const id = awaited;
   awaited = undefined;
   if (id !== undefined) focusField(id);

@@ -9,7 +9,7 @@ import { pushKeySchema, pushTagsSchema } from '@dietetic/contract/schemas';
 import { isInstalled, isIos } from './device.ts';
 import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
-import { reach } from './reachability.ts';
+import { fetchAndReport } from './reachability.ts';
 import { sendWithCsrf } from './server.ts';
 
 export type PushTags = Record<PushTag, boolean>;
@@ -62,7 +62,7 @@ export async function subscribe(country: PushChoice['country']): Promise<PushSta
   await registerWorker();
   const worker = await runningWorker();
   if (!worker) return { kind: 'unsupported', needsInstall: false };
-  const { publicKey } = pushKeySchema.parse(await (await reach(PUSH_KEY_PATH)).json());
+  const { publicKey } = pushKeySchema.parse(await (await fetchAndReport(PUSH_KEY_PATH)).json());
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   const subscription = await withinTime(worker.pushManager.subscribe(options));
   const tags = allTags(true);

@@ -14,7 +14,7 @@ export function reportReachable(isReachable: boolean): void {
 }
 
 /** `fetch`, with what it teaches us about the network passed on. */
-export async function reach(input: string, init?: RequestInit): Promise<Response> {
+export async function fetchAndReport(input: string, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
     reportReachable(true);

@@ -9,7 +9,7 @@ import {
   emailFailureOf,
   SEND_EMAIL_PATH,
 } from '@dietetic/contract';
-import { reach } from './reachability.ts';
+import { fetchAndReport } from './reachability.ts';
 
 /** A refused token once, and the call is made again with a fresh one. */
 const TOKEN_REFUSED = 403;
@@ -18,7 +18,7 @@ const EMAIL_TIMEOUT_MS = 30_000;
 
 /** Sets the anti-forgery cookies; asked for at start and again when a token has gone stale. */
 export async function prepareSession(): Promise<void> {
-  await reach(CSRF_COOKIE_PATH, { credentials: 'same-origin', cache: 'no-store' });
+  await fetchAndReport(CSRF_COOKIE_PATH, { credentials: 'same-origin', cache: 'no-store' });
 }
 
 function csrfToken(): string | undefined {
@@ -36,7 +36,7 @@ export async function sendWithCsrf(
 ): Promise<Response> {
   const { method = 'POST', signal } = options;
   const call = () =>
-    reach(path, {
+    fetchAndReport(path, {
       method,
       credentials: 'same-origin',
       headers: { 'Content-Type': 'application/json', [CSRF_HEADER]: csrfToken() ?? '' },
@@ -60,7 +60,7 @@ export type ReportEmail = {
 /** What would become of a report; undefined when the server cannot be asked. */
 export async function emailDelivery(): Promise<EmailDelivery | undefined> {
   try {
-    const response = await reach(SEND_EMAIL_PATH, { cache: 'no-store' });
+    const response = await fetchAndReport(SEND_EMAIL_PATH, { cache: 'no-store' });
     const answer: unknown = await response.json();
     return EMAIL_DELIVERIES.find((one) => isRecord(answer) && answer.delivery === one);
   } catch {

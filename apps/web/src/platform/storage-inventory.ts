@@ -5,7 +5,7 @@
 export type StoredItem = {
   name: string;
   place: 'local storage' | 'session storage' | 'cookie' | 'database' | 'cache' | 'worker';
-  /** Its purpose and how long it stays are words: `storedItemWords`, by `keyOf`. Optional items are only there after the visitor asked for what needs them. */
+  /** Its purpose and how long it stays are words: `storedItemWords`, by `storedItemKey`. Optional items are only there after the visitor asked for what needs them. */
   need: 'needed' | 'optional';
 };
 
@@ -39,4 +39,4 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
   { name: 'sw.js', place: 'worker', need: 'needed' },
 ];
 
-export const keyOf = ({ place, name }: StoredItem): string => `${place}: ${name}`;
+export const storedItemKey = ({ place, name }: StoredItem): string => `${place}: ${name}`;

@@ -2,11 +2,11 @@ import { fieldText } from '@dietetic/content';
 import { keptFindings, type StepId, stepUrl } from '@dietetic/regimen';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { focusField, focusFieldNext, focusLiveField } from '#platform/focus-field.ts';
+import { focusField, focusFieldOnNextScreen, focusLiveField } from '#platform/focus-field.ts';
 import type { FieldForm } from '#fields/entries/field-form.ts';
 import type { EnteredFact, FactorField } from '#fields/results/working-product.ts';
-import { askFindingAgain } from '#session/findings.ts';
-import { askWhosePatient, changeRegimen, answerWarning, useRegimenStore } from '#session/regimen.ts';
+import { reopenKeptFinding } from '#session/findings.ts';
+import { askIfAnotherPatient, changeRegimen, answerWarning, useRegimenStore } from '#session/regimen.ts';
 import { calendarToday } from '#session/regimen-keeping.ts';
 
 /** Hands the regimen in progress to the fields, which know no store. */
@@ -26,8 +26,8 @@ export function useRegimenForm(place: FieldForm['place'] = 'work'): FieldForm {
       text: (key) => fieldText(key, regimen.country),
       change: changeRegimen,
       keep: answerWarning,
-      takeBack: askFindingAgain,
-      identityEntered: askWhosePatient,
+      takeBack: reopenKeptFinding,
+      identityEntered: askIfAnotherPatient,
       goTo,
     }),
     [regimen, assessment, warnings, findings, needed, place, goTo],
@@ -67,7 +67,7 @@ export function useGoToField(): (field: FactorField | EnteredFact) => void {
       if (focusLiveField(field)) return;
       const to = stepUrl(STEP_OF[field]);
       if (history.location.pathname.replace(/\/$/, '') === to) return focusField(field);
-      focusFieldNext(field);
+      focusFieldOnNextScreen(field);
       void navigate({ to });
     },
     [navigate, history],

@@ -1,7 +1,7 @@
 import type { Country } from '@dietetic/catalogue';
 import { type DocumentEntry, DOCUMENTS_PATH } from '@dietetic/contract';
 import { documentListSchema } from '@dietetic/contract/schemas';
-import { reach } from '#platform/reachability.ts';
+import { fetchAndReport } from '#platform/reachability.ts';
 
 /**
  * The documents the server has made for a country. The whole list is asked for under one address, so that the
@@ -11,7 +11,7 @@ export async function fetchDocuments(
   country: Country,
   signal: AbortSignal,
 ): Promise<readonly DocumentEntry[]> {
-  const response = await reach(DOCUMENTS_PATH, { signal });
+  const response = await fetchAndReport(DOCUMENTS_PATH, { signal });
   if (!response.ok) throw new Error(`The list of documents was refused: ${response.status}`);
   const { documents } = documentListSchema.parse(await response.json());
   return documents.filter((document) => document.country === country || isCodeList(document));

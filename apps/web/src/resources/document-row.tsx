@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/button/button.tsx';
 import { fileSize } from './file-size.ts';
 import { KeepOffline } from './keep-offline.tsx';
 import styles from './resources.module.css';
-import { useKept } from './use-kept.ts';
+import { useSavedDocument } from './use-saved-document.ts';
 
 type DocumentRowProps = {
   entry: Extract<ResourceEntry, { kind: 'document' }>;
@@ -59,7 +59,7 @@ function Facts({ file }: { file: DocumentEntry }) {
 
 function Actions({ title, pdf, csv }: { title: string; pdf: DocumentEntry; csv: DocumentEntry | undefined }) {
   const isOnline = useIsOnline();
-  const kept = useKept(pdf);
+  const kept = useSavedDocument(pdf);
   const canOpen = isOnline || kept.state !== 'no';
   return (
     <div className={styles.actions}>

@@ -2,9 +2,9 @@ import { resourceWords } from '@dietetic/content';
 import { CloudDownload, CloudOff, RefreshCw } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { canKeep } from './kept-documents.ts';
+import { canSaveDocuments } from './saved-documents.ts';
 import styles from './resources.module.css';
-import type { KeptDocument } from './use-kept.ts';
+import type { SavedDocument } from './use-saved-document.ts';
 
 /** Keeps a document on this device, replaces an older edition, or lets it go. */
 export function KeepOffline({
@@ -13,10 +13,10 @@ export function KeepOffline({
   isOnline,
 }: {
   title: string;
-  kept: KeptDocument;
+  kept: SavedDocument;
   isOnline: boolean;
 }) {
-  if (!canKeep()) return null;
+  if (!canSaveDocuments()) return null;
   return (
     <>
       {kept.state !== 'no' && <span className={styles.kept}>{resourceWords.kept}</span>}

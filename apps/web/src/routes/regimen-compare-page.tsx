@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import CompareScreen from '#compendium/compare/compare-screen.tsx';
-import { OpenQuestions } from '#regimen/step-page/open-questions.tsx';
+import { OpenWarnings } from '#regimen/step-page/open-warnings.tsx';
 import { RowFindings } from '#regimen/findings/row-findings.tsx';
 import { RegimenProductAction } from '#regimen/products/regimen-product-action.tsx';
 
@@ -16,7 +16,7 @@ export default function RegimenComparePage({ ids }: { ids: readonly string[] }) 
   return (
     <>
       <CompareScreen inRegimen ids={[...ids]} regimenAction={regimenAction} />
-      <OpenQuestions />
+      <OpenWarnings />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AnyProduct } from '@dietetic/catalogue';
 import ProductScreen from '#compendium/product/product-screen.tsx';
-import { OpenQuestions } from '#regimen/step-page/open-questions.tsx';
+import { OpenWarnings } from '#regimen/step-page/open-warnings.tsx';
 import { RowFindings } from '#regimen/findings/row-findings.tsx';
 import { RegimenProductAction } from '#regimen/products/regimen-product-action.tsx';
 
@@ -16,7 +16,7 @@ export default function RegimenProductPage({ id }: { id: string }) {
   return (
     <>
       <ProductScreen inRegimen id={id} regimenAction={regimenAction} />
-      <OpenQuestions />
+      <OpenWarnings />
     </>
   );
 }

@@ -9,7 +9,7 @@ const regimenRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/regimen',
   // No screen of the regimen without what keeps it and watches over it; fetched together with the screen.
-  loader: () => import('#session/keep-regimen.ts').then(({ keepRegimen }) => keepRegimen()),
+  loader: () => import('#session/keep-regimen.ts').then(({ startKeepingRegimen }) => startKeepingRegimen()),
 });
 
 const screen = screensUnder(regimenRoute);

@@ -6,7 +6,7 @@ import {
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
-import { useCatalogueStore, useWholeProducts, wholeNow } from './catalogue.ts';
+import { useCatalogueStore, useWholeProducts, readWholeProduct } from './catalogue.ts';
 import { useAssessment, useRegimen, useRegimenStore } from './regimen.ts';
 
 /** Feed plan and recipe of the regimen as they stand, with what they come to. */
@@ -32,7 +32,7 @@ export function bedsideIds({ products, feedPlan, recipe }: RegimenState): string
  * Whether the device holds no products, or none that can be read, while the regimen has some. Nothing may then be said of
  * these: they would seem to be withdrawn, and be taken out.
  */
-export function useProductsAreAway(): boolean {
+export function useAreProductsMissing(): boolean {
   const regimen = useRegimen();
   return useCatalogueStore(({ status }) => status === 'empty') && bedsideIds(regimen).length > 0;
 }
@@ -41,7 +41,7 @@ export function useProductsAreAway(): boolean {
 export function useBedside(): Bedside | null {
   const regimen = useRegimen();
   const assessment = useAssessment();
-  const isAway = useProductsAreAway();
+  const isAway = useAreProductsMissing();
   const products = useWholeProducts(bedsideIds(regimen));
   return useMemo(() => {
     if (isAway || products === undefined) return null;
@@ -65,7 +65,7 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
     ...regimen,
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
     assessment,
-    catalogue: bedsideIds(regimen).flatMap((id) => wholeNow(id) ?? []),
+    catalogue: bedsideIds(regimen).flatMap((id) => readWholeProduct(id) ?? []),
     isForCalculate: false,
   }).findings;
 }

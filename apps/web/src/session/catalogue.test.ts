@@ -2,7 +2,7 @@ import { importCatalogue, toListedProduct, type Product } from '@dietetic/catalo
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HeldCatalogue } from '#catalogue-store/product-store.ts';
-import { warning, readCatalogue } from '#catalogue-store/product-store.ts';
+import { markUnverified, readCatalogue } from '#catalogue-store/product-store.ts';
 import { synchronise } from '#catalogue-store/synchronise.ts';
 import { fakeStorage } from '../test-support/fake-storage.ts';
 import {
@@ -10,7 +10,7 @@ import {
   followOtherTabsUpdates,
   sync,
   useCatalogueStore,
-  wholeNow,
+  readWholeProduct,
   wholeProducts,
 } from './catalogue.ts';
 
@@ -43,7 +43,7 @@ beforeEach(() => {
   });
   vi.mocked(readCatalogue).mockReset().mockResolvedValue(inStore);
   vi.mocked(inStore.readWhole).mockClear();
-  vi.mocked(warning).mockReset().mockResolvedValue();
+  vi.mocked(markUnverified).mockReset().mockResolvedValue();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -87,9 +87,9 @@ describe('[I-03] a whole product', () => {
   });
 
   it('is read from the device when it is asked for, once', async () => {
-    expect(wholeNow(second.id)).toBeUndefined();
+    expect(readWholeProduct(second.id)).toBeUndefined();
     expect(await wholeProducts([second.id, 'unheard-of'])).toEqual([second]);
-    expect(wholeNow(second.id)).toEqual(second);
+    expect(readWholeProduct(second.id)).toEqual(second);
     await wholeProducts([second.id]);
     expect(inStore.readWhole).toHaveBeenCalledOnce();
   });
@@ -108,14 +108,14 @@ describe('[I-03] a whole product', () => {
 
   it('is read for every product where all of them are asked for, and then not kept', async () => {
     expect(await everyWholeProduct()).toEqual([second]);
-    expect(wholeNow(second.id)).toBeUndefined();
+    expect(readWholeProduct(second.id)).toBeUndefined();
   });
 
   it('is never half shown when it cannot be read: the stored catalogue is checked and downloaded again', async () => {
     vi.mocked(inStore.readWhole).mockRejectedValueOnce(new Error('damaged'));
     vi.mocked(synchronise).mockReturnValue(new Promise(() => undefined));
     expect(await wholeProducts([second.id])).toEqual([]);
-    expect(warning).toHaveBeenCalledOnce();
+    expect(markUnverified).toHaveBeenCalledOnce();
     expect(useCatalogueStore.getState()).toMatchObject({ status: 'empty', allProducts: [], isSyncing: true });
   });
 });

@@ -33,8 +33,8 @@ let started: Promise<void> | undefined;
 
 /** What this visit started with: most often it has been read already. The store's code is no part of the first file. */
 export function startCatalogue(): Promise<void> {
-  started ??= import('#catalogue-store/catalogue-preload.ts').then(async ({ catalogueAtStart }) =>
-    show(await catalogueAtStart),
+  started ??= import('#catalogue-store/catalogue-preload.ts').then(async ({ cataloguePreload }) =>
+    show(await cataloguePreload),
   );
   return started;
 }
@@ -70,7 +70,7 @@ function show(held: HeldCatalogue | undefined): void {
 const byId = (products: readonly Product[]) => new Map(products.map((product) => [product.id, product]));
 
 /** The whole product, where it has been read. */
-export function wholeNow(id: string): Product | undefined {
+export function readWholeProduct(id: string): Product | undefined {
   const { whole, allProducts } = useCatalogueStore.getState();
   const known = whole.get(id);
   if (known) return known;
@@ -80,13 +80,13 @@ export function wholeNow(id: string): Product | undefined {
 
 /** Whole products by id, as far as the catalogue has them; read from the device's store. Never rejects. */
 export async function wholeProducts(ids: readonly string[]): Promise<Product[]> {
-  const missing = rowsOf(ids).filter(({ id }) => wholeNow(id) === undefined);
+  const missing = rowsOf(ids).filter(({ id }) => readWholeProduct(id) === undefined);
   if (missing.length > 0) {
     const read = await readBodies(missing);
     if (read === undefined) return wholeProducts(ids);
     useCatalogueStore.setState(({ whole }) => ({ whole: new Map([...whole, ...byId(read)]) }));
   }
-  return ids.flatMap((id) => wholeNow(id) ?? []);
+  return ids.flatMap((id) => readWholeProduct(id) ?? []);
 }
 
 /** Few enough that reading them never holds the screen. */
@@ -115,8 +115,8 @@ async function readBodies(rows: readonly AnyProduct[]): Promise<Product[] | unde
     await reloadCatalogue();
   } catch {
     // Part of a catalogue is no catalogue: it is verified and fetched again.
-    const { warning } = await import('#catalogue-store/product-store.ts');
-    await warning().catch(() => undefined);
+    const { markUnverified } = await import('#catalogue-store/product-store.ts');
+    await markUnverified().catch(() => undefined);
     show(undefined);
     void sync();
   }
@@ -134,7 +134,7 @@ export function useWholeProducts(ids: readonly string[]): readonly Product[] | u
   const { status, allProducts, whole } = useCatalogueStore();
   const products = useMemo(() => {
     const wanted = key === '' ? [] : key.split(' ');
-    const found = rowsOf(wanted).map(({ id }) => wholeNow(id));
+    const found = rowsOf(wanted).map(({ id }) => readWholeProduct(id));
     return found.every((product) => product !== undefined) ? found : undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- what they are read from
   }, [key, allProducts, whole]);

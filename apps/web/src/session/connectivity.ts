@@ -1,6 +1,6 @@
 import { CATALOGUE_STATUS_PATH } from '@dietetic/contract';
 import { create } from 'zustand';
-import { onReachability, reportReachable, reach } from '#platform/reachability.ts';
+import { onReachability, reportReachable, fetchAndReport } from '#platform/reachability.ts';
 
 export const useConnectivity = create<{ isOnline: boolean }>(() => ({
   isOnline: typeof navigator === 'undefined' || navigator.onLine !== false,
@@ -34,6 +34,6 @@ function scheduleProbe(delayMs: number): void {
     if (useConnectivity.getState().isOnline) return;
     scheduleProbe(Math.min(delayMs * 2, LONGEST_PROBE_MS));
     // An answer reports itself; no answer leaves the next look to come.
-    if (navigator.onLine) reach(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(() => undefined);
+    if (navigator.onLine) fetchAndReport(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(() => undefined);
   }, delayMs);
 }

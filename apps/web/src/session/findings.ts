@@ -44,20 +44,20 @@ export function useOpenFindings(): Finding[] {
 }
 
 /** A reference intake that comes to too much for this weight is no need: it is settled by an entry, not by an answer. */
-export function useIsNoNeed(): (finding: Finding) => boolean {
+export function useIsSettledByEntry(): (finding: Finding) => boolean {
   const isNone = useRegimenStore(({ assessment }) => assessment.protein.reason === 'rni-over-limit');
   return ({ code }) => isNone && code === 'protein-implausible';
 }
 
 export function keepFinding(...findings: readonly Finding[]): void {
-  const at = momentOfAnswer();
+  const at = confirmationTime();
   changeRegimen((regimen) => keepFindings(regimen, findings, at));
 }
 
 /** Now, as an answer is stamped with it. */
-export const momentOfAnswer = (): string => new Date(now()).toISOString();
+export const confirmationTime = (): string => new Date(now()).toISOString();
 
 /** "Undo" of a kept finding. */
-export function askFindingAgain(finding: Finding): void {
+export function reopenKeptFinding(finding: Finding): void {
   changeRegimen((regimen) => reopenFinding(regimen, finding));
 }

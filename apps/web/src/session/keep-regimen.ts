@@ -12,7 +12,7 @@ let isWatched = false;
  * Keeps the regimen for this tab, with all that watches over it. Called before every screen of the regimen, and at the
  * start of a page in whose tab one was begun.
  */
-export function keepRegimen(): void {
+export function startKeepingRegimen(): void {
   if (isWatched) return;
   isWatched = true;
   persist();

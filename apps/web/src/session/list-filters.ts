@@ -6,10 +6,10 @@ import type { ProductListParams } from '@dietetic/catalogue';
  */
 let kept: ProductListParams = {};
 
-export function keepListFilters(params: ProductListParams): void {
+export function saveListFilters(params: ProductListParams): void {
   kept = params;
 }
 
-export function keptListFilters(): ProductListParams {
+export function savedListFilters(): ProductListParams {
   return kept;
 }

@@ -40,7 +40,7 @@ type RegimenStore = AssessedRegimen & {
   /** False where the browser does not store what there is: a reload would lose it. */
   isKept: boolean;
   /** Sex or age have been entered that may be another patient's; their screen asks when they are, not at each key. */
-  asksWhosePatient: boolean;
+  asksIfAnotherPatient: boolean;
   /** Entries of the step that Continue was pressed without: marked until they are entered. */
   needed: readonly string[];
   /** How many regimens this page has begun: a field of the one before, with text that was no number, is rendered again. */
@@ -69,7 +69,7 @@ function startingStore(): RegimenStore {
     idleWarning: false,
     news: newsOf(restored),
     isKept: true,
-    asksWhosePatient: false,
+    asksIfAnotherPatient: false,
     needed: [],
     begun: 0,
   };
@@ -106,25 +106,25 @@ export function answerWarning(warning: Warning): void {
 }
 
 /** Sex or age were entered: asks whether it is still the same patient, if later steps have work. True when it asks. */
-export function askWhosePatient(): boolean {
+export function askIfAnotherPatient(): boolean {
   const asks = isAnotherPatient(useRegimenStore.getState().regimen);
-  if (asks) useRegimenStore.setState({ asksWhosePatient: true });
+  if (asks) useRegimenStore.setState({ asksIfAnotherPatient: true });
   return asks;
 }
 
 const ANSWERS = { new: startForNewPatient, corrected: correctPatient, 'put-back': restorePatient } as const;
 
-export function answerWhosePatient(answer: keyof typeof ANSWERS): void {
+export function answerAnotherPatient(answer: keyof typeof ANSWERS): void {
   changeRegimen(ANSWERS[answer]);
   useRegimenStore.setState(({ begun }) => ({
-    asksWhosePatient: false,
+    asksIfAnotherPatient: false,
     needed: [],
     begun: answer === 'new' ? begun + 1 : begun,
   }));
 }
 
 /** Continue was pressed without these. */
-export function markNeeded(needed: readonly string[]): void {
+export function markMissing(needed: readonly string[]): void {
   useRegimenStore.setState({ needed });
 }
 

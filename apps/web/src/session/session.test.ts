@@ -4,7 +4,7 @@ import {
   answerHcp,
   finishOnboarding,
   followOtherTabs,
-  forgetHcp,
+  clearHcpAnswer,
   setCountry,
   useSession,
 } from './session.ts';
@@ -24,7 +24,7 @@ describe('session', () => {
     expect(localStorage.getItem('userIsHCP')).toBe('true');
     answerHcp(false);
     expect(useSession.getState().isHcp).toBe(false);
-    forgetHcp();
+    clearHcpAnswer();
     expect(localStorage.getItem('userIsHCP')).toBeNull();
     expect(useSession.getState().isHcp).toBeUndefined();
   });

@@ -40,7 +40,7 @@ export function answerHcp(isHcp: boolean): void {
 }
 
 /** Takes the professional's answer back, so that the gate asks again. */
-export function forgetHcp(): void {
+export function clearHcpAnswer(): void {
   HCP.clear();
   useSession.setState({ isHcp: undefined });
 }

@@ -7,7 +7,7 @@ import { GateScreen } from '#gate/gate-screen.tsx';
 import { OnboardingScreen } from '#gate/onboarding-screen.tsx';
 import { linkedTemplateAddress } from '#platform/linked-template.ts';
 import { rememberStartScreen } from '#start/remember-screen.ts';
-import { answerHcp, finishOnboarding, forgetHcp, setCountry, useSession } from '#session/session.ts';
+import { answerHcp, finishOnboarding, clearHcpAnswer, setCountry, useSession } from '#session/session.ts';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { DemonstrationBanner } from './demonstration-banner.tsx';
 import { focusHeading } from './focus-heading.ts';
@@ -40,7 +40,7 @@ export function App({ screens: Screens }: AppProps) {
             <GateScreen
               isRefused={session.isHcp === false}
               onAnswer={answerHcp}
-              onBack={forgetHcp}
+              onBack={clearHcpAnswer}
               legal={<GateLegal />}
             />
           </Question>

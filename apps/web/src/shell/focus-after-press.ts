@@ -1,4 +1,4 @@
-import { placeToBegin } from './focus-heading.ts';
+import { focusTarget } from './focus-heading.ts';
 
 /** A change may wait for a store or a screen's file; later the reader is somewhere else. */
 const PATIENCE_MS = 5000;
@@ -109,7 +109,7 @@ function placeAfter(page: Document, { around, before }: Press): HTMLElement | un
     if (place.matches('main, dialog')) break;
   }
   const heading = page.querySelector<HTMLElement>('dialog[open] h2, main h1');
-  return heading === null ? undefined : placeToBegin(heading);
+  return heading === null ? undefined : focusTarget(heading);
 }
 
 const reachable = (place: Element, kind: string): HTMLElement[] =>

@@ -1,4 +1,4 @@
-import { firstEntry, isEmptyEntry } from '#platform/entries-in-order.ts';
+import { firstEntry, isEmptyEntry } from '#platform/entry-order.ts';
 
 /** Long enough for a screen's file and data on a slow network; later the reader is already somewhere else. */
 const PATIENCE_MS = 5000;
@@ -25,12 +25,12 @@ export function focusHeading(within: Element): void {
 function focusNow(within: Element): boolean {
   const heading = within.querySelector('h1');
   if (!heading) return false;
-  placeToBegin(heading).focus({ preventScroll: true });
+  focusTarget(heading).focus({ preventScroll: true });
   return true;
 }
 
 /** The heading of a screen, which can then have the focus, or the first entry that its form asks for. */
-export function placeToBegin(heading: HTMLElement): HTMLElement {
+export function focusTarget(heading: HTMLElement): HTMLElement {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   return firstEntryToMake(heading) ?? heading;
 }

@@ -1,6 +1,6 @@
 import { navigationWords } from '@dietetic/content';
 import { Menu, X } from 'lucide-react';
-import { closeOnBack } from '#ui/dialog/back-closes.ts';
+import { closeOnBack } from '#ui/dialog/close-on-back.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styles from './header.module.css';
 

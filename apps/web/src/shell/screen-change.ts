@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { countPageview } from '#platform/analytics.ts';
 import { checkForNewVersion } from '#platform/new-version.ts';
 import { considerPrompt } from '#session/notifications.ts';
-import { focusAwaitedField } from '#platform/focus-field.ts';
+import { focusRequestedField } from '#platform/focus-field.ts';
 import { focusHeading } from './focus-heading.ts';
-import { followPlaces } from './places.ts';
+import { restoreScrollPositions } from './scroll-positions.ts';
 
 /**
  * What a change of screen brings with it (A-10): the page starts at its top, or where it was left when one goes back
@@ -22,7 +22,7 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
     if (!screen) return;
     window.history.scrollRestoration = 'manual';
     const stopFollowing = followTitle(screen);
-    const places = followPlaces(router.history);
+    const places = restoreScrollPositions(router.history);
 
     countPageview(window.location);
     const unsubscribe = router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
@@ -35,7 +35,7 @@ export function useScreenChange(): RefObject<HTMLElement | null> {
       const isReturn = isOther && places.returnTo(screen, fromLocation.pathname);
       if (!isReturn) {
         window.scrollTo(0, 0);
-        if (!focusAwaitedField() && !isInPaneOfHeading(screen)) focusHeading(screen);
+        if (!focusRequestedField() && !isInPaneOfHeading(screen)) focusHeading(screen);
       }
       if (!isOther) return;
       countPageview({ hostname: window.location.hostname, pathname: toLocation.pathname });

@@ -45,7 +45,7 @@ function startBackground(): void {
   whenAllowed(() => void keepOffline(reportWaitingVersion));
   // A regimen left open in this tab keeps its own watch: the idle hour, and the question before a change of country.
   if (useWorkInProgress.getState().hasRegimen)
-    void import('#session/keep-regimen.ts').then(({ keepRegimen }) => keepRegimen());
+    void import('#session/keep-regimen.ts').then(({ startKeepingRegimen }) => startKeepingRegimen());
 }
 
 /** The anti-forgery cookies (J-11). Without a connection they are requested when they are needed. */

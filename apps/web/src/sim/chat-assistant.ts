@@ -10,13 +10,13 @@ import { useSession } from '#session/session.ts';
  */
 let present: Promise<ChatAssistant> | undefined;
 
-const code = () => import('./on-this-device.ts');
+const code = () => import('./local-assistant.ts');
 
 const presentCountry = (): Country => useSession.getState().country ?? 'uk';
 
 export function chatAssistant(): Promise<ChatAssistant> {
   if (present === undefined) {
-    const fetched = code().then(({ onThisDevice }) => onThisDevice(presentCountry()));
+    const fetched = code().then(({ localAssistant }) => localAssistant(presentCountry()));
     present = fetched;
     // What could not be fetched now is fetched again for the next question.
     fetched.catch(() => {
@@ -33,7 +33,7 @@ export function prepareAssistant(): void {
 }
 
 /** Notifies the assistant, if it is loaded. */
-export function tellAssistant(tell: (assistant: ChatAssistant) => void): void {
+export function notifyAssistant(tell: (assistant: ChatAssistant) => void): void {
   present?.then(tell, () => undefined);
 }
 
@@ -43,5 +43,5 @@ useCatalogueStore.subscribe((state, before) => {
 });
 useSession.subscribe((session, before) => {
   if (session.country !== before.country)
-    tellAssistant((assistant) => assistant.setAttribute('user_country', presentCountry()));
+    notifyAssistant((assistant) => assistant.setAttribute('user_country', presentCountry()));
 });

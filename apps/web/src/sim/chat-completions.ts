@@ -1,12 +1,12 @@
 /** A service with the shape of OpenAI's chat completions; `name` is what a person reads of it. */
-export type OutsideService = { address: string; model: string; name: string };
+export type ExternalService = { address: string; model: string; name: string };
 
 /** What a slow service may take before Sim answers without it. */
 const LONGEST_WAIT_MS = 8000;
 
 /** The text of the service's reply. Rejects when it cannot be reached or answers with anything else. */
 export async function complete(
-  service: OutsideService,
+  service: ExternalService,
   instructions: string,
   message: string,
 ): Promise<string> {

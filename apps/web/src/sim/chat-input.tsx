@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { prepareAssistant } from './chat-assistant.ts';
 import styles from './chat.module.css';
-import { LONGEST_QUESTION } from './conversation.ts';
+import { MAX_QUESTION_LENGTH } from './conversation.ts';
 
 type ChatInputProps = {
   onAsk: (question: string) => void;
@@ -47,7 +47,7 @@ export function ChatInput({ onAsk, ref }: ChatInputProps) {
         id={id}
         rows={1}
         value={text}
-        maxLength={LONGEST_QUESTION}
+        maxLength={MAX_QUESTION_LENGTH}
         placeholder={simWords.inputLabel}
         autoComplete="off"
         onFocus={prepareAssistant}

@@ -6,7 +6,7 @@ import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import styles from './chat.module.css';
 import { clearConversation, useConversation } from './conversation.ts';
-import { OUTSIDE_SERVICE, useOutsideConsent } from './outside-service.ts';
+import { EXTERNAL_SERVICE, useExternalConsent } from './external-service.ts';
 
 /** What to know before asking, and clearing what was said. */
 export function ChatTools() {
@@ -17,7 +17,7 @@ export function ChatTools() {
     <div className={styles.tools}>
       {!isOnline && <Notice kind="attention">{simWords.offline}</Notice>}
       {!hasProducts && <Notice kind="attention">{simWords.noProducts}</Notice>}
-      {OUTSIDE_SERVICE !== undefined && <OutsideConsent name={OUTSIDE_SERVICE.name} />}
+      {EXTERNAL_SERVICE !== undefined && <OutsideConsent name={EXTERNAL_SERVICE.name} />}
       {hasSaid && (
         <Button variant="quiet" size="small" icon={<RotateCcw />} onClick={clearConversation}>
           {simWords.clear}
@@ -29,14 +29,14 @@ export function ChatTools() {
 
 /** Whether questions that Sim does not understand may be sent out; asked for in so many words, and taken back here. */
 function OutsideConsent({ name }: { name: string }) {
-  const isGiven = useOutsideConsent((state) => state.isGiven);
+  const isGiven = useExternalConsent((state) => state.isGiven);
   return (
     <Notice>
       {isGiven ? simWords.outsideOn(name) : simWords.outsideOff(name)}{' '}
       <Button
         variant="secondary"
         size="small"
-        onClick={() => useOutsideConsent.setState({ isGiven: !isGiven })}
+        onClick={() => useExternalConsent.setState({ isGiven: !isGiven })}
       >
         {isGiven ? simWords.outsideStop : simWords.outsideAllow}
       </Button>

@@ -53,7 +53,7 @@ test('[J-10] a conversation that was cleared is not gone on with', async () => {
 
 test('[J-10] what could not be fetched is said, and fetched again for the next question', async () => {
   ready();
-  vi.doMock('./on-this-device.ts', () => {
+  vi.doMock('./local-assistant.ts', () => {
     throw new Error('no network');
   });
   vi.resetModules();
@@ -62,7 +62,7 @@ test('[J-10] what could not be fetched is said, and fetched again for the next q
   store.setState({ status: 'ready', allProducts: demonstrationProducts() });
   await ask('Protein in Tarnvane Energy Fibre');
   expect(conversation.getState().entries.map(({ answer }) => answer)).toEqual(['failed']);
-  vi.doUnmock('./on-this-device.ts');
+  vi.doUnmock('./local-assistant.ts');
   await ask('Protein in Tarnvane Energy Fibre');
   expect(conversation.getState().entries[1]?.answer).toMatchObject({ kind: 'answer' });
 });

@@ -1,20 +1,20 @@
 import type { Answer } from '@dietetic/assistant';
 import { create } from 'zustand';
 import { useCatalogueStore } from '#session/catalogue.ts';
-import { chatAssistant, tellAssistant } from './chat-assistant.ts';
+import { chatAssistant, notifyAssistant } from './chat-assistant.ts';
 
 export type Entry = { id: number; question: string; answer: Answer | 'working' | 'failed' };
 
 /** What was said in this visit. It lives in memory only: closing the tab or clearing ends it. */
 export const useConversation = create<{ entries: readonly Entry[] }>(() => ({ entries: [] }));
 
-export const LONGEST_QUESTION = 300;
+export const MAX_QUESTION_LENGTH = 300;
 
 let lastId = 0;
 
 /** Asks, and shows the question at once; the answer follows it. */
 export async function askSim(text: string): Promise<void> {
-  const question = text.trim().slice(0, LONGEST_QUESTION);
+  const question = text.trim().slice(0, MAX_QUESTION_LENGTH);
   if (question === '') return;
   lastId += 1;
   const id = lastId;
@@ -52,5 +52,5 @@ function answered(id: number, answer: Entry['answer']): void {
 
 export function clearConversation(): void {
   useConversation.setState({ entries: [] });
-  tellAssistant((assistant) => assistant.open());
+  notifyAssistant((assistant) => assistant.open());
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { marked, returningPage, type ScreenFiles, screenFilesFor } from './page.ts';
+import { wrapInMarks, returningPage, type ScreenFiles, screenFilesFor } from './page.ts';
 
-const PAGE = `<head>${marked('title', '<title>Gate</title>')}</head><body>${marked('root', '<div id="root"><main>I am</main></div>')}<p>rest</p></body>`;
+const PAGE = `<head>${wrapInMarks('title', '<title>Gate</title>')}</head><body>${wrapInMarks('root', '<div id="root"><main>I am</main></div>')}<p>rest</p></body>`;
 const APP = { entry: '/a.js', scripts: ['/b.js', '/c.js'] };
 const ROOT = { html: '<div id="root">$1 $&</div>' };
 

@@ -24,12 +24,12 @@ export function screenFilesFor({ screens }: StartFiles, pathname: string): Scree
 }
 
 /** What the build encloses in marks, so that the worker needs no parser: the title, and the root with the gate. */
-export const marked = (part: 'title' | 'root', html: string): string =>
+export const wrapInMarks = (part: 'title' | 'root', html: string): string =>
   `<!--start-${part}-->${html}<!--/start-${part}-->`;
 
 /** Throws when the page has no such part, or more than one: with the gate left in it, every start would ask again. */
 function withPart(page: string, part: 'title' | 'root', html: string): string {
-  const [open, close] = marked(part, '|').split('|') as [string, string];
+  const [open, close] = wrapInMarks(part, '|').split('|') as [string, string];
   const [before, rest, ...others] = page.split(open);
   const [inside, after, ...more] = rest?.split(close) ?? [];
   if (inside === undefined || after === undefined || others.length > 0 || more.length > 0)

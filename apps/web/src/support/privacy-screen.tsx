@@ -1,5 +1,5 @@
 import { privacyFor, SITE, storageTableWords, storedItemWords } from '@dietetic/content';
-import { STORAGE_INVENTORY, keyOf } from '#platform/storage-inventory.ts';
+import { STORAGE_INVENTORY, storedItemKey } from '#platform/storage-inventory.ts';
 import { useTextCountry } from '#session/session.ts';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { tableClass } from '#ui/table/table.tsx';
@@ -48,13 +48,13 @@ function StorageTable() {
         </thead>
         <tbody>
           {STORAGE_INVENTORY.map((item) => (
-            <tr key={keyOf(item)}>
+            <tr key={storedItemKey(item)}>
               <th scope="row">
                 {item.name}
                 <span className={styles.place}>{storageTableWords.placed(item.place, item.need)}</span>
               </th>
-              <td>{storedItemWords[keyOf(item)]?.purpose}</td>
-              <td>{storedItemWords[keyOf(item)]?.kept}</td>
+              <td>{storedItemWords[storedItemKey(item)]?.purpose}</td>
+              <td>{storedItemWords[storedItemKey(item)]?.kept}</td>
             </tr>
           ))}
         </tbody>

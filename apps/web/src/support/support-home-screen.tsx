@@ -1,7 +1,7 @@
 import { APP_VERSION, FEEDBACK_LINK, homeWords, supportWords } from '@dietetic/content';
 import { useEffect } from 'react';
 import { refreshPush } from '#session/notifications.ts';
-import { forgetHcp } from '#session/session.ts';
+import { clearHcpAnswer } from '#session/session.ts';
 import { Page } from '#ui/page/page.tsx';
 import { HoursSheet } from './hours-sheet.tsx';
 import { ResetDevice } from './reset-device.tsx';
@@ -17,7 +17,7 @@ export default function SupportHomeScreen() {
           <SupportMenu />
           <p className={styles.foot}>
             <span>{supportWords.versionNumber(APP_VERSION)}</span>
-            <button type="button" className={styles.link} onClick={forgetHcp}>
+            <button type="button" className={styles.link} onClick={clearHcpAnswer}>
               {supportWords.changeProfessional}
             </button>
           </p>

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@dietetic/catalogue';
 import { firstRows } from '#compendium/finder/row-texts.ts';
 import { now } from '#platform/clock.ts';
-import { LIVES, stoppedBy, type SyncResult } from '#catalogue-store/sync-result.ts';
+import { WORKER_STARTED, failedSync, type SyncResult } from '#catalogue-store/sync-result.ts';
 import { updateCatalogue } from '#catalogue-store/update-catalogue.ts';
 import { FIRST_ROWS_FORMAT, rowsKey, type StoredRows } from '#start/first-rows/stored-rows.ts';
 
@@ -30,7 +30,7 @@ function run(): Promise<SyncResult> {
 function live(): void {
   void navigator.locks
     ?.request(self.name, () => {
-      postMessage(LIVES);
+      postMessage(WORKER_STARTED);
       return new Promise(() => undefined);
     })
     .catch(() => undefined);
@@ -38,5 +38,5 @@ function live(): void {
 
 live();
 void run()
-  .catch(stoppedBy)
+  .catch(failedSync)
   .then((result) => postMessage(result));

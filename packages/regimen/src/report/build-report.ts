@@ -66,7 +66,7 @@ export function buildReport(input: ReportInput): ReportDocument {
     methods: {
       title: words.methods.title,
       notes: [...methodNotes(assessment, words), ...intakesNote(patient, words)],
-      inShort: methodsSummary(assessment, words),
+      summary: methodsSummary(assessment, words),
     },
     checks: checks(input),
     notes: {

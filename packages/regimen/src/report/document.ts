@@ -33,7 +33,7 @@ export type ReportDocument = {
   allNutrients: NutrientList | null;
   energySplit: EnergySplit | null;
   codes: CodesTable;
-  methods: { title: string; notes: MethodNote[]; inShort: string };
+  methods: { title: string; notes: MethodNote[]; summary: string };
   /** `refeeding` is in one of the lines, and stands by itself on the ward card. */
   notes: { title: string; lines: string[]; refeeding: string };
 };

@@ -21,7 +21,7 @@ export function scheduleCommerce(options: {
   let running: Promise<void> | undefined;
 
   const turn = async () => {
-    if (!(await claimTurn(store, everyMinutes, now()))) return;
+    if (!(await claimUpdate(store, everyMinutes, now()))) return;
     try {
       const { outcome, products, quarantine } = await run();
       log.info('catalogue import from the commerce project', {
@@ -54,7 +54,7 @@ export function scheduleCommerce(options: {
  * One statement decides: the process whose update finds the old time has the turn. A time in the future is of a clock
  * that was ahead.
  */
-export async function claimTurn(store: Store, everyMinutes: number, now: number): Promise<boolean> {
+export async function claimUpdate(store: Store, everyMinutes: number, now: number): Promise<boolean> {
   const { rowCount } = await store.query(
     `INSERT INTO settings (name, value) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET value = excluded.value

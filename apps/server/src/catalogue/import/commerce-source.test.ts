@@ -3,7 +3,7 @@ import type { CommerceSource } from '#config.ts';
 import { emptyDatabase } from '#test-support/empty-database.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import type { Store } from '#store/open-store.ts';
-import { claimTurn } from './commerce-schedule.ts';
+import { claimUpdate } from './commerce-schedule.ts';
 import { commerceSource, type Network } from './commerce-source.ts';
 
 let store: Store;
@@ -200,9 +200,9 @@ describe('a commerce project as the source', () => {
 
   it('[I-05] of several processes one has the turn, and again only after the interval', async () => {
     const now = Date.UTC(2026, 0, 1);
-    const turns = await Promise.all(Array.from({ length: 5 }, () => claimTurn(store, 60, now)));
+    const turns = await Promise.all(Array.from({ length: 5 }, () => claimUpdate(store, 60, now)));
     expect(turns.filter(Boolean)).toHaveLength(1);
-    expect(await claimTurn(store, 60, now + 59 * 60_000)).toBe(false);
-    expect(await claimTurn(store, 60, now + 60 * 60_000)).toBe(true);
+    expect(await claimUpdate(store, 60, now + 59 * 60_000)).toBe(false);
+    expect(await claimUpdate(store, 60, now + 60 * 60_000)).toBe(true);
   });
 });

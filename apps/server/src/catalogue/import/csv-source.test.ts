@@ -6,9 +6,9 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SourceError } from './catalogue-source.ts';
-import { recordsOf, refuseTooLarge } from './csv-source.ts';
+import { parseRecords, checkFileSizes } from './csv-source.ts';
 
-const read = (products: string) => recordsOf({ products, nutrients: '' }).products;
+const read = (products: string) => parseRecords({ products, nutrients: '' }).products;
 const { products } = importCatalogue(demonstrationCatalogue(), { demonstration: true });
 
 describe('[I-04] reading the spreadsheet files', () => {
@@ -62,7 +62,7 @@ describe('[I-04] reading the spreadsheet files', () => {
   });
 
   it('names the faults of both files', () => {
-    expect(() => recordsOf({ products: '"', nutrients: 'a"' })).toThrow(
+    expect(() => parseRecords({ products: '"', nutrients: 'a"' })).toThrow(
       /products, row 1.*\n.*nutrients, row 1/,
     );
   });
@@ -73,22 +73,22 @@ describe('[I-04] reading the spreadsheet files', () => {
     fc.assert(
       fc.property(fc.array(name, { maxLength: 4 }), (names) => {
         const named = names.map((one): Product => ({ ...(some as Product), name: one }));
-        expect(recordsOf(catalogueToCsv(named))).toEqual(catalogueToRecords(named));
+        expect(parseRecords(catalogueToCsv(named))).toEqual(catalogueToRecords(named));
       }),
       { seed: 50, numRuns: 300 },
     );
-    expect(recordsOf(catalogueToCsv(products))).toEqual(catalogueToRecords(products));
+    expect(parseRecords(catalogueToCsv(products))).toEqual(catalogueToRecords(products));
   });
 
   it('[J-11] refuses more than there is memory for, and what is no file, before reading it', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-csv-'));
     const files = ['products.csv', 'nutrients.csv'].map((name) => path.join(folder, name));
     for (const file of files) fs.writeFileSync(file, Buffer.alloc(1024 * 1024, 'a'));
-    await refuseTooLarge(files, 256 * 1024 * 1024);
-    await expect(refuseTooLarge(files, 48 * 1024 * 1024)).rejects.toThrow(
+    await checkFileSizes(files, 256 * 1024 * 1024);
+    await expect(checkFileSizes(files, 48 * 1024 * 1024)).rejects.toThrow(
       'have 2.0 MB, and this process has memory for 1.0 MB of them',
     );
-    await expect(refuseTooLarge([folder], 1e12)).rejects.toThrow('is not a file');
+    await expect(checkFileSizes([folder], 1e12)).rejects.toThrow('is not a file');
     fs.rmSync(folder, { recursive: true });
   });
 });

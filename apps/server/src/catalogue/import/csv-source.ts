@@ -13,13 +13,13 @@ export async function csvSource(
   files: { products: string; nutrients: string },
   demonstration: boolean,
 ): Promise<CatalogueSource> {
-  await refuseTooLarge([files.products, files.nutrients], v8.getHeapStatistics().heap_size_limit);
+  await checkFileSizes([files.products, files.nutrients], v8.getHeapStatistics().heap_size_limit);
   const [products, nutrients] = await Promise.all([
     fs.readFile(files.products, 'utf8'),
     fs.readFile(files.nutrients, 'utf8'),
   ]);
-  const read = catalogueFromRecords(recordsOf({ products, nutrients }));
-  if (!read.ok) throw unreadable(read.faults);
+  const read = catalogueFromRecords(parseRecords({ products, nutrients }));
+  if (!read.ok) throw csvSourceError(read.faults);
   const { categories, projections } = read.catalogue;
   return sourceInMemory(
     'csv',
@@ -29,7 +29,7 @@ export async function csvSource(
 }
 
 /** They are read whole, by the server itself where its database is embedded: it must not die of them. */
-export async function refuseTooLarge(files: readonly string[], memory: number): Promise<void> {
+export async function checkFileSizes(files: readonly string[], memory: number): Promise<void> {
   let bytes = 0;
   for (const file of files) {
     const found = await fs.stat(file);
@@ -44,13 +44,13 @@ export async function refuseTooLarge(files: readonly string[], memory: number): 
   );
 }
 
-export function recordsOf(files: CsvFiles): CsvRecords {
+export function parseRecords(files: CsvFiles): CsvRecords {
   const faults: CsvFault[] = [];
   const records = {
     products: readRecords('products', files.products, faults),
     nutrients: readRecords('nutrients', files.nutrients, faults),
   };
-  if (faults.length > 0) throw unreadable(faults);
+  if (faults.length > 0) throw csvSourceError(faults);
   return records;
 }
 
@@ -77,7 +77,7 @@ const PROBLEMS: Partial<Record<string, string>> = {
   CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: 'it has more or fewer cells than the headings',
 };
 
-export function unreadable(faults: readonly CsvFault[]): SourceError {
+export function csvSourceError(faults: readonly CsvFault[]): SourceError {
   const lines = faults
     .slice(0, FAULTS_SHOWN)
     .map(({ file, row, problem }) => `  ${file}, row ${row}: ${problem}`);

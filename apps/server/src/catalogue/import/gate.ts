@@ -17,7 +17,7 @@ import type { CatalogueSource } from './catalogue-source.ts';
 /** Products stored in one go. Other requests are answered in between. */
 const AT_ONCE = 25;
 
-export type Gated = {
+export type GateResult = {
   categories: string[];
   entries: Entry[];
   quarantine: Quarantined[];
@@ -38,7 +38,7 @@ type Verdict =
  * Lets sound products through and names the others with their reasons. What passes is stored exactly as it
  * came. Products for the web site only are kept too: the app itself leaves them out.
  */
-export async function passGate(store: Store, source: CatalogueSource): Promise<Gated> {
+export async function runGate(store: Store, source: CatalogueSource): Promise<GateResult> {
   const categories = await source.categories();
   const texts = categories.map((category) => JSON.stringify(category));
   const edition = editionOf(texts);

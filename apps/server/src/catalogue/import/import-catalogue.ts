@@ -15,7 +15,7 @@ import {
 } from '../stored-versions.ts';
 import type { Entry } from '../entry.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import { passGate } from './gate.ts';
+import { runGate } from './gate.ts';
 
 export type ImportOptions = {
   note: string;
@@ -59,7 +59,7 @@ export async function importFrom(
   const current = before === undefined ? undefined : await readVersion(store.db, before);
   const old = before === undefined ? [] : await readEntries(store.db, before);
   // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
-  const gated = await passGate(store, source);
+  const gated = await runGate(store, source);
   const demonstration =
     source.demonstration ||
     gated.demonstration ||

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
 import { createLogger } from '#logging/logger.ts';
 import { openStore, type Store } from '#store/open-store.ts';
-import { withEmptyDatabase } from '#test-support/empty-database.ts';
+import { fillWithEmptyDatabase } from '#test-support/empty-database.ts';
 import { newDatabase } from '#test-support/postgres.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { listVersions, readEntries, readFile, readTexts } from '../stored-versions.ts';
@@ -22,7 +22,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 const postgres = inject('postgres');
 const places: [string, () => Promise<string>][] = [
-  ['embedded', () => withEmptyDatabase(folder)],
+  ['embedded', () => fillWithEmptyDatabase(folder)],
   ...(postgres === undefined
     ? []
     : ([['PostgreSQL', () => newDatabase(postgres)]] satisfies [string, () => Promise<string>][])),

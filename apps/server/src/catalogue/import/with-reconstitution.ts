@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import { type CsvFault, readReconstitution, reconstitutionJoiner } from '@dietetic/catalogue';
 import { type CatalogueSource, SourceError } from './catalogue-source.ts';
-import { readRecords, unreadable } from './csv-source.ts';
+import { readRecords, csvSourceError } from './csv-source.ts';
 
 /** A source whose powders are made up as the provider's file says; a malformed file stops the import. */
 export async function withReconstitution(source: CatalogueSource, file: string): Promise<CatalogueSource> {
@@ -11,7 +11,7 @@ export async function withReconstitution(source: CatalogueSource, file: string):
   const faults: CsvFault[] = [];
   const records = readRecords('reconstitution', text, faults);
   const read = faults.length > 0 ? { ok: false as const, faults } : readReconstitution(records);
-  if (!read.ok) throw unreadable(read.faults);
+  if (!read.ok) throw csvSourceError(read.faults);
   const { join, unused } = reconstitutionJoiner(read.rows);
   return {
     ...source,

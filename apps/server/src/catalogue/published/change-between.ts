@@ -15,7 +15,7 @@ import type { Database } from '#store/open-store.ts';
 import { catalogueFiles } from '#store/tables.ts';
 import type { Entry } from '../entry.ts';
 import type { StoredManifest } from './stored-manifest.ts';
-import { inOrderOfIds, publishedProducts } from './published-products.ts';
+import { sortById, publishedProducts } from './published-products.ts';
 
 const gunzip = promisify(zlib.gunzip);
 
@@ -36,7 +36,7 @@ export async function changeBetween(
     const isSame = was !== undefined && is !== undefined && isSameRow(was, is);
     return hashes.get(entry.slug) !== entry.hash || !isSame;
   };
-  const touched = inOrderOfIds(after.entries.filter(isTouched));
+  const touched = sortById(after.entries.filter(isTouched));
   const ids = new Set(touched.map(({ slug }) => slug));
   const linesBefore = await linesOf(
     db,

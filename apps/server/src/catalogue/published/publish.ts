@@ -16,7 +16,7 @@ import { catalogueFiles, catalogueVersions } from '#store/tables.ts';
 import type { Entry } from '../entry.ts';
 import { compress } from '../compress.ts';
 import { changeBetween } from './change-between.ts';
-import { inOrderOfIds, publishedProducts } from './published-products.ts';
+import { sortById, publishedProducts } from './published-products.ts';
 import type { StoredManifest } from './stored-manifest.ts';
 
 /** Products in one file of bodies. */
@@ -122,7 +122,7 @@ async function wholeCatalogue(db: Database, content: Content, put: Put) {
   const bodies: FileRef[] = [];
   let lines: Buffer[] = [];
   const share = factsSharer();
-  const entries = inOrderOfIds(content.entries);
+  const entries = sortById(content.entries);
   for await (const part of publishedProducts(db, entries, content.categories)) {
     for (const { row, line } of part) {
       products.push(share(asIn(content, row)));
@@ -175,8 +175,8 @@ async function addFile(
   return { name, bytes: bytes.byteLength };
 }
 
-/** Deletes the files that no recent manifest names and that no device can still be downloading. */
-export async function keptFiles(db: Database): Promise<string[]> {
+/** Files that a recent manifest names, or that a device may still be downloading: none of them is deleted. */
+export async function filesToKeep(db: Database): Promise<string[]> {
   const versions = await db
     .select({ manifest: catalogueVersions.manifest })
     .from(catalogueVersions)

@@ -57,5 +57,5 @@ export async function* publishedProducts(
 }
 
 /** The order of products in index and bodies, whatever order a source gives them in. */
-export const inOrderOfIds = (entries: readonly Entry[]): Entry[] =>
+export const sortById = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => byId({ id: a.slug }, { id: b.slug }));

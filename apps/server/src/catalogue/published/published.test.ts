@@ -17,7 +17,7 @@ import { manifestSchema } from '@dietetic/contract/schemas';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fewProducts, testServer, type TestServer } from '#test-support/test-server.ts';
-import { publishAgain } from '../publish-version.ts';
+import { republish } from '../publish-version.ts';
 import { sourceInMemory } from '../import/catalogue-source.ts';
 import { importFrom } from '../import/import-catalogue.ts';
 import { restoreVersion } from '../import/restore-version.ts';
@@ -185,8 +185,8 @@ describe('the published catalogue', () => {
     );
     await server.store.query(`UPDATE catalogue_products SET edition = 'older', published = 'x'`);
     await server.store.query('DELETE FROM catalogue_files');
-    expect(await publishAgain(server.store)).toBe('published');
-    expect(await publishAgain(server.store)).toBe('kept');
+    expect(await republish(server.store)).toBe('published');
+    expect(await republish(server.store)).toBe('kept');
     const { rows } = await server.store.query(
       `SELECT manifest FROM catalogue_versions WHERE id = ${before.version}`,
     );

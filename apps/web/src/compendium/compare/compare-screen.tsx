@@ -21,7 +21,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { LastUpdated } from '../facts/last-updated.tsx';
 import { listLink } from '../facts/list-link.ts';
 import { ProductsUnavailable } from '../list/products-unavailable.tsx';
-import { idsOf, type ReadAddress, readComparisonAddress } from './comparison-address.ts';
+import { addressIds, type ParsedAddress, parseComparisonAddress } from './comparison-address.ts';
 import styles from './compare-screen.module.css';
 import { NutritionComparison } from './nutrition-comparison.tsx';
 import { DescriptionComparison, DirectionsComparison } from './text-comparison.tsx';
@@ -39,7 +39,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
   const country = useTextCountry();
   const { _splat: splat } = useParams({ strict: false });
   const address = useMemo(
-    () => readComparisonAddress(splat === undefined ? ids : idsOf(splat), products),
+    () => parseComparisonAddress(splat === undefined ? ids : addressIds(splat), products),
     [splat, ids, products],
   );
   const [tab, setTab] = useState('nutrition');
@@ -175,7 +175,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
   );
 }
 
-function AddressNotice({ address }: { address: ReadAddress }) {
+function AddressNotice({ address }: { address: ParsedAddress }) {
   const { malformed, unknown, duplicates, tooMany } = address;
   const said = [
     malformed.length > 0 && comparePageWords.malformed(malformed.join(', ')),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { labelNumber } from '../facts/label-number.ts';
-import { readsDifferently, workedOut } from './compared-text.ts';
+import { formatLabelNumber } from '../facts/format-label-number.ts';
+import { areTextsDifferent, calculatedAmountText } from './compared-text.ts';
 
 const value = (number: number) => ({ kind: 'value' as const, value: number, printed: null });
 
@@ -13,7 +13,7 @@ describe('[2.3] amounts in a comparison', () => {
     ['0.0', '0'],
     ['1000.5', '1,000.5'],
   ])('a label figure %s is shown as %s: every place it prints, never rounded again', (text, shown) => {
-    expect(labelNumber(text)).toBe(shown);
+    expect(formatLabelNumber(text)).toBe(shown);
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe('[2.3] amounts in a comparison', () => {
     [99.96, 'mg', '100.0'],
     [0, 'g', '0'],
   ])('a worked-out %d %s is rounded once, to %s, and a little never becomes nought', (value, unit, shown) => {
-    expect(workedOut(value, unit)).toBe(shown);
+    expect(calculatedAmountText(value, unit)).toBe(shown);
   });
 
   it('marks only a difference that can be read', () => {
-    expect(readsDifferently([value(8.61), value(8.55)], 'g')).toBe(false);
-    expect(readsDifferently([value(8.61), value(8.4)], 'g')).toBe(true);
-    expect(readsDifferently([value(0), { kind: 'not-stated' }], 'g')).toBe(true);
-    expect(readsDifferently([{ kind: 'not-stated' }, { kind: 'not-stated' }], 'g')).toBe(false);
+    expect(areTextsDifferent([value(8.61), value(8.55)], 'g')).toBe(false);
+    expect(areTextsDifferent([value(8.61), value(8.4)], 'g')).toBe(true);
+    expect(areTextsDifferent([value(0), { kind: 'not-stated' }], 'g')).toBe(true);
+    expect(areTextsDifferent([{ kind: 'not-stated' }, { kind: 'not-stated' }], 'g')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { ComparisonCell } from '@dietetic/catalogue';
 import { formatNumber } from '@dietetic/clinical';
 import { nutritionWords, comparePageWords } from '@dietetic/content';
-import { labelNumber } from '../facts/label-number.ts';
+import { formatLabelNumber } from '../facts/format-label-number.ts';
 
 type ComparedText = {
   number?: string;
@@ -16,9 +16,12 @@ type ComparedText = {
 export function comparedText(cell: ComparisonCell, unit: string): ComparedText {
   switch (cell.kind) {
     case 'value':
-      return { number: cell.printed === null ? workedOut(cell.value, unit) : labelNumber(cell.printed) };
+      return {
+        number:
+          cell.printed === null ? calculatedAmountText(cell.value, unit) : formatLabelNumber(cell.printed),
+      };
     case 'below':
-      return { before: nutritionWords.below, number: workedOut(cell.limit, unit) };
+      return { before: nutritionWords.below, number: calculatedAmountText(cell.limit, unit) };
     case 'none-added':
       return { word: nutritionWords.noneAdded };
     case 'trace':
@@ -31,12 +34,12 @@ export function comparedText(cell: ComparisonCell, unit: string): ComparedText {
 }
 
 /** True when the products' cells read differently: a difference that does not show is not marked. */
-export function readsDifferently(cells: readonly ComparisonCell[], unit: string): boolean {
+export function areTextsDifferent(cells: readonly ComparisonCell[], unit: string): boolean {
   return new Set(cells.map((cell) => JSON.stringify(comparedText(cell, unit)))).size > 1;
 }
 
 /** Energy whole; the rest with enough places that a small amount does not become nought. */
-export function workedOut(value: number, unit: string): string {
+export function calculatedAmountText(value: number, unit: string): string {
   if (unit === 'kcal' || unit === 'kJ') return formatNumber(value, 0);
   const size = Math.abs(value);
   return formatNumber(value, size < 0.1 ? 3 : size < 1 ? 2 : size < 100 ? 1 : 0);

@@ -1,6 +1,6 @@
 import { MAX_COMPARED, type AnyProduct } from '@dietetic/catalogue';
 
-export type ReadAddress = {
+export type ParsedAddress = {
   /** At most four, in the address's order, each once. */
   products: AnyProduct[];
   malformed: string[];
@@ -12,8 +12,11 @@ export type ReadAddress = {
 const SLUG = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/i;
 
 /** What a comparison's address names. Addresses are typed, shortened and old: what cannot be shown is said, not hidden. */
-export function readComparisonAddress(ids: readonly string[], products: readonly AnyProduct[]): ReadAddress {
-  const read: ReadAddress = { products: [], malformed: [], unknown: [], duplicates: [], tooMany: [] };
+export function parseComparisonAddress(
+  ids: readonly string[],
+  products: readonly AnyProduct[],
+): ParsedAddress {
+  const read: ParsedAddress = { products: [], malformed: [], unknown: [], duplicates: [], tooMany: [] };
   for (const id of ids) {
     const product = products.find((one) => one.id === id);
     if (!product) addOnce(SLUG.test(id) ? read.unknown : read.malformed, id);
@@ -25,7 +28,7 @@ export function readComparisonAddress(ids: readonly string[], products: readonly
 }
 
 /** The ids of an address as it stands, repetitions included. */
-export function idsOf(splat: string): string[] {
+export function addressIds(splat: string): string[] {
   return splat.split('/').filter((id) => id !== '');
 }
 

@@ -20,10 +20,10 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { DietKey } from '../product/diet-key.tsx';
-import { printedSize } from '../facts/printed-size.ts';
+import { formatSize } from '../facts/format-size.ts';
 import { GROUP_WORDS } from '../product/nutrition-tab.tsx';
 import { BasisControls, type BasisChoice } from './basis-controls.tsx';
-import { readsDifferently } from './compared-text.ts';
+import { areTextsDifferent } from './compared-text.ts';
 import { ComparedValue, ShareBar } from './compared-value.tsx';
 import { type ComparedProducts, ComparisonTable } from './comparison-table.tsx';
 import { RowGroup, type TableGroup } from './row-group.tsx';
@@ -127,7 +127,7 @@ function cornerText(basis: ComparisonBasis, units: string): string {
 /** What the values of a column are for: its own 100, its serving, or the amount that gives the energy. */
 function columnNote(product: Product, comparison: Comparison, basis: ComparisonBasis): string {
   const column = comparison.columns.find((one) => one.productId === product.id);
-  if (column?.heading) return printedSize(column.heading);
+  if (column?.heading) return formatSize(column.heading);
   if (basis.kind !== 'equal-energy' || !column?.amount) return comparePageWords.noBasis;
   const places = column.amount < 10 ? 1 : 0;
   return comparePageWords.amountOf(
@@ -157,7 +157,7 @@ function groupsOf(comparison: Comparison, { marks, onlyDifferent }: Show): Table
   });
 }
 
-const differs = (row: ComparisonRow) => readsDifferently(row.cells, displayUnit(row.unit));
+const differs = (row: ComparisonRow) => areTextsDifferent(row.cells, displayUnit(row.unit));
 
 function cellsOf(row: ComparisonRow, { columns }: Comparison) {
   return row.cells.map((cell, index) => ({

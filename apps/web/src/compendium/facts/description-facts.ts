@@ -1,6 +1,6 @@
 import { type Country, descriptionFor, type Product, productFacts } from '@dietetic/catalogue';
 import { allergensText, factWords, productWords } from '@dietetic/content';
-import { printedSize } from './printed-size.ts';
+import { formatSize } from './format-size.ts';
 import { agesText, approvalsText, countriesText } from './product-summary.ts';
 
 export type DescriptionFact = {
@@ -30,14 +30,14 @@ export function descriptionFacts(product: Product, country: Country): Descriptio
     {
       id: 'packs',
       title: productWords.packSize,
-      text: list(product.packSize.split(',').map(printedSize)),
+      text: list(product.packSize.split(',').map(formatSize)),
       on: 'tab',
       isList: true,
     },
     {
       id: 'cases',
       title: productWords.caseSize,
-      text: list(product.caseSize.map(printedSize)),
+      text: list(product.caseSize.map(formatSize)),
       on: 'tab',
       isList: true,
     },

@@ -1,7 +1,7 @@
 import { displayUnit, type NutrientAmount } from '@dietetic/catalogue';
 import { nutritionWords } from '@dietetic/content';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
-import { labelNumber } from './label-number.ts';
+import { formatLabelNumber } from './format-label-number.ts';
 
 type LabelAmountProps = { amount: NutrientAmount; unit: string; size?: 'text' | 'lead' | 'hero' };
 
@@ -10,12 +10,12 @@ export function LabelAmount({ amount, unit, size }: LabelAmountProps) {
   const shownUnit = displayUnit(unit);
   switch (amount.kind) {
     case 'stated':
-      return <Quantity value={labelNumber(amount.text)} unit={shownUnit} size={size} />;
+      return <Quantity value={formatLabelNumber(amount.text)} unit={shownUnit} size={size} />;
     case 'below':
       return (
         <Quantity
           before={nutritionWords.below}
-          value={labelNumber(String(amount.limit))}
+          value={formatLabelNumber(String(amount.limit))}
           unit={shownUnit}
           size={size}
         />

@@ -1,4 +1,4 @@
-import { keptListFilters } from '#session/list-filters.ts';
+import { savedListFilters } from '#session/list-filters.ts';
 import { readSearchTerm } from '#session/search-term.ts';
 
 /** The way back to the list with the search and the filters it was left with; the regimen keeps its own. */
@@ -8,6 +8,6 @@ export function listLink(inRegimen: boolean) {
   return {
     to: '/products',
     // The list reads its own parameters; the routes declare none.
-    search: { ...keptListFilters(), ...(q !== '' && { q }) } as never,
+    search: { ...savedListFilters(), ...(q !== '' && { q }) } as never,
   } as const;
 }

@@ -18,7 +18,7 @@ import { NoneCompared } from '../comparison/none-compared.tsx';
 import { LastUpdated } from '../facts/last-updated.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
-import { useFirstRow } from './keys-to-rows.ts';
+import { useFirstRow } from './row-keys.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import type { ListPreset } from './list-preset.ts';
 import { NoMatch } from './no-match.tsx';

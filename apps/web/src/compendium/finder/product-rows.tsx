@@ -1,7 +1,7 @@
 import type { Filter, AnyProduct } from '@dietetic/catalogue';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { productListWords, finderWords } from '@dietetic/content';
-import { onRowKeyDown } from './keys-to-rows.ts';
+import { onRowKeyDown } from './row-keys.ts';
 import { ProductRow } from './product-row.tsx';
 import styles from './product-rows.module.css';
 import { RegimenRow, type RegimenRowProps } from './regimen-row.tsx';

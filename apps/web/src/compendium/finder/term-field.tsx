@@ -1,7 +1,7 @@
 import { productListWords, finderWords } from '@dietetic/content';
 import { useEffect, useRef } from 'react';
 import { SearchField, type SearchFieldProps } from '#ui/search-field/search-field.tsx';
-import { useTyped } from '#ui/typed/use-typed.ts';
+import { useBufferedEntry } from '#ui/entry-buffer/use-entry-buffer.ts';
 
 type TermFieldProps = Pick<SearchFieldProps, 'shortcut'> & {
   term: string;
@@ -14,7 +14,7 @@ const DEBOUNCE_MS = 100;
 
 /** What is typed, at once; what is searched, 100 ms after the last letter. */
 export function TermField({ term, onSearch, onWanted, shortcut }: TermFieldProps) {
-  const { shown, type, send } = useTyped(term);
+  const { shown, type, send } = useBufferedEntry(term);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,9 +1,9 @@
 import { type Filter, fromSearchParams, toSearchParams } from '@dietetic/catalogue';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepListFilters } from '#session/list-filters.ts';
+import { saveListFilters } from '#session/list-filters.ts';
 import { keepSearchTerm, readSearchTerm } from '#session/search-term.ts';
-import { useTyped } from '#ui/typed/use-typed.ts';
+import { useBufferedEntry } from '#ui/entry-buffer/use-entry-buffer.ts';
 
 export type ListChoice = { search: string; filters: readonly Filter[] };
 /** Without an address, the choice is one on the way, such as in a dialog: the next change with one has it too. */
@@ -34,7 +34,7 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, Chang
   const [choice, setChoice] = useState<ListChoice>(() =>
     address === '{}' ? { search: readSearchTerm(), filters: [] } : fromAddress,
   );
-  const { shown, type, send } = useTyped(address, written(choice));
+  const { shown, type, send } = useBufferedEntry(address, written(choice));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Going back or forward, or an allergen whose label has only now arrived with the products. An address this list
@@ -78,7 +78,7 @@ export function useListAddress(allergens: readonly string[]): [ListChoice, Chang
     });
   }, [address, choose, initial, isClean, write]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => keepListFilters(toSearchParams('', choice.filters)), [choice.filters]);
+  useEffect(() => saveListFilters(toSearchParams('', choice.filters)), [choice.filters]);
 
   const filtersOfAddress = written({ search: '', filters: fromAddress.filters });
   const change: ChangeList = useCallback(

@@ -4,7 +4,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { TableScroll, tableCells, tableClass } from '#ui/table/table.tsx';
 import { LabelAmount } from '../facts/label-amount.tsx';
-import { printedSize } from '../facts/printed-size.ts';
+import { formatSize } from '../facts/format-size.ts';
 import { DietKey } from './diet-key.tsx';
 import styles from './product-screen.module.css';
 
@@ -57,7 +57,7 @@ function NutrientTable({ product, group, rows }: NutrientTableProps) {
             <th scope="col">{productPageWords.nutrient}</th>
             {product.headings.slice(0, 2).map((heading) => (
               <th key={heading} scope="col" className={tableCells.number}>
-                {printedSize(heading)}
+                {formatSize(heading)}
               </th>
             ))}
           </tr>

@@ -2,8 +2,8 @@ import type { ProductCode } from '@dietetic/catalogue';
 import { productWords, productPageWords } from '@dietetic/content';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
-import { grouped } from './grouped-code.ts';
-import { printedSize } from '../facts/printed-size.ts';
+import { groupDigits } from './group-digits.ts';
+import { formatSize } from '../facts/format-size.ts';
 import styles from './order-codes.module.css';
 
 /** Codes in groups for the eye, copied without the gaps. */
@@ -23,7 +23,7 @@ export function CodeList({ codes }: { codes: readonly ProductCode[] }) {
     <ul className={styles.packs}>
       {codes.map((code) => (
         <li key={code.productName}>
-          <p className={styles.pack}>{printedSize(code.productName)}</p>
+          <p className={styles.pack}>{formatSize(code.productName)}</p>
           <dl className={styles.codes}>
             <Code name={productWords.pipCode} code={code.pipCode} of={code.productName} />
             <Code name={productWords.orderCode} code={code.orderCode} of={code.productName} />
@@ -41,7 +41,7 @@ function Code({ name, code, of }: { name: string; code: string; of: string }) {
     <div className={styles.code}>
       <dt>{name}</dt>
       <dd>
-        <span className={styles.digits}>{grouped(code)}</span>
+        <span className={styles.digits}>{groupDigits(code)}</span>
         <CopyButton text={code} words={productPageWords} what={`${name}, ${of}`} />
       </dd>
     </div>

@@ -1,4 +1,4 @@
-import { keptUnits } from '../facts/kept-units.ts';
+import { withNonBreakingUnits } from '../facts/non-breaking-units.ts';
 
 /** A text of the product data: each of its lines a paragraph of its own. */
 export function TextLines({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function TextLines({ text }: { text: string }) {
   return (
     <>
       {lines.map((line, index) => (
-        <p key={index}>{keptUnits(line)}</p>
+        <p key={index}>{withNonBreakingUnits(line)}</p>
       ))}
     </>
   );

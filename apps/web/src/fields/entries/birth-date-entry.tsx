@@ -7,7 +7,7 @@ import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import type { FieldAria } from '#ui/field-frame/field-frame.tsx';
 import { useMedia } from '#ui/media/use-media.ts';
 import { NumberInput } from '#ui/number-field/number-field.tsx';
-import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
+import { useImmediateEntry } from '#ui/entry-buffer/use-entry-buffer.ts';
 import styles from './birth-date-entry.module.css';
 import type { FieldForm, FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
@@ -75,7 +75,7 @@ type Part = (typeof PARTS)[number];
 const PART_BREAK = '\n';
 
 function TypedDate({ form, error, readOnly }: BirthDateProps) {
-  const [text, enter] = useTypedAtOnce(birthDateText(form), (typed) =>
+  const [text, enter] = useImmediateEntry(birthDateText(form), (typed) =>
     // Half a date is no date, and still not to be typed again after a reload.
     startTransition(() => form.change((regimen) => setDateOfBirth(regimen, typed, form.today).state)),
   );

@@ -1,7 +1,7 @@
 import { choicesAtAge, dropdownChoice, setValues } from '@dietetic/regimen';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import { choiceOf, choiceText } from './choice-value.ts';
-import { errorOf } from './entry-frame.ts';
+import { entryError } from './entry-frame.ts';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { entryWords } from '@dietetic/content';
@@ -33,7 +33,7 @@ export function DropdownField({ field, form }: FieldProps<'dropdown'>) {
       readOnly={field.readonly}
       options={choices.map((choice) => ({ value: choiceText(choice.value), label: form.text(choice.title) }))}
       readBack={isDefault ? entryWords.byDefaultAlone : undefined}
-      error={entryKey && errorOf(form, entryKey)}
+      error={entryKey && entryError(form, entryKey)}
     />
   );
 }

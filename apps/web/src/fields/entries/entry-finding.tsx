@@ -3,12 +3,12 @@ import type { ValueKey } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
 import styles from './entry-finding.module.css';
-import { keptOf } from './entry-frame.ts';
+import { keptFindingNotice } from './entry-frame.ts';
 import type { FieldForm } from './field-form.ts';
 
 /** What a choice gives rise to, asked beside it: that the tables were not made for an infant born preterm. */
 export function EntryFinding({ form, entry }: { form: FieldForm; entry: ValueKey }) {
-  const kept = keptOf(form, entry);
+  const kept = keptFindingNotice(form, entry);
   const finding = form.findings.find(({ fields, severity }) => fields[0] === entry && severity === 'ask');
   return (
     <div aria-live="polite" className={styles.finding}>

@@ -4,7 +4,7 @@ import { regimenWords, entryWords } from '@dietetic/content';
 import { typedQuantityText, INPUT_LIMITS, refusedText, setEntry } from '@dietetic/regimen';
 import type { Warning, NumberLimits, NumericEntryKey, ValueKey } from '@dietetic/regimen';
 import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
-import { entryOfValue, isReadTwoWays } from '#ui/number-field/number-text.ts';
+import { entryOfValue, isAmbiguousNumber } from '#ui/number-field/number-text.ts';
 import type { FieldForm } from './field-form.ts';
 
 type EntryState = Pick<FrameProps, 'error' | 'ask' | 'kept'>;
@@ -28,22 +28,26 @@ const KIND_OF_KEY: Partial<Record<ValueKey, QuantityKind>> = {
 /** What a field has to say about its entry: refused (no result), unusual (a warning), confirmed after one, or nothing. */
 export function entryState(form: FieldForm, ...keys: ValueKey[]): EntryState {
   for (const key of keys) {
-    const error = errorOf(form, key);
+    const error = entryError(form, key);
     if (error !== undefined) return { error, ask: otherUnitAsk(form, key) };
   }
   for (const key of keys) {
     const warning = form.warnings.find(({ fields }) => fields[0] === key);
-    if (warning) return { ask: askOf(form, warning, key) };
+    if (warning) return { ask: warningPrompt(form, warning, key) };
   }
   for (const key of keys) {
-    const kept = keptOf(form, key);
+    const kept = keptFindingNotice(form, key);
     if (kept) return { kept };
   }
   return {};
 }
 
 /** What a warning about an entry or a result asks: whether it is right, or a value in the unit it was probably meant in. */
-export function askOf(form: FieldForm, warning: Warning, key: ValueKey | undefined): FrameProps['ask'] {
+export function warningPrompt(
+  form: FieldForm,
+  warning: Warning,
+  key: ValueKey | undefined,
+): FrameProps['ask'] {
   const keep = { label: keepLabel(form, key), onChoose: () => form.keep(warning) };
   if (warning.of.kind === 'entry') return { message: warning.message, answers: [keep] };
   const { slip } = warning.of;
@@ -65,7 +69,7 @@ export function askOf(form: FieldForm, warning: Warning, key: ValueKey | undefin
 }
 
 /** An answered finding that starts at this entry: still named, with the way back. */
-export function keptOf(form: FieldForm, key: string): FrameProps['kept'] {
+export function keptFindingNotice(form: FieldForm, key: string): FrameProps['kept'] {
   const answered = form.kept.find(({ finding }) => finding.fields[0] === key && finding.code !== 'unit-slip');
   if (answered === undefined) return undefined;
   const { finding } = answered;
@@ -128,7 +132,7 @@ function isRefused(key: ValueKey, value: number): boolean {
   return limits === undefined || value > limits.max || value < limits.min;
 }
 
-export function errorOf(form: FieldForm, key: ValueKey): string | undefined {
+export function entryError(form: FieldForm, key: ValueKey): string | undefined {
   const refused = refusedText(form.regimen.entries, key);
   if (refused !== undefined) return unreadableMessage(refused);
   const error = form.context.assessment.errors.find((one) => one.field === key)?.message;
@@ -137,7 +141,7 @@ export function errorOf(form: FieldForm, key: ValueKey): string | undefined {
 }
 
 export function unreadableMessage(text: string): string {
-  return isReadTwoWays(text) ? entryWords.twoWays : entryWords.notANumber;
+  return isAmbiguousNumber(text) ? entryWords.twoWays : entryWords.notANumber;
 }
 
 function keepLabel(form: FieldForm, key: ValueKey | undefined): string {

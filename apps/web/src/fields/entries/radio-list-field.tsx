@@ -6,7 +6,7 @@ import { OptionList } from '#ui/option-list/option-list.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { choiceOf, choiceText } from './choice-value.ts';
-import { errorOf } from './entry-frame.ts';
+import { entryError } from './entry-frame.ts';
 import { EntryFinding } from './entry-finding.tsx';
 import type { FieldProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
@@ -35,7 +35,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
     legend,
     value: current === undefined ? undefined : choiceText(current),
     onChange: choose,
-    error: errorOf(form, field.id),
+    error: entryError(form, field.id),
     readOnly: field.readonly,
   };
   const standing =

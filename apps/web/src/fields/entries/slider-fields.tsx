@@ -7,7 +7,7 @@ import { RangeField } from '#ui/slider/range-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-text.ts';
 import type { EnteredBy } from '#ui/slider/slider.tsx';
 import { SliderField as SliderWithEntry } from '#ui/slider/slider-field.tsx';
-import { entryState, errorOf } from './entry-frame.ts';
+import { entryState, entryError } from './entry-frame.ts';
 import type { FieldForm, FieldProps, SharedProps } from './field-form.ts';
 import { LabelEnd } from './label-end.tsx';
 import { enterNumber } from './number-entry.ts';
@@ -197,7 +197,7 @@ type TwoEnds = Pick<FieldOf<TwoEndedType | 'protein-range'>, 'min' | 'max'>;
 /** One end alone counts as both, and is said to. */
 function oneFigure({ min, max }: TwoEnds, form: FieldForm): string | undefined {
   const { values } = form.context;
-  if (errorOf(form, min) !== undefined || errorOf(form, max) !== undefined) return undefined;
+  if (entryError(form, min) !== undefined || entryError(form, max) !== undefined) return undefined;
   return (values[min] === undefined) === (values[max] === undefined) ? undefined : regimenWords.oneFigure;
 }
 

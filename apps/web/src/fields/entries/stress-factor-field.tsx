@@ -3,7 +3,7 @@ import { STRESS_LIST_NOTICE } from '@dietetic/content';
 import { setStressFactor } from '@dietetic/regimen';
 import { SelectField } from '#ui/select-field/select-field.tsx';
 import type { FieldProps } from './field-form.ts';
-import { errorOf } from './entry-frame.ts';
+import { entryError } from './entry-frame.ts';
 import { LabelEnd } from './label-end.tsx';
 
 const NONE = 'none';
@@ -29,7 +29,7 @@ export function StressFactorField({ field, form }: FieldProps<'stress-factor'>) 
         })),
       ]}
       readBack={STRESS_LIST_NOTICE}
-      error={errorOf(form, field.id)}
+      error={entryError(form, field.id)}
     />
   );
 }

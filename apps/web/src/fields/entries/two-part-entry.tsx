@@ -1,8 +1,8 @@
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import { NumberInput } from '#ui/number-field/number-field.tsx';
-import { readNumber } from '#ui/number-field/number-text.ts';
+import { parseNumberText } from '#ui/number-field/number-text.ts';
 import type { NumberEntry, NumberReading } from '#ui/number-field/number-text.ts';
-import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
+import { useImmediateEntry } from '#ui/entry-buffer/use-entry-buffer.ts';
 import { unreadableMessage } from './entry-frame.ts';
 import styles from './two-part-entry.module.css';
 
@@ -37,7 +37,7 @@ const PART_BREAK = '\n';
  * of typing; the value behind them changes when they are typed in, never by being shown.
  */
 export function TwoPartBoxes({ label, rule, oneByOne, readOnly, error, entry, onEntry }: TwoPartBoxesProps) {
-  const [shown, enter] = useTypedAtOnce(entry, onEntry);
+  const [shown, enter] = useImmediateEntry(entry, onEntry);
   const texts = textsOf(rule, shown);
 
   const input = (index: 0 | 1) => {
@@ -93,8 +93,8 @@ function textsOf(rule: TwoPartRule, entry: NumberEntry | undefined): Pair<string
 }
 
 const readingsOf = ({ parts: [major, minor] }: TwoPartRule, texts: Pair<string>): Pair<NumberReading> => [
-  readNumber(texts[0], { unit: major.unit, whole: true }),
-  readNumber(texts[1], { unit: minor.unit, whole: true }),
+  parseNumberText(texts[0], { unit: major.unit, whole: true }),
+  parseNumberText(texts[1], { unit: minor.unit, whole: true }),
 ];
 
 /** An empty part counts as nothing beside a filled one; two empty parts are no value. */

@@ -10,10 +10,10 @@ import type {
 import type { ReactNode } from 'react';
 import { Bmi } from '../entries/bmi.tsx';
 import { Measured } from '../entries/measured.tsx';
-import { weightName } from '../entries/weight-named.tsx';
+import { weightName } from '../entries/weight-used-note.tsx';
 import { WeightChange } from '../entries/weight-change.tsx';
 import { NoFigure } from '../results/no-figure.tsx';
-import { writtenNeed } from '../results/written-need.ts';
+import { needText } from '../results/need-text.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import type { EnteredFact } from '../results/working-product.ts';
 import styles from './summary-facts.module.css';
@@ -135,7 +135,7 @@ export function requirementFacts(regimen: RegimenState, assessment: Assessment):
     { reason }: Pick<Assessment['fluid'], 'reason'>,
   ) => {
     // The products are held against it and the report prints it, so it is shown for what it is: both ends of a range.
-    const written = writtenNeed(kind, assessment);
+    const written = needText(kind, assessment);
     if (written === null) {
       const isAsked = isSelected(step, regimen) || reason === 'unconfirmed' || reason === 'newborn';
       return isAsked ? <NoFigure reason={reason} /> : notYet;

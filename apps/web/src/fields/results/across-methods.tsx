@@ -13,7 +13,7 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { MethodSpread } from '#ui/method-spread/method-spread.tsx';
 import type { FieldProps } from '../entries/field-form.ts';
 import styles from './across-methods.module.css';
-import { isWide } from '../frame/wide-screen.ts';
+import { isWideScreen } from '../frame/wide-screen.ts';
 
 type Calculated = AcrossMethod & { result: number; low: number; high: number };
 const isCalculated = (row: AcrossMethod): row is Calculated => row.result !== null;
@@ -35,7 +35,7 @@ export function AcrossMethods({ field, form }: FieldProps<'across-methods'>) {
       icon={<GitCompareArrows />}
       look="ruled"
       headingLevel={3}
-      defaultOpen={isWide()}
+      defaultOpen={isWideScreen()}
     >
       {valid.length > 0 && (
         <MethodSpread

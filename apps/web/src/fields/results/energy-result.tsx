@@ -3,7 +3,7 @@ import { formatQuantity, formatRange } from '@dietetic/clinical';
 import type { SharedProps } from '../entries/field-form.ts';
 import { Measured } from '../entries/measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
-import { WeightNamed } from '../entries/weight-named.tsx';
+import { WeightUsedNote } from '../entries/weight-used-note.tsx';
 import { RequirementResult } from './requirement-result.tsx';
 import { WorkingSentence } from './working-sentence.tsx';
 import { energyMethodWords, resultFindingWords, resultWords, resultPaneWords } from '@dietetic/content';
@@ -49,7 +49,7 @@ export function EnergyResult({ field, form }: SharedProps<FieldOf<'energy-result
           )}
         </p>
       )}
-      {energy.terms.some(({ term }) => term === 'weight') && <WeightNamed values={form.context.values} />}
+      {energy.terms.some(({ term }) => term === 'weight') && <WeightUsedNote values={form.context.values} />}
       <ResultNotes notes={energy.notes} />
     </RequirementResult>
   );

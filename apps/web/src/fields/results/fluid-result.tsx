@@ -1,7 +1,7 @@
 import { resultPaneWords } from '@dietetic/content';
 import type { FieldProps } from '../entries/field-form.ts';
 import { Measured } from '../entries/measured.tsx';
-import { WeightNamed } from '../entries/weight-named.tsx';
+import { WeightUsedNote } from '../entries/weight-used-note.tsx';
 import { RequirementResult } from './requirement-result.tsx';
 import { NewbornStop } from './result-findings.tsx';
 import { ResultNotes } from './result-notes.tsx';
@@ -24,7 +24,7 @@ export function FluidResult({ field, form }: FieldProps<'fluid-result'>) {
       {fluid.perKgIsDefault && form.regimen.lists.PD_SCOPE.includes('renal') && (
         <p>{resultPaneWords.noDialysisDefault}</p>
       )}
-      <WeightNamed values={form.context.values} />
+      <WeightUsedNote values={form.context.values} />
       <ResultNotes notes={fluid.notes} />
     </RequirementResult>
   );

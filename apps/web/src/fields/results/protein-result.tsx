@@ -5,7 +5,7 @@ import type { SharedProps } from '../entries/field-form.ts';
 import { Measured } from '../entries/measured.tsx';
 import { ResultNotes } from './result-notes.tsx';
 import { NewbornStop, TooMuchPerKg } from './result-findings.tsx';
-import { WeightNamed } from '../entries/weight-named.tsx';
+import { WeightUsedNote } from '../entries/weight-used-note.tsx';
 import { RequirementResult } from './requirement-result.tsx';
 import { resultPaneWords } from '@dietetic/content';
 
@@ -54,7 +54,7 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
             <p>{resultPaneWords.nitrogen(nitrogenText(protein.low, protein.high))}</p>
           )}
           {protein.terms.some(({ term }) => term === 'weight') && (
-            <WeightNamed values={form.context.values} />
+            <WeightUsedNote values={form.context.values} />
           )}
           {protein.method === 'paeds' && condition !== undefined && (
             <p>{resultPaneWords.noDisorderDefault(disorderName(condition))}</p>

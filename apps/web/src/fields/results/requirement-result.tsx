@@ -3,7 +3,7 @@ import { ResultFigure } from '#ui/result-card/result-card.tsx';
 import type { FieldForm } from '../entries/field-form.ts';
 import { ResultFindings } from './result-findings.tsx';
 import { notCalculated } from './withheld.ts';
-import { writtenNeed, writtenTarget } from './written-need.ts';
+import { needText, targetText } from './need-text.ts';
 
 type Props = {
   of: 'energy' | 'protein' | 'fluid';
@@ -21,8 +21,8 @@ type Props = {
 export function RequirementResult({ of, label, form, withheld, stop, children }: Props) {
   const { assessment } = form.context;
   const none = withheld ?? notCalculated(form, of, assessment[of].reason);
-  const figure = writtenNeed(of, assessment);
-  const target = writtenTarget(of, assessment);
+  const figure = needText(of, assessment);
+  const target = targetText(of, assessment);
   return (
     <ResultFigure
       label={label}

@@ -2,7 +2,7 @@ import { resultFindingWords as say } from '@dietetic/content';
 import { setValue } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
-import { askOf, keptOf } from '../entries/entry-frame.ts';
+import { warningPrompt, keptFindingNotice } from '../entries/entry-frame.ts';
 import type { FieldForm } from '../entries/field-form.ts';
 import { RESULT_KEY } from './withheld.ts';
 
@@ -12,11 +12,11 @@ type Of = keyof typeof RESULT_KEY;
 export function ResultFindings({ of, form }: { of: Of; form: FieldForm }) {
   const key = RESULT_KEY[of];
   const warnings = form.warnings.filter(({ fields }) => fields[0] === key);
-  const kept = keptOf(form, key);
+  const kept = keptFindingNotice(form, key);
   return (
     <div aria-live="polite">
       {warnings.map((warning) => {
-        const ask = askOf(form, warning, undefined);
+        const ask = warningPrompt(form, warning, undefined);
         return (
           <Finding
             key={warning.id}

@@ -8,8 +8,8 @@ import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import { WorkingTable } from '#ui/result-card/working-table.tsx';
 import type { WorkingRow } from '#ui/result-card/working-table.tsx';
 import type { FieldForm, FieldProps } from '../entries/field-form.ts';
-import { weightName } from '../entries/weight-named.tsx';
-import { isWide } from '../frame/wide-screen.ts';
+import { weightName } from '../entries/weight-used-note.tsx';
+import { isWideScreen } from '../frame/wide-screen.ts';
 
 type Of = 'energy' | 'protein' | 'fluid';
 
@@ -32,7 +32,7 @@ export function Working({ field, form }: FieldProps<'working'>) {
       icon={<SquareFunction />}
       look="ruled"
       headingLevel={3}
-      defaultOpen={isWide()}
+      defaultOpen={isWideScreen()}
     >
       <WorkingTable caption={form.text(field.title)} rows={rowsOf(field.of, form)}>
         {result.band && <p>{resultPaneWords.bandUsed(result.band)}</p>}

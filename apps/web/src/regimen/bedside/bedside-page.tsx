@@ -1,16 +1,16 @@
 import { bedsideWords as say, productListWords } from '@dietetic/content';
 import { Link, Navigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useProductsAreAway } from '#session/bedside.ts';
+import { useAreProductsMissing } from '#session/bedside.ts';
 import { useNavigationItems } from '#session/regimen.ts';
 import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { PageWidth } from '#ui/page/page.tsx';
 import { Loading } from '#ui/states/loading.tsx';
-import { ProductsAway } from '../products/products-away.tsx';
+import { ProductsMissing } from '../products/products-missing.tsx';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { PrintedOn } from './printed-on.tsx';
-import { OpenQuestions } from '../step-page/open-questions.tsx';
+import { OpenWarnings } from '../step-page/open-warnings.tsx';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import styles from './bedside-page.module.css';
@@ -46,9 +46,9 @@ type Props = {
 export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false, children }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   const hasPanes = useIsSheetWindow();
-  const work = useProductsAreAway() ? (
+  const work = useAreProductsMissing() ? (
     <div className={styles.panel}>
-      <ProductsAway />
+      <ProductsMissing />
     </div>
   ) : (
     (children ?? <Loading label={productListWords.loading} shape="lines" />)
@@ -107,7 +107,7 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
         </div>
       </PageWidth>
       <ActionBar pinned={pinned}>{actions}</ActionBar>
-      <OpenQuestions />
+      <OpenWarnings />
     </>
   );
 }

@@ -28,10 +28,10 @@ import { HangingPanel } from '../feed-plan/hanging-panel.tsx';
 import { SessionsPanel } from '../feed-plan/sessions-panel.tsx';
 import { WaterPanel } from '../feed-plan/water-panel.tsx';
 import { RecipeFigures } from '../recipe/recipe-figures.tsx';
-import { RecipeInShort } from '../recipe/recipe-in-short.tsx';
+import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
-import { wardSentences } from './made-up.ts';
+import { wardSentences } from './recipe-lines.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
@@ -176,7 +176,7 @@ it('[M-05] every figure of a recipe card is on the screen, letter for letter, wh
         if (bedside.recipe === null || powder === undefined) throw new Error('no recipe');
         const texts = recipeTexts(bedside.recipe, powder, bedside.patient);
         const screen = figuresOf(
-          `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeInShort texts={texts} />, <RecipeFigures texts={texts} />)}`,
+          `${report.head.madeOn} ${texts.sentence} ${texts.scoopGrams} ${texts.standardStrength} ${drawn(<RecipeSummary texts={texts} />, <RecipeFigures texts={texts} />)}`,
         );
         const card = figuresOf(
           drawn(<RecipeCard {...{ texts, powder, report }} ageMonths={4} given="hung" />),

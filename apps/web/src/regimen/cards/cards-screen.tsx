@@ -22,7 +22,13 @@ import { RecipeCard } from './recipe-card.tsx';
 import { howGiven } from './recipe-steps.ts';
 import { WardCard } from './ward-card.tsx';
 import { CARD_IDS, type CardId } from './card-ids.ts';
-import { fieldToEnter, missingOf, type NoCard, waitsAtHome, whyNoCard } from './which-cards.ts';
+import {
+  fieldToEnter,
+  missingEntries,
+  type CardProblem,
+  blocksHomeCard,
+  cardProblem,
+} from './card-problem.ts';
 import styles from './cards.module.css';
 
 /** What is printed for those who feed: one card at a time, seen before it is printed. `card`: the one asked for. */
@@ -35,9 +41,9 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
   if (bedside === null || report === null) {
     return <BedsidePage title={say.title} />;
   }
-  const why = Object.fromEntries(CARD_IDS.map((id) => [id, whyNoCard(id, bedside, open)])) as Record<
+  const why = Object.fromEntries(CARD_IDS.map((id) => [id, cardProblem(id, bedside, open)])) as Record<
     CardId,
-    NoCard | null
+    CardProblem | null
   >;
   const { feedPlan, recipe } = bedside.regimen;
   if (feedPlan === undefined && recipe === undefined) {
@@ -104,12 +110,12 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
                 </div>
                 <PlanFindings
                   findings={open.filter((finding) =>
-                    reason === 'to-answer' ? waitsAtHome(finding, bedside) : finding.severity !== 'ask',
+                    reason === 'to-answer' ? blocksHomeCard(finding, bedside) : finding.severity !== 'ask',
                   )}
                 />
               </>
             ) : reason === 'to-enter' ? (
-              missingOf(open).map((finding) => <ToEnter key={finding.message} finding={finding} />)
+              missingEntries(open).map((finding) => <ToEnter key={finding.message} finding={finding} />)
             ) : (
               <NoCardNotice reason={reason} />
             )}
@@ -162,7 +168,7 @@ function Card({
 }
 
 const WHERE: Record<
-  Exclude<NoCard, 'to-confirm' | 'to-answer' | 'to-enter'>,
+  Exclude<CardProblem, 'to-confirm' | 'to-answer' | 'to-enter'>,
   { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },

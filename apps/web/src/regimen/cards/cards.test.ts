@@ -18,12 +18,12 @@ import {
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { besideLines, openedLines } from './beside-lines.ts';
+import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
-import { madeUp, wardSentences } from './made-up.ts';
+import { recipeLines, wardSentences } from './recipe-lines.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
-import { fieldToEnter, missingOf, whyNoCard } from './which-cards.ts';
+import { fieldToEnter, missingEntries, cardProblem } from './card-problem.ts';
 
 const products = demonstrationProducts();
 const FEED = 'tarnvane-energy-fibre';
@@ -114,7 +114,7 @@ it.each([
   ['a plan that stands', PLAN, false, [], null],
 ] as const)('%s', (_case, plan, isOutOfDate, open, expected) => {
   for (const card of ['ward', 'home'] as const)
-    expect(whyNoCard(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
+    expect(cardProblem(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
 });
 
 it('[L-08] what is missing leads to the field in which it is entered', () => {
@@ -123,7 +123,7 @@ it('[L-08] what is missing leads to the field in which it is entered', () => {
     const state: RegimenValues = { ...values, ...more };
     const assessment = assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: state });
     const found = planFindings({ ...setValues(emptyRegimen('uk'), state), assessment, catalogue: products });
-    return missingOf(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
+    return missingEntries(found).map((finding) => [fieldToEnter(finding, state), finding.message]);
   };
   // g/kg have a field only with the method that takes them.
   expect(missingFor({ PC_FLUID_ADJUST: 150 })).toEqual([
@@ -143,9 +143,9 @@ describe('[L-08] what goes home waits for what plan and recipe are asked about',
 
   it('a bolus of 1,300 ml is on the ward card, where it is asked back, and on no home plan before it is kept', () => {
     expect(asked.map(({ code }) => code)).toContain('bolus-large');
-    expect(whyNoCard('ward', large, asked)).toBeNull();
-    expect(whyNoCard('home', large, asked)).toBe('to-answer');
-    expect(whyNoCard('home', large, [])).toBeNull();
+    expect(cardProblem('ward', large, asked)).toBeNull();
+    expect(cardProblem('home', large, asked)).toBe('to-answer');
+    expect(cardProblem('home', large, [])).toBeNull();
   });
 
   it.each([
@@ -155,7 +155,7 @@ describe('[L-08] what goes home waits for what plan and recipe are asked about',
   ] as const)('%s', (_case, code, expected) => {
     const finding = { code, severity: 'ask', message: 'As found.' } as Finding;
     const bedside = { ...large, findings: code === 'module-room' ? [finding] : [] };
-    expect(whyNoCard('home', bedside, [finding])).toBe(expected);
+    expect(cardProblem('home', bedside, [finding])).toBe(expected);
   });
 });
 
@@ -298,7 +298,7 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
     const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
     return {
       sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
-      lines: madeUp(worked.feedPlan, bedside).map(plainly),
+      lines: recipeLines(worked.feedPlan, bedside).map(plainly),
     };
   };
 
@@ -452,18 +452,18 @@ describe('[L-08] [M-05] no card', () => {
   it('for a recipe only while it matches the amount in the regimen', () => {
     const filed = applyRecipe(emptyRegimen('uk'), RECIPE, products);
     const worked = { ...workedOut(undefined, RECIPE), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...worked, regimen: filed }, [])).toBeNull();
-    expect(whyNoCard('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
+    expect(cardProblem('recipe', { ...worked, regimen: filed }, [])).toBeNull();
+    expect(cardProblem('recipe', { ...worked, regimen: emptyRegimen('uk') }, [])).toBe('no-recipe');
     const changed = { ...filed, products: filed.products.map((one) => ({ ...one, volume: 100 })) };
-    expect(whyNoCard('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
+    expect(cardProblem('recipe', { ...worked, regimen: changed }, [])).toBe('recipe-differs');
     const added = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 3, per: '100ml' as const }] };
     const gone = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' as const }] };
     const unknown = { ...workedOut(undefined, gone), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...unknown, regimen: { ...filed, recipe: gone } }, [])).toBe(
+    expect(cardProblem('recipe', { ...unknown, regimen: { ...filed, recipe: gone } }, [])).toBe(
       'recipe-unknown',
     );
     const alone = { ...workedOut(undefined, added), isOutOfDate: false };
-    expect(whyNoCard('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
+    expect(cardProblem('recipe', { ...alone, regimen: { ...filed, recipe: added } }, [])).toBe(
       'recipe-differs',
     );
   });
@@ -471,7 +471,7 @@ describe('[L-08] [M-05] no card', () => {
 
 const opened = (sessions: object[]) => {
   const { feedPlan } = workedOut(planOf({ sessions }));
-  return feedPlan === null ? null : openedLines(feedPlan, products);
+  return feedPlan === null ? null : openedPackLines(feedPlan, products);
 };
 
 describe('[L-08] what is beside the tube, and what is left in a pack', () => {
@@ -498,14 +498,14 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   if (result === null) throw new Error('no plan');
 
   it('a drink of the regimen is on the card with its amount, and its packs for 28 days', () => {
-    const { each, supply } = besideLines({ products, regimen }, result);
+    const { each, supply } = nonTubeLines({ products, regimen }, result);
     expect(each.map(plainly)).toEqual([`400 ml of ${sip.name}`]);
     expect(supply.map(plainly)).toEqual([`56 bottles of 200 ml, ${sip.name}`]);
   });
 
   it('what no session feeds alone is there', () => {
     const alone = { ...regimen, products: regimen.products.slice(0, 1) };
-    expect(besideLines({ products, regimen: alone }, { beside: null })).toEqual({ each: [], supply: [] });
+    expect(nonTubeLines({ products, regimen: alone }, { beside: null })).toEqual({ each: [], supply: [] });
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {

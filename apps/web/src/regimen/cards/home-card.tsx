@@ -13,7 +13,7 @@ import {
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { besideLines, openedLines } from './beside-lines.ts';
+import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
@@ -38,7 +38,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       title={lines.title}
       made={[say.from, head.madeOn]}
       head={head}
-      foot={[...openedLines(result, bedside.products), say.changed]}
+      foot={[...openedPackLines(result, bedside.products), say.changed]}
     >
       {hasBuildUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
@@ -115,7 +115,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
-  const beside = besideLines(bedside, result);
+  const beside = nonTubeLines(bedside, result);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),

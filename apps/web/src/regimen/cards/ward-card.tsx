@@ -19,9 +19,9 @@ import type { Bedside } from '#session/bedside.ts';
 import { DayStrip } from '../feed-plan/day-strip.tsx';
 import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
-import { besideLines } from './beside-lines.ts';
+import { nonTubeLines } from './non-tube-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
-import { madeUp, wardSentences } from './made-up.ts';
+import { recipeLines, wardSentences } from './recipe-lines.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
@@ -126,8 +126,8 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           {scope !== undefined && <Lines title={scope.title} lines={scope.lines} />}
           <Lines title={say.flushes} lines={waterLines(plan, feedPlanWords)} />
           {buildUp.length === 0 && <Changes />}
-          <Lines title={say.recipe} lines={madeUp(result, bedside)} />
-          <Lines title={say.beside} lines={besideLines(bedside, result).each} />
+          <Lines title={say.recipe} lines={recipeLines(result, bedside)} />
+          <Lines title={say.beside} lines={nonTubeLines(bedside, result).each} />
           <Lines
             title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
             lines={hangingLines(result, bedside.products, feedPlanWords)}

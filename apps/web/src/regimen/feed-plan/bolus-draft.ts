@@ -12,7 +12,7 @@ type Part =
  * Boluses with one of three entries typed. The volume of the day follows from a bolus that was typed, until it is typed
  * itself; with the box of the bolus emptied again it is what it was before.
  */
-export function withBolus(draft: SessionDraft, part: Part): SessionDraft {
+export function withBolusEntry(draft: SessionDraft, part: Part): SessionDraft {
   if ('volume' in part) return { ...draft, ...part, each: undefined };
   if ('boluses' in part) {
     const isTyped = draft.each?.entry !== undefined;
@@ -31,7 +31,7 @@ function shared(draft: SessionDraft): SessionDraft {
 }
 
 /** What stands in the box of one bolus: as typed, else what it is rounded to. */
-export function eachOf(draft: SessionDraft, roundDown: boolean): NumberEntry | undefined {
+export function bolusVolumeEntry(draft: SessionDraft, roundDown: boolean): NumberEntry | undefined {
   if (draft.each !== undefined) return draft.each.entry;
   const [volume, boluses] = [draft.volume?.value, draft.boluses?.value];
   if (volume === undefined || boluses === undefined || !(volume > 0 && boluses > 0)) return undefined;

@@ -14,7 +14,7 @@ import {
 } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
 import { coveringRecipe } from './covering-recipe.ts';
-import { newDraft, readDraft } from './session-draft.ts';
+import { newDraft, parseDraft } from './session-draft.ts';
 
 const products = demonstrationProducts();
 const POWDER = 'cradlemere-hydrolysed';
@@ -63,7 +63,7 @@ it('[L-02] [M-01] where six boluses take more than 27 scoops make, the recipe th
 
 it('[L-02] boluses that are begun here are on quarter hours between the first and the last', () => {
   const context = { plan: undefined, amounts: [{ product: POWDER, ml: 900 }], products, ageMonths: 852 };
-  const read = readDraft({ ...newDraft(context, 'bolus'), first: '06:00', last: '22:00' });
+  const read = parseDraft({ ...newDraft(context, 'bolus'), first: '06:00', last: '22:00' });
   if (!read.ok || !isBolus(read.session)) throw new Error('no boluses');
   const plan = { sessions: [read.session] };
   const [one] = bedsideOf(setFeedPlan(emptyRegimen('uk'), { ...planOf(), ...plan })).feedPlan?.sessions ?? [];

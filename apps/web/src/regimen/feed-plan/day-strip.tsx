@@ -19,7 +19,7 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './day-strip.module.css';
 import { SessionMover } from './session-mover.tsx';
 import { sessionName } from './sessions-of-plan.ts';
-import { type Block, blocksOf, lanesOf, onDay, placeFigures } from './strip-blocks.ts';
+import { type Block, blocksOf, lanesOf, minuteOfDay, placeFigures } from './strip-blocks.ts';
 
 type Props = {
   plan: FeedPlan;
@@ -47,7 +47,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const [kept, setKept] = useState<number>();
   const from = kept ?? Math.floor((start - LEAD_MINUTES) / MINUTES_PER_HOUR) * MINUTES_PER_HOUR;
   const rows = dayRows(plan, result);
-  const place = (minute: number) => onDay(start + minute - from);
+  const place = (minute: number) => minuteOfDay(start + minute - from);
   const blocks = rows.flatMap((row) => blocksOf(row, result.sessions, place));
   const lanes = lanesOf(blocks);
   const count = Math.max(0, ...lanes.values()) + 1;
@@ -76,14 +76,18 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   const times = placeFigures(medicines, ['right', 'left']);
   return (
     <>
-      <Hidden as="div">{`${say.stripFrom(clockText(onDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
+      <Hidden as="div">{`${say.stripFrom(clockText(minuteOfDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
       <div className={styles.strip}>
         <span className="quiet" aria-hidden="true">
           {say.feed}
         </span>
         <div className={classNames(styles.line, styles.feeds)} style={{ '--lanes': count }}>
           {/* Under the blocks: it crosses no figure. */}
-          <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} aria-hidden="true" />
+          <span
+            className={styles.midnight}
+            style={{ left: percent(minuteOfDay(-from)) }}
+            aria-hidden="true"
+          />
           {blocks.map((block) => {
             const { row, session, at, minutes, isStart } = block;
             const end = at + minutes;
@@ -153,7 +157,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               )}
             </span>
           ))}
-          <span className={styles.midnight} style={{ left: percent(onDay(-from)) }} />
+          <span className={styles.midnight} style={{ left: percent(minuteOfDay(-from)) }} />
         </div>
         {medicines.length > 0 && (
           <>
@@ -173,7 +177,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
         <div className={styles.axis} aria-hidden="true">
           {Array.from({ length: 24 }, (_, hour) => {
             const at = hour * MINUTES_PER_HOUR;
-            const time = onDay(from + at);
+            const time = minuteOfDay(from + at);
             const isNamed = (time / MINUTES_PER_HOUR) % 4 === 0;
             return (
               <span

@@ -14,15 +14,15 @@ import { BedsidePage } from '../bedside/bedside-page.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
-import { BolusWaysOut } from './bolus-ways-out.tsx';
+import { BolusFixes } from './bolus-fixes.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { DayTable } from './day-table.tsx';
 import { FIRST_DAYS, FirstDaysPanel, firstDaysWords } from './first-days-panel.tsx';
-import { FluidInShort, FluidPanel } from './fluid-panel.tsx';
+import { FluidSummary, FluidPanel } from './fluid-panel.tsx';
 import { HangingPanel } from './hanging-panel.tsx';
 import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
-import { RecipeWayOut } from './recipe-way-out.tsx';
+import { RecipeFix } from './recipe-fix.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
 import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
@@ -49,7 +49,7 @@ export default function FeedPlanScreen() {
       pinned={
         bedside?.feedPlan &&
         !bedside.isOutOfDate &&
-        !hasUnknownFeed(bedside) && <FluidInShort bedside={bedside} result={bedside.feedPlan} />
+        !hasUnknownFeed(bedside) && <FluidSummary bedside={bedside} result={bedside.feedPlan} />
       }
       head={hasPanes && hasSessions && feedPlan && <PumpSettings plan={feedPlan.plan} />}
       actions={
@@ -161,10 +161,10 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
           ? []
           : bedside.findings.filter((finding) => sessionOf(finding, plan.sessions.length) === index)
       }
-      renderWaysOut={(finding) => (
+      renderFixes={(finding) => (
         <>
-          <BolusWaysOut finding={finding} result={result} pumpStep={plan.pumpStep} />
-          <RecipeWayOut finding={finding} bedside={bedside} />
+          <BolusFixes finding={finding} result={result} pumpStep={plan.pumpStep} />
+          <RecipeFix finding={finding} bedside={bedside} />
         </>
       )}
     />

@@ -75,7 +75,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
 }
 
 /** Both totals, above the actions of a phone. */
-export function FluidInShort({ bedside, result }: Omit<Props, 'plan'>) {
+export function FluidSummary({ bedside, result }: Omit<Props, 'plan'>) {
   const lines = fluidLines(result, bedside.patient, say);
   return BASES.map(({ basis, label, of }) => (
     <span key={basis}>

@@ -16,7 +16,7 @@ import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { planInShort } from '../templates/plan-in-short.ts';
+import { feedPlanSummary } from '../templates/feed-plan-summary.ts';
 import { changesSince } from './changes-since.ts';
 import { hasUnknownFeed, keepPlan, plannedMl, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -41,14 +41,14 @@ export function OutOfDate({ bedside, plan }: Props) {
   // A line of its own says it of these already.
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
-  const changes = isOfTemplate ? planInShort(plan) : changesSince(bedside.regimen, said, nameOf);
+  const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
       icon={<History />}
       live="polite"
       title={isOfTemplate ? say.ofTemplate : say.outOfDate}
       action={
-        <div className={styles.waysOut}>
+        <div className={styles.fixes}>
           {gone.map(({ product, name }) => {
             const sessions = plan.sessions.filter((session) => session.product !== product);
             return sessions.length === 0 ? null : (

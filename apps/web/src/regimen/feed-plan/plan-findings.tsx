@@ -7,11 +7,11 @@ import styles from './feed-plan.module.css';
 type Props = {
   findings: readonly Finding[];
   className?: string | undefined;
-  renderWaysOut?: (finding: Finding) => ReactNode;
+  renderFixes?: (finding: Finding) => ReactNode;
 };
 
 /** What plan or recipe ask about, where they are made: asked while open, a line with Undo once kept. */
-export function PlanFindings({ findings, className, renderWaysOut }: Props) {
+export function PlanFindings({ findings, className, renderFixes }: Props) {
   const regimen = useRegimen();
   const kept = useMemo(
     () => new Set(keptFindings(regimen, findings).map(({ finding }) => finding)),
@@ -23,7 +23,7 @@ export function PlanFindings({ findings, className, renderWaysOut }: Props) {
       <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.message}`}>
-            <FindingAnswer finding={finding} isKept={kept.has(finding)} waysOut={renderWaysOut?.(finding)} />
+            <FindingAnswer finding={finding} isKept={kept.has(finding)} fixes={renderFixes?.(finding)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { entryText, readEntry } from '#ui/number-field/number-text.ts';
+import { entryText, toNumberEntry } from '#ui/number-field/number-text.ts';
 import type { SessionDraft, TimeKey } from './session-draft.ts';
 
 /** What is typed in the row of a session. */
@@ -10,13 +10,13 @@ export function rowText(draft: SessionDraft, key: RowKey): string {
 }
 
 /** The draft with what was typed in its row. Of an emptied box the old entry stays, but boluses need no last time. */
-export function retyped(draft: SessionDraft, typed: Partial<Record<RowKey, string>>): SessionDraft {
+export function withTypedRow(draft: SessionDraft, typed: Partial<Record<RowKey, string>>): SessionDraft {
   const entries = Object.entries(typed)
     .filter(([key, text]) => key === 'last' || text.trim() !== '')
     .map(([key, text]) => [
       key,
       key === 'volume' || key === 'hours'
-        ? readEntry(text, { unit: key === 'volume' ? 'ml' : 'h', whole: true })
+        ? toNumberEntry(text, { unit: key === 'volume' ? 'ml' : 'h', whole: true })
         : text,
     ]);
   return { ...draft, ...Object.fromEntries(entries) };

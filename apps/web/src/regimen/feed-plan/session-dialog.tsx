@@ -15,17 +15,17 @@ import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import {
   containersOf,
   draftOf,
-  hangedOf,
-  leftOf,
+  containerEntries,
+  unplannedMl,
   newDraft,
   type NumberKey,
   type Problems,
-  readDraft,
+  parseDraft,
   type SessionDraft,
   type TimeKey,
 } from './session-draft.ts';
-import { eachOf, withBolus } from './bolus-draft.ts';
-import { retimed } from './session-times.ts';
+import { bolusVolumeEntry, withBolusEntry } from './bolus-draft.ts';
+import { withTypedTime } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
 import type { Preset } from './session-presets.ts';
 import { isAdultAge, sessionName, withSession } from './sessions-of-plan.ts';
@@ -44,7 +44,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   );
   const [isPressed, setPressed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const read = readDraft(draft);
+  const read = parseDraft(draft);
   const problems: Problems = read.ok ? {} : read.problems;
   const change = (part: Partial<SessionDraft>) => setDraft((before) => ({ ...before, ...part }));
   const error = (key: keyof SessionDraft): string | undefined => {
@@ -91,7 +91,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       hint={hint}
       value={draft[key]}
       onChange={(text) => {
-        if (key === 'start') setDraft((before) => retimed(before, { start: text }));
+        if (key === 'start') setDraft((before) => withTypedTime(before, { start: text }));
         else change({ [key]: text });
       }}
       error={error(key)}
@@ -101,7 +101,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   );
 
   const isPump = draft.mode !== 'bolus';
-  const container = draft.container ?? usualContainer(hangedOf(draft), regimen.products, products);
+  const container = draft.container ?? usualContainer(containerEntries(draft), regimen.products, products);
   return (
     <EntryDialog
       onClose={onClose}
@@ -148,7 +148,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               <TextField
                 label={say.endLabel}
                 value={draft.end}
-                onChange={(end) => setDraft((before) => retimed(before, { end }))}
+                onChange={(end) => setDraft((before) => withTypedTime(before, { end }))}
                 error={error('end')}
                 autoComplete="off"
                 spellCheck={false}
@@ -162,8 +162,8 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
                 label={say.eachLabel}
                 hint={say.eachHint}
                 unit="ml"
-                entry={eachOf(draft, plan?.roundDown ?? false)}
-                onEntry={(each) => setDraft((before) => withBolus(before, { each }))}
+                entry={bolusVolumeEntry(draft, plan?.roundDown ?? false)}
+                onEntry={(each) => setDraft((before) => withBolusEntry(before, { each }))}
                 min={0}
                 error={error('each')}
                 block
@@ -202,14 +202,14 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   );
 
   function newVolume(product: string): NumberEntry | undefined {
-    const left = leftOf(context, product);
+    const left = unplannedMl(context, product);
     return left === undefined ? undefined : { text: String(Math.round(left)), value: Math.round(left) };
   }
 }
 
 /** What is typed, with what follows from it. */
 function typedIn(draft: SessionDraft, key: NumberKey, entry: NumberEntry | undefined): SessionDraft {
-  if (key === 'hours') return retimed(draft, { hours: entry });
-  if (key === 'boluses') return withBolus(draft, { boluses: entry });
-  return key === 'volume' ? withBolus(draft, { volume: entry }) : { ...draft, [key]: entry };
+  if (key === 'hours') return withTypedTime(draft, { hours: entry });
+  if (key === 'boluses') return withBolusEntry(draft, { boluses: entry });
+  return key === 'volume' ? withBolusEntry(draft, { volume: entry }) : { ...draft, [key]: entry };
 }

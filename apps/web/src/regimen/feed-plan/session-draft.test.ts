@@ -8,22 +8,22 @@ import {
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { entryOfValue, readEntry } from '#ui/number-field/number-text.ts';
-import { eachOf, withBolus } from './bolus-draft.ts';
-import { retyped, type RowKey, rowText } from './row-draft.ts';
+import { entryOfValue, toNumberEntry } from '#ui/number-field/number-text.ts';
+import { bolusVolumeEntry, withBolusEntry } from './bolus-draft.ts';
+import { withTypedRow, type RowKey, rowText } from './row-draft.ts';
 import {
   containersOf,
   type DraftContext,
   draftOf,
-  hangedOf,
-  leftOf,
+  containerEntries,
+  unplannedMl,
   newDraft,
-  readDraft,
+  parseDraft,
   type SessionDraft,
 } from './session-draft.ts';
-import { endOf, hoursUntil, readMedicineTimes, readTime } from './session-times.ts';
+import { endTimeText, hoursUntil, parseMedicineTimes, parseTime } from './session-times.ts';
 import { nextPreset } from './session-presets.ts';
-import { movedSession, withSession } from './sessions-of-plan.ts';
+import { moveSession, withSession } from './sessions-of-plan.ts';
 
 const context = (ageMonths: number): DraftContext => ({
   plan: undefined,
@@ -34,7 +34,7 @@ const context = (ageMonths: number): DraftContext => ({
 const ADULT = context(852);
 
 const planOf = (draft: SessionDraft) => {
-  const read = readDraft(draft);
+  const read = parseDraft(draft);
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   return withSession(undefined, read, null, 852);
 };
@@ -47,9 +47,9 @@ const BOTH: DraftContext = {
 };
 
 /** Boluses as they are typed, one entry after another. */
-const typed = (draft: SessionDraft, ...parts: Parameters<typeof withBolus>[1][]) =>
-  parts.reduce(withBolus, draft);
-const each = (text: string) => ({ each: readEntry(text) });
+const typed = (draft: SessionDraft, ...parts: Parameters<typeof withBolusEntry>[1][]) =>
+  parts.reduce(withBolusEntry, draft);
+const each = (text: string) => ({ each: toNumberEntry(text) });
 const givenOf = (draft: SessionDraft) => {
   const [session] = planOf(draft).sessions;
   if (session?.mode !== 'bolus') throw new Error('no boluses');
@@ -72,7 +72,7 @@ it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
   if (held === undefined) throw new Error('no session');
   const draft = draftOf(held, { ...ADULT, products });
   expect(draft.container).toBeUndefined();
-  expect(usualContainer(hangedOf(draft), [], products)).toBe('reconstituted');
+  expect(usualContainer(containerEntries(draft), [], products)).toBe('reconstituted');
 });
 
 it.each([
@@ -93,7 +93,7 @@ it.each([
       volumeUnit: 'ml' as const,
     }));
   const draft = newDraft({ ...ADULT, amounts: [{ product, ml }], products: catalogue });
-  expect(usualContainer(hangedOf(draft), selected, catalogue)).toBe(container);
+  expect(usualContainer(containerEntries(draft), selected, catalogue)).toBe(container);
   const { feedPlan } = calculatePlanAndRecipe({
     country: 'uk',
     values: {},
@@ -110,13 +110,13 @@ it.each([
 
 describe('[L-01] a session as it is typed', () => {
   it('reads a time as people type it, and nothing else', () => {
-    expect(['20:00', '2000', '8.05', '805'].map((text) => readTime(text))).toEqual([1200, 1200, 485, 485]);
-    expect(['', '24:00', '8', 'noon', '20:60'].map((text) => readTime(text))).toEqual(Array(5).fill(null));
+    expect(['20:00', '2000', '8.05', '805'].map((text) => parseTime(text))).toEqual([1200, 1200, 485, 485]);
+    expect(['', '24:00', '8', 'noon', '20:60'].map((text) => parseTime(text))).toEqual(Array(5).fill(null));
   });
 
   it('medicines are at times, or so often a day where no time is said', () => {
-    expect(readMedicineTimes('13:00, 9.00')).toEqual({ times: 2, at: [540, 780] });
-    expect(['3', ' ', '3 x', '25:00'].map(readMedicineTimes)).toEqual([
+    expect(parseMedicineTimes('13:00, 9.00')).toEqual({ times: 2, at: [540, 780] });
+    expect(['3', ' ', '3 x', '25:00'].map(parseMedicineTimes)).toEqual([
       { times: 3 },
       { times: 0 },
       null,
@@ -125,14 +125,14 @@ describe('[L-01] a session as it is typed', () => {
   });
 
   it('hours and end time agree, past midnight too', () => {
-    expect(endOf({ start: '20:00', hours: entryOfValue(12) })).toBe('08:00');
+    expect(endTimeText({ start: '20:00', hours: entryOfValue(12) })).toBe('08:00');
     expect(hoursUntil('20:00', '08:00')?.value).toBe(12);
     expect(hoursUntil('20:00', 'x')).toBeUndefined();
-    expect(endOf({ start: '', hours: entryOfValue(12) })).toBe('');
+    expect(endTimeText({ start: '', hours: entryOfValue(12) })).toBe('');
   });
 
   it('an adult starts with the whole amount overnight, and can be saved as it is', () => {
-    const read = readDraft(newDraft(ADULT));
+    const read = parseDraft(newDraft(ADULT));
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     const plan = withSession(undefined, read, null, 852);
     const { feedPlan } = calculatePlanAndRecipe({
@@ -149,7 +149,7 @@ describe('[L-01] a session as it is typed', () => {
     expect(sentence.replaceAll('\u00a0', ' ')).toBe(
       '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, rounding difference 0 ml.',
     );
-    expect(leftOf({ ...ADULT, plan }, 'feed')).toBeUndefined();
+    expect(unplannedMl({ ...ADULT, plan }, 'feed')).toBeUndefined();
   });
 
   it.each([
@@ -170,7 +170,11 @@ describe('[L-01] a session as it is typed', () => {
     const { plan } = parseFeedPlan({ sessions: [given], flush: { before: 5, after: 10 } });
     const [session] = plan?.sessions ?? [];
     if (plan === null || session === undefined) throw new Error('no session');
-    expect(readDraft(draftOf(session, { ...ADULT, plan }))).toEqual({ ok: true, session, flush: plan.flush });
+    expect(parseDraft(draftOf(session, { ...ADULT, plan }))).toEqual({
+      ok: true,
+      session,
+      flush: plan.flush,
+    });
   });
 
   it('boluses by day are offered beside a pump by night, at other times than the pump’s, and the other way round', () => {
@@ -201,21 +205,21 @@ describe('[L-01] a session as it is typed', () => {
     const [night] = planOf(newDraft(ADULT)).sessions;
     const [day] = planOf(newDraft(ADULT, 'bolus')).sessions;
     if (night === undefined || day === undefined) throw new Error('no session');
-    expect(movedSession(night, 300)).toEqual({ ...night, start: 60 });
-    expect(movedSession(night, -1215)).toEqual({ ...night, start: 1425 });
-    expect(movedSession(day, 150)).toEqual({ ...day, first: 570, last: 30 });
-    expect(movedSession(movedSession(day, 150), -150)).toEqual(day);
+    expect(moveSession(night, 300)).toEqual({ ...night, start: 60 });
+    expect(moveSession(night, -1215)).toEqual({ ...night, start: 1425 });
+    expect(moveSession(day, 150)).toEqual({ ...day, first: 570, last: 30 });
+    expect(moveSession(moveSession(day, 150), -150)).toEqual(day);
   });
 
   it('for a child, start and flushes have to be entered: they do not default to zero', () => {
     const draft = newDraft(context(60));
-    const read = readDraft(draft);
+    const read = parseDraft(draft);
     expect(read).toEqual({
       ok: false,
       problems: { start: 'needed', flushBefore: 'needed', flushAfter: 'needed' },
     });
     const entered = { ...draft, start: '19:00', flushBefore: entryOfValue(0), flushAfter: entryOfValue(10) };
-    expect(readDraft(entered)).toMatchObject({ ok: true, flush: { before: 0, after: 10 } });
+    expect(parseDraft(entered)).toMatchObject({ ok: true, flush: { before: 0, after: 10 } });
   });
 
   it.each([
@@ -229,11 +233,11 @@ describe('[L-01] a session as it is typed', () => {
     [{ mode: 'bolus' as const, first: '07:00', last: '07:00' }, { last: 'same-time' }],
     [{ mode: 'bolus' as const, first: '07:00', minutes: entryOfValue(2000) }, { minutes: 'minutes' }],
   ])('%j is refused with its reason', (wrong, problems) => {
-    expect(readDraft({ ...newDraft(ADULT), ...wrong })).toEqual({ ok: false, problems });
+    expect(parseDraft({ ...newDraft(ADULT), ...wrong })).toEqual({ ok: false, problems });
   });
 
   it('six boluses from first to last', () => {
-    const read = readDraft(newDraft(ADULT, 'bolus'));
+    const read = parseDraft(newDraft(ADULT, 'bolus'));
     expect(read).toMatchObject({ ok: true, session: { mode: 'bolus', boluses: 6, volume: 1000 } });
   });
 
@@ -263,18 +267,18 @@ describe('[L-01] a session as it is typed', () => {
     ])('%s', (_what, draft, given) => expect(givenOf(draft)).toEqual(given));
 
     it('shows what one bolus comes to while none is typed', () => {
-      expect(eachOf(day, false)?.value).toBe(165);
-      expect(eachOf({ ...day, volume: entryOfValue(999) }, true)?.value).toBe(165);
-      expect(eachOf({ ...day, volume: undefined }, false)).toBeUndefined();
-      expect(eachOf(typed(day, each('66')), false)?.text).toBe('66');
-      expect(eachOf(typed(day, each('66'), { each: undefined }), false)).toBeUndefined();
+      expect(bolusVolumeEntry(day, false)?.value).toBe(165);
+      expect(bolusVolumeEntry({ ...day, volume: entryOfValue(999) }, true)?.value).toBe(165);
+      expect(bolusVolumeEntry({ ...day, volume: undefined }, false)).toBeUndefined();
+      expect(bolusVolumeEntry(typed(day, each('66')), false)?.text).toBe('66');
+      expect(bolusVolumeEntry(typed(day, each('66'), { each: undefined }), false)).toBeUndefined();
     });
 
     it.each([
       ['x', 'not-a-number'],
       ['0', 'over-zero'],
     ])('%s is refused', (text, problem) => {
-      expect(readDraft(typed(day, each(text)))).toMatchObject({ ok: false, problems: { each: problem } });
+      expect(parseDraft(typed(day, each(text)))).toMatchObject({ ok: false, problems: { each: problem } });
     });
 
     it('boluses of an infant are rounded to 1 ml, also where a pump session becomes boluses', () => {
@@ -309,13 +313,13 @@ describe('[L-01] a session as it is typed', () => {
     [{ hours: '30' }, { ok: false, problems: { hours: 'hours' } }],
     [{ start: '8' }, { ok: false, problems: { start: 'time' } }],
   ])('%j typed in its row counts by the same check, and an emptied box for nothing', (typed, read) => {
-    expect(readDraft(retyped(newDraft(ADULT), typed))).toMatchObject(read);
+    expect(parseDraft(withTypedRow(newDraft(ADULT), typed))).toMatchObject(read);
   });
 
   it('boluses typed in their row may lose their last time', () => {
     const day = newDraft(ADULT, 'bolus');
     expect(rowText(day, 'last')).toBe('22:00');
-    expect(readDraft(retyped(day, { last: '' }))).toMatchObject({ ok: true });
-    expect(readDraft(retyped(day, { first: '06:00', last: '06:00' }))).toMatchObject({ ok: false });
+    expect(parseDraft(withTypedRow(day, { last: '' }))).toMatchObject({ ok: true });
+    expect(parseDraft(withTypedRow(day, { first: '06:00', last: '06:00' }))).toMatchObject({ ok: false });
   });
 });

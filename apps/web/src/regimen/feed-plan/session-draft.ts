@@ -22,7 +22,7 @@ import {
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
-import { endOf, type PumpTime, readTime } from './session-times.ts';
+import { endTimeText, type PumpTime, parseTime } from './session-times.ts';
 import { isAdultAge, plannedMl } from './sessions-of-plan.ts';
 
 /** One session as typed: it does not count until every entry parses. */
@@ -56,7 +56,7 @@ export type SessionDraft = {
 type Problem = 'needed' | 'not-a-number' | 'over-zero' | 'hours' | 'time' | 'count' | 'minutes' | 'same-time';
 export type Problems = Partial<Record<keyof SessionDraft, Problem>>;
 
-export type ReadDraft =
+export type ParsedDraft =
   | { ok: true; session: FeedSession; flush: FeedPlan['flush'] }
   | { ok: false; problems: Problems };
 
@@ -70,7 +70,7 @@ export type NumberKey =
   | 'flushAfter';
 export type TimeKey = 'start' | 'first' | 'last';
 
-export function readDraft(draft: SessionDraft): ReadDraft {
+export function parseDraft(draft: SessionDraft): ParsedDraft {
   const problems: Problems = {};
   const number = (key: NumberKey, isNeeded = true): number => {
     const entry = draft[key];
@@ -88,7 +88,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
     return draft[key]?.value === undefined ? undefined : value;
   };
   const time = (key: TimeKey, isNeeded = true): ClockTime | undefined => {
-    const read = readTime(draft[key]);
+    const read = parseTime(draft[key]);
     if (read !== null) return read;
     if (draft[key].trim() !== '') problems[key] = 'time';
     else if (isNeeded) problems[key] = 'needed';
@@ -112,7 +112,7 @@ export function readDraft(draft: SessionDraft): ReadDraft {
   function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
-    if (draft.end.trim() !== '' && readTime(draft.end) === null) problems.end = 'time';
+    if (draft.end.trim() !== '' && parseTime(draft.end) === null) problems.end = 'time';
     if (problems.hours === undefined && hours > HOURS_PER_DAY) problems.hours = 'hours';
     return start === undefined
       ? undefined
@@ -164,7 +164,7 @@ export type DraftContext = {
 };
 
 /** ml of a product that no other session has; undefined where nothing is left or known. */
-export function leftOf({ plan, amounts }: DraftContext, product: string): number | undefined {
+export function unplannedMl({ plan, amounts }: DraftContext, product: string): number | undefined {
   const amount = amounts.find((one) => one.product === product)?.ml;
   if (amount === undefined || amount === null) return undefined;
   const left = Number((amount - plannedMl(plan?.sessions ?? [], product)).toFixed(6));
@@ -179,16 +179,16 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
   const { plan, amounts, ageMonths } = context;
   const isGrown = isAdultAge(ageMonths);
   const product =
-    (amounts.find((one) => leftOf(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
+    (amounts.find((one) => unplannedMl(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
   const { mode, start, hours, boluses, last } = timesOf(preset, plan);
   const pump = { start: isGrown && mode !== 'bolus' ? start : '', hours: entry(hours) };
   const flush = plan?.flush ?? (isGrown ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined);
   return {
     product,
     mode,
-    volume: entry(roundedMl(leftOf(context, product))),
+    volume: entry(roundedMl(unplannedMl(context, product))),
     ...pump,
-    end: endOf(pump),
+    end: endTimeText(pump),
     typed: [],
     rounding: undefined,
     boluses: entry(boluses ?? 6),
@@ -220,7 +220,7 @@ export const containersOf = (products: readonly Product[], id: string): FeedCont
   );
 
 /** What says which container a session is in, as far as it is typed. */
-export const hangedOf = ({
+export const containerEntries = ({
   product,
   volume,
   packSize,
@@ -274,7 +274,7 @@ export function draftOf(session: FeedSession, { plan, products, ageMonths }: Dra
         ...none,
         ...ofAny,
         ...pump,
-        end: endOf(pump),
+        end: endTimeText(pump),
         // Somebody has decided on it: new hours move the end.
         typed: ['start'],
         rounding: session.rounding,

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import { NumberInput } from '#ui/number-field/number-field.tsx';
-import { retyped, type RowKey, rowText } from './row-draft.ts';
-import { draftOf, readDraft } from './session-draft.ts';
+import { withTypedRow, type RowKey, rowText } from './row-draft.ts';
+import { draftOf, parseDraft } from './session-draft.ts';
 import styles from './feed-plan.module.css';
 
 const OF_KEY: Record<RowKey, { label: string; unit: string; step?: number }> = {
@@ -48,7 +48,7 @@ export function SessionEntries({ bedside, plan, session, name, onTyped, onTake }
     setTyped({});
     setRefused(false);
   };
-  const read = readDraft(retyped(kept, typed));
+  const read = parseDraft(withTypedRow(kept, typed));
   const take = () => {
     if (!isTyped) return giveUp();
     if (!read.ok) return setRefused(true);

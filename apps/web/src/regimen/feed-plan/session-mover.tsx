@@ -2,7 +2,7 @@ import { feedPlanWords as say } from '@dietetic/content';
 import { clockText, type FeedSession, isBolus, MINUTES_PER_DAY, MINUTES_PER_HOUR } from '@dietetic/regimen';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styles from './day-strip.module.css';
-import { movedSession } from './sessions-of-plan.ts';
+import { moveSession } from './sessions-of-plan.ts';
 
 /** A hand that presses, or scrolls over the strip, drifts by less: nothing moves before this. */
 const DRAG_BEGINS_PX = 8;
@@ -52,7 +52,7 @@ export function SessionMover({ name, session, ends, style, onMove }: Props) {
     const { x, minuteWidth, from } = drag.current;
     drag.current.hasBegun ||= Math.abs(clientX - x) >= DRAG_BEGINS_PX;
     if (!drag.current.hasBegun) return;
-    const moved = movedSession(from, snapped(from, (clientX - x) / minuteWidth));
+    const moved = moveSession(from, snapped(from, (clientX - x) / minuteWidth));
     if (JSON.stringify(moved) !== JSON.stringify(session)) onMove(moved);
   };
   const giveUp = () => {
@@ -67,7 +67,7 @@ export function SessionMover({ name, session, ends, style, onMove }: Props) {
     const minutes = BY_KEY[event.key];
     if (minutes === undefined || drag.current !== null) return;
     event.preventDefault();
-    onMove(movedSession(session, minutes));
+    onMove(moveSession(session, minutes));
   };
   return (
     <div
@@ -88,7 +88,7 @@ export function SessionMover({ name, session, ends, style, onMove }: Props) {
         step={STEP_MINUTES}
         value={start}
         onKeyDown={onKeyDown}
-        onChange={({ currentTarget }) => onMove(movedSession(session, Number(currentTarget.value) - start))}
+        onChange={({ currentTarget }) => onMove(moveSession(session, Number(currentTarget.value) - start))}
       />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Bedside } from '#session/bedside.ts';
 import { useAssessment } from '#session/regimen.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { RateChoice } from './rate-choice.tsx';
-import { readDraft, type SessionDraft } from './session-draft.ts';
+import { parseDraft, type SessionDraft } from './session-draft.ts';
 import { withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 /** The sentence of this session alone, with its deviation; nothing while it cannot be read. */
 export function SessionPreview({ bedside, draft, onChange }: Props) {
   const assessment = useAssessment();
-  const read = readDraft(draft);
+  const read = parseDraft(draft);
   if (!read.ok) return <p>{say.notYetRead}</p>;
   const { regimen, products, patient } = bedside;
   const whole = withSession(regimen.feedPlan?.plan, read, null, patient.ageMonths);

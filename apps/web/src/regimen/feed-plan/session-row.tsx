@@ -17,8 +17,8 @@ import { Quantity } from '#ui/quantity/quantity.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import frame from '../bedside/bedside-page.module.css';
-import { HangChoice } from './hang-choice.tsx';
-import { when } from '../templates/plan-in-short.ts';
+import { ContainerChoice } from './container-choice.tsx';
+import { sessionTimesText } from '../templates/feed-plan-summary.ts';
 import { RateChoice } from './rate-choice.tsx';
 import { SessionEntries } from './session-entries.tsx';
 import { keepPlan, replaceSession, sessionName } from './sessions-of-plan.ts';
@@ -57,7 +57,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
         <span className="quiet">
           {feed}
           {/* In its boxes, which are off the paper. */}
-          <span className={hasEntries ? frame.onPaper : undefined}>, {when(session)}</span>
+          <span className={hasEntries ? frame.onPaper : undefined}>, {sessionTimesText(session)}</span>
         </span>
       </div>
       {hasEntries && (
@@ -90,7 +90,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
           {isBeside && <span className="quiet">{given}</span>}
         </div>
       )}
-      {isShown && <HangChoice one={one} index={index} products={bedside.products} />}
+      {isShown && <ContainerChoice one={one} index={index} products={bedside.products} />}
       {children}
     </li>
   );

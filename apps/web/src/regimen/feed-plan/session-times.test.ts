@@ -1,13 +1,13 @@
 import { clockText } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
-import { entryOfValue, readEntry } from '#ui/number-field/number-text.ts';
+import { entryOfValue, toNumberEntry } from '#ui/number-field/number-text.ts';
 import {
   hoursUntil,
   type PumpTime,
   type PumpTimes,
-  readMedicineTimes,
-  readTimes,
-  retimed,
+  parseMedicineTimes,
+  parseTimes,
+  withTypedTime,
 } from './session-times.ts';
 
 it.each([
@@ -18,12 +18,12 @@ it.each([
   ['9, 25', null],
   ['13', null],
 ])('[L-03] times of the day as people type them: %s', (text, times) => {
-  expect(readTimes(text)?.map(clockText) ?? null).toEqual(times);
+  expect(parseTimes(text)?.map(clockText) ?? null).toEqual(times);
 });
 
 it('[L-03] one figure alone says how often medicines are given, not when', () => {
-  expect(readMedicineTimes('3')).toEqual({ times: 3 });
-  expect(readMedicineTimes('12')).toBeNull();
+  expect(parseMedicineTimes('3')).toEqual({ times: 3 });
+  expect(parseMedicineTimes('12')).toBeNull();
 });
 
 describe('[L-01] of start, hours and end, what was typed last stays and what was not typed follows', () => {
@@ -150,9 +150,13 @@ describe('[L-01] of start, hours and end, what was typed last stays and what was
   ])('%s', (_what, before, typed, after) => {
     const times = typed.reduce(
       (now, [key, text]) =>
-        retimed(
+        withTypedTime(
           now,
-          key === 'hours' ? { hours: readEntry(text) } : key === 'start' ? { start: text } : { end: text },
+          key === 'hours'
+            ? { hours: toNumberEntry(text) }
+            : key === 'start'
+              ? { start: text }
+              : { end: text },
         ),
       before,
     );

@@ -12,7 +12,7 @@ import {
   type PlanAndRecipe,
 } from '@dietetic/regimen';
 import { changeRegimen } from '#session/regimen.ts';
-import { onDay } from './strip-blocks.ts';
+import { minuteOfDay } from './strip-blocks.ts';
 
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
@@ -52,8 +52,8 @@ export const replaceSession = (index: number, session: FeedSession): void =>
   });
 
 /** A session begun earlier or later by minutes, round the clock; of boluses the first and the last move together. */
-export function movedSession(session: FeedSession, minutes: number): FeedSession {
-  const moved = (time: ClockTime): ClockTime => onDay(time + minutes);
+export function moveSession(session: FeedSession, minutes: number): FeedSession {
+  const moved = (time: ClockTime): ClockTime => minuteOfDay(time + minutes);
   if (!isBolus(session)) return { ...session, start: moved(session.start) };
   return {
     ...session,

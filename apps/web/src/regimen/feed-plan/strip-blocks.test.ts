@@ -1,6 +1,6 @@
 import type { DayRow, SessionResult } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
-import { type Block, blocksOf, lanesOf, onDay, placeFigures } from './strip-blocks.ts';
+import { type Block, blocksOf, lanesOf, minuteOfDay, placeFigures } from './strip-blocks.ts';
 
 const block = (session: number, at: number, minutes: number): Block => ({
   row: {} as DayRow,
@@ -32,7 +32,7 @@ it('[L-06] a feed that reaches over the end of the strip comes in again at its b
     [1000, 440, true],
     [0, 280, false],
   ]);
-  expect([-60, 0, 1440, 1500].map(onDay)).toEqual([1380, 0, 0, 60]);
+  expect([-60, 0, 1440, 1500].map(minuteOfDay)).toEqual([1380, 0, 0, 60]);
 });
 
 const hour = (at: number, value: number) => ({ at: at * 60, value, width: 30 * String(value).length });

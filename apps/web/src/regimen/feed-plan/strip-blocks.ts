@@ -10,7 +10,7 @@ import {
 const LEAST_MINUTES = 20;
 
 /** The minute of its day, of one that may lie before or after it. */
-export const onDay = (minutes: number): ClockTime =>
+export const minuteOfDay = (minutes: number): ClockTime =>
   (((minutes % MINUTES_PER_DAY) + MINUTES_PER_DAY) % MINUTES_PER_DAY) as ClockTime;
 
 /** Feed as it is drawn, in minutes from the left end of the strip. */

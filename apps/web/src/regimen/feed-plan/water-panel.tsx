@@ -16,7 +16,7 @@ import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts'
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
-import { readMedicineTimes, readTimes } from './session-times.ts';
+import { parseMedicineTimes, parseTimes } from './session-times.ts';
 import { isAdultAge, keepPlan } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -64,8 +64,8 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
     extra: entryOfValue(extraWater),
   });
   const [isPressed, setPressed] = useState(false);
-  const taken = readMedicineTimes(draft.times);
-  const extraAt = readTimes(draft.extraTimes);
+  const taken = parseMedicineTimes(draft.times);
+  const extraAt = parseTimes(draft.extraTimes);
   const isTaken = taken === null || taken.times > 0;
   const value = (key: NumberKey) => {
     const entered = draft[key]?.value;

@@ -4,14 +4,14 @@ import { type Finding as FindingData, shortFindingText, messageWithoutName } fro
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { askFindingAgain, keepFinding, useIsNoNeed } from '#session/findings.ts';
+import { reopenKeptFinding, keepFinding, useIsSettledByEntry } from '#session/findings.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
-import { SubstituteFacts } from './asked-findings.tsx';
+import { SubstituteFacts } from './findings-to-confirm.tsx';
 import styles from './findings.module.css';
 import { useFocusAfterAnswer } from './focus-after-answer.ts';
-import { actOf, useSafeWay } from './safe-way.ts';
+import { confirmationLabel, useSafeAlternative } from './safe-alternative.ts';
 
 type Props = {
   finding: FindingData;
@@ -22,13 +22,13 @@ type Props = {
   /** In the report: when it was kept or that it is not confirmed, and where the limit comes from. */
   answer?: string;
   /** Buttons that do away with what is asked; they stand before the one that keeps it. */
-  waysOut?: ReactNode;
+  fixes?: ReactNode;
 };
 
 /** A finding in its place: asked while it is open, a line with Undo once it is kept. */
-export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, waysOut }: Props) {
+export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, fixes }: Props) {
   const { values } = useRegimen();
-  const isNoNeed = useIsNoNeed()(finding);
+  const isNoNeed = useIsSettledByEntry()(finding);
   const place = useFocusAfterAnswer<HTMLDivElement>(isKept);
   const inPlace = product === undefined ? finding.message : messageWithoutName(finding, product);
   const short = product === undefined ? finding.message : shortFindingText(finding, product, values);
@@ -36,7 +36,7 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
   return (
     <div ref={place} className={styles.answer}>
       {isKept ? (
-        <KeptFinding onUndo={() => askFindingAgain(finding)} what={short}>
+        <KeptFinding onUndo={() => reopenKeptFinding(finding)} what={short}>
           {answer === undefined ? (
             `${say.kept(short.replace(/\.$/, ''))}.`
           ) : (
@@ -52,7 +52,7 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
           product={product}
           onTakeOut={onTakeOut}
           detail={detail}
-          waysOut={waysOut}
+          fixes={fixes}
         />
       ) : (
         <Finding
@@ -69,7 +69,7 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
               </Link>
             ) : (
               <>
-                {waysOut}
+                {fixes}
                 <Button size="small" variant="secondary" onClick={() => keepFinding(finding)}>
                   {say.keep}
                 </Button>
@@ -85,16 +85,16 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, way
   );
 }
 
-type ConfirmProps = Pick<Props, 'finding' | 'product' | 'onTakeOut' | 'waysOut'> & {
+type ConfirmProps = Pick<Props, 'finding' | 'product' | 'onTakeOut' | 'fixes'> & {
   title: string;
   detail: ReactNode;
 };
 
 /** Kept only by a tick and a button that names the act; the safe way comes first. */
-function Confirm({ finding, title, product, onTakeOut, detail, waysOut }: ConfirmProps) {
+function Confirm({ finding, title, product, onTakeOut, detail, fixes }: ConfirmProps) {
   const [checked, setChecked] = useState(false);
-  const safeWay = useSafeWay([finding]);
-  const act = product === undefined ? say.keep : actOf('keep', [finding], product);
+  const safeWay = useSafeAlternative([finding]);
+  const act = product === undefined ? say.keep : confirmationLabel('keep', [finding], product);
   return (
     <>
       <Finding
@@ -110,7 +110,7 @@ function Confirm({ finding, title, product, onTakeOut, detail, waysOut }: Confir
         {detail}
       </Finding>
       <div className={styles.actions} data-off-paper>
-        {waysOut}
+        {fixes}
         {onTakeOut ? (
           <Button size="small" data-takes-away="" onClick={onTakeOut}>
             {say.takeOut}

@@ -1,6 +1,6 @@
 import { productFindingWords as say } from '@dietetic/content';
 import { type Finding as FindingData, nutrientNameOf } from '@dietetic/regimen';
-import { askFindingAgain, keepFinding } from '#session/findings.ts';
+import { reopenKeptFinding, keepFinding } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
 import styles from './findings.module.css';
@@ -31,7 +31,7 @@ export function UpperLevels({ findings }: Props) {
         </Finding>
       )}
       {kept.length > 0 && (
-        <KeptFinding onUndo={() => kept.forEach(askFindingAgain)} what={keptNames}>
+        <KeptFinding onUndo={() => kept.forEach(reopenKeptFinding)} what={keptNames}>
           {say.kept(keptNames)}.
         </KeptFinding>
       )}

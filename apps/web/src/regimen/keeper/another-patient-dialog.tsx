@@ -3,7 +3,7 @@ import { anotherPatientWords as say, fieldText } from '@dietetic/content';
 import { ageOfPatient, isAnotherPatient, stepUrl } from '@dietetic/regimen';
 import type { PatientIdentity, RegimenState } from '@dietetic/regimen';
 import { useRouterState } from '@tanstack/react-router';
-import { answerWhosePatient, useRegimenStore } from '#session/regimen.ts';
+import { answerAnotherPatient, useRegimenStore } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
@@ -15,12 +15,12 @@ import styles from './another-patient-dialog.module.css';
  */
 export function AnotherPatientDialog() {
   const isAnother = useRegimenStore((store) => isAnotherPatient(store.regimen));
-  const isAsked = useRegimenStore((store) => store.asksWhosePatient);
+  const isAsked = useRegimenStore((store) => store.asksIfAnotherPatient);
   const path = useRouterState({ select: ({ location }) => location.pathname });
   if (!isAnother || !(isAsked || path !== stepUrl('details'))) return null;
   return (
     <Dialog
-      onClose={() => answerWhosePatient('put-back')}
+      onClose={() => answerAnotherPatient('put-back')}
       role="alertdialog"
       title={say.title}
       closeLabel={say.putBack}
@@ -42,11 +42,15 @@ function Question() {
       />
       <p>{say.text(workText(regimen))}</p>
       <div className={styles.answers}>
-        <Answer label={say.startNew} detail={say.startNewDetail} onPress={() => answerWhosePatient('new')} />
+        <Answer
+          label={say.startNew}
+          detail={say.startNewDetail}
+          onPress={() => answerAnotherPatient('new')}
+        />
         <Answer
           label={say.correct}
           detail={say.correctDetail}
-          onPress={() => answerWhosePatient('corrected')}
+          onPress={() => answerAnotherPatient('corrected')}
         />
       </div>
     </div>

@@ -10,7 +10,7 @@ import type { Assessment, NavigationItem, PlannedNutrient, RegimenState, StepId 
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { NoFigure } from '#fields/results/no-figure.tsx';
-import { writtenNeed } from '#fields/results/written-need.ts';
+import { needText } from '#fields/results/need-text.ts';
 import { useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -116,7 +116,7 @@ function valueOf(step: StepId, regimen: RegimenState, assessment: Assessment): R
 
 /** As in the band above it: of a range both ends. */
 function figure(kind: PlannedNutrient, assessment: Assessment): ReactNode {
-  const written = writtenNeed(kind, assessment);
+  const written = needText(kind, assessment);
   if (written === null) return <NoFigure reason={assessment[kind].reason} />;
   return <Quantity value={written.number} unit={written.unit} />;
 }

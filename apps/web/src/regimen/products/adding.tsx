@@ -5,7 +5,7 @@ import { useCatalogue } from '#session/catalogue.ts';
 import { useRegimenStore } from '#session/regimen.ts';
 import { RowFindings } from '../findings/row-findings.tsx';
 import styles from './amount-in-row.module.css';
-import { aboutProduct, confusables } from './regimen-products.ts';
+import { distinguishingFacts, similarProducts } from './regimen-products.ts';
 
 /** The product that was pressed in the list, while it has a row beside it and no amount yet. */
 const useAdding = create<{ id: string | undefined; begun?: number }>(() => ({ id: undefined }));
@@ -21,14 +21,14 @@ export const startAdding = (id: string): void =>
 export const stopAdding = (): void => useAdding.setState({ id: undefined });
 
 /** Back to where it was pressed: its row here is gone. */
-export function giveUpAdding(id: string): void {
+export function cancelAdding(id: string): void {
   stopAdding();
   const row = document.querySelector(`[data-product="${CSS.escape(id)}"]`);
   const add = row?.querySelector<HTMLElement>('[data-row-action] button');
   (add ?? document.querySelector<HTMLElement>('[role="searchbox"]'))?.focus();
 }
 
-type BeforeAmountProps = {
+type ProductWarningsProps = {
   product: AnyProduct;
   isAsking: boolean;
   /** An amount is typed that nothing has to be asked about. */
@@ -36,14 +36,14 @@ type BeforeAmountProps = {
 };
 
 /** What it is and what it is not, said before it has an amount (hazard H10), and that it is not in the regimen yet. */
-export function BeforeAmount({ product, isAsking, isTyped }: BeforeAmountProps) {
+export function ProductWarnings({ product, isAsking, isTyped }: ProductWarningsProps) {
   const { products } = useCatalogue();
   return (
     <div className={styles.before}>
       <p>
-        {aboutProduct(product)}. <b>{isTyped ? row.enterAdds : row.notYet}</b>
+        {distinguishingFacts(product)}. <b>{isTyped ? row.enterAdds : row.notYet}</b>
       </p>
-      {confusables(product, products).map(({ name, difference }) => (
+      {similarProducts(product, products).map(({ name, difference }) => (
         <p key={name}>{say.lookAlike(name, difference)}</p>
       ))}
       {!isAsking && <RowFindings product={product} />}

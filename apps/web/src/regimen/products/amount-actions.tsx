@@ -2,10 +2,10 @@ import type { AnyProduct, GivenAmount } from '@dietetic/catalogue';
 import { amountDialogWords as say, productFindingWords as ask } from '@dietetic/content';
 import { likelyCounts, type Finding } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
-import { needsTick } from '../findings/asked-findings.tsx';
+import { needsTick } from '../findings/findings-to-confirm.tsx';
 import styles from '../findings/findings.module.css';
-import { actOf, useSafeWay } from '../findings/safe-way.ts';
-import { MeantInstead } from './meant-instead.tsx';
+import { confirmationLabel, useSafeAlternative } from '../findings/safe-alternative.ts';
+import { LikelyCounts } from './likely-counts.tsx';
 
 export type ActionsProps = {
   product: AnyProduct;
@@ -21,14 +21,14 @@ export type ActionsProps = {
 
 /** The button names what it does: adding, adding what is then named in the report, or the act that was confirmed. */
 export function AmountActions({ product, findings, given, onUse, isEdit, mustTick, onClose }: ActionsProps) {
-  const safeWay = useSafeWay(findings);
+  const safeWay = useSafeAlternative(findings);
   const cancel = (
     <Button variant="quiet" onClick={onClose}>
       {say.cancel}
     </Button>
   );
   const isSlip = findings.length > 0 && given !== null && likelyCounts(product, given).length > 0;
-  const meant = isSlip && <MeantInstead product={product} given={given} onUse={onUse} />;
+  const meant = isSlip && <LikelyCounts product={product} given={given} onUse={onUse} />;
   if (!needsTick(findings)) {
     const [plain, named] = isEdit ? [say.saveAction, ask.saveNamed] : [say.addAction, ask.addNamed];
     return (
@@ -41,7 +41,7 @@ export function AmountActions({ product, findings, given, onUse, isEdit, mustTic
       </>
     );
   }
-  const act = actOf(isEdit ? 'save' : 'add', findings, product);
+  const act = confirmationLabel(isEdit ? 'save' : 'add', findings, product);
   return (
     <div className={styles.choices}>
       {meant}

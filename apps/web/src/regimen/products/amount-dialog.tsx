@@ -9,18 +9,25 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
-import { AskedFindings } from '../findings/asked-findings.tsx';
+import { FindingsToConfirm } from '../findings/findings-to-confirm.tsx';
 import { RowFindings } from '../findings/row-findings.tsx';
-import { actOf } from '../findings/safe-way.ts';
+import { confirmationLabel } from '../findings/safe-alternative.ts';
 import styles from './amount-dialog.module.css';
 import { AmountActions } from './amount-actions.tsx';
-import { entryUnits, firstCounted, readAmount, unitOf } from './amount-entry.ts';
-import { amountError, isMeasure, SAID_AT_ONCE, stepOf, useAskedAsTyped, useTick } from './asked-amount.ts';
+import { entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
+import {
+  amountError,
+  isMeasure,
+  IMMEDIATE_PROBLEMS,
+  stepOf,
+  useFindingsWhileTyping,
+  useTick,
+} from './amount-findings.ts';
 import { useIsAtDesk } from './at-desk.ts';
 import { CommonAmounts, UnitChoice } from './amount-units.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { FillControls } from './fill-controls.tsx';
-import { aboutProduct, confusables, saveAmount, useRegimenBeside } from './regimen-products.ts';
+import { distinguishingFacts, similarProducts, saveAmount, useRestOfRegimen } from './regimen-products.ts';
 
 type Props = { product: AnyProduct; onClose: () => void };
 
@@ -32,7 +39,7 @@ export function AmountDialog({ product, onClose }: Props) {
   const { products } = useCatalogue();
   // It is at hand when the amount is saved: what the product is now is kept with the regimen.
   useWholeProducts([product.id]);
-  const { chosen: current, others, needs } = useRegimenBeside(product);
+  const { chosen: current, others, needs } = useRestOfRegimen(product);
   const units = entryUnits(product);
   const [unitId, setUnitId] = useState(current === undefined ? units[0]?.id : undefined);
   const [typed, setTyped] = useState<NumberEntry | undefined>(
@@ -46,12 +53,12 @@ export function AmountDialog({ product, onClose }: Props) {
   const isAtDesk = useIsAtDesk();
 
   const unit = units.find(({ id }) => id === unitId);
-  const entry = readAmount(product, typed, unit);
+  const entry = parseAmountEntry(product, typed, unit);
   const given = entry.ok ? entry.given : null;
-  const { findings, isTyping, askNow } = useAskedAsTyped(product, given);
+  const { findings, isTyping, askNow } = useFindingsWhileTyping(product, given);
   const tick = useTick(findings);
   const error =
-    entry.ok || !(isPressed || SAID_AT_ONCE.has(entry.problem))
+    entry.ok || !(isPressed || IMMEDIATE_PROBLEMS.has(entry.problem))
       ? undefined
       : amountError(product, entry.problem);
 
@@ -77,18 +84,20 @@ export function AmountDialog({ product, onClose }: Props) {
     <Dialog
       onClose={onClose}
       title={product.name}
-      subtitle={aboutProduct(product)}
+      subtitle={distinguishingFacts(product)}
       initialFocus={field}
       onSubmit={submit}
       beforeFooter={
         findings.length > 0 && (
-          <AskedFindings
+          <FindingsToConfirm
             findings={findings}
             product={product}
             consequence={ask.inReport}
             checked={tick.checked}
             onCheck={tick.onCheck}
-            tickFirst={ask.tickFirst(actOf(current === undefined ? 'add' : 'save', findings, product))}
+            tickFirst={ask.tickFirst(
+              confirmationLabel(current === undefined ? 'add' : 'save', findings, product),
+            )}
           />
         )
       }
@@ -155,7 +164,7 @@ export function AmountDialog({ product, onClose }: Props) {
           others={others}
           needs={needs}
         />
-        <LookAlikes others={confusables(product, products)} />
+        <LookAlikes others={similarProducts(product, products)} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { givenAmountText, toGivenAmount } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { entryUnits, firstCounted, readAmount } from './amount-entry.ts';
+import { entryUnits, firstCounted, parseAmountEntry } from './amount-entry.ts';
 
 const products = demonstrationProducts();
 const productOf = (id: string) => {
@@ -59,9 +59,9 @@ describe('the units an amount can be typed in', () => {
     const [grams, scoop] = unitsOf('addimere-protein');
     const protein = productOf('addimere-protein');
     const sachets = productOf('orrimel-pku-powder-15');
-    expect(readAmount(protein, entryOfValue(3), scoop)).toMatchObject({ ok: true, inBasis: 7.5 });
-    expect(readAmount(protein, entryOfValue(12.5), grams)).toMatchObject({ ok: true, inBasis: 12.5 });
-    expect(readAmount(sachets, entryOfValue(0.5), entryUnits(sachets)[1])).toMatchObject({
+    expect(parseAmountEntry(protein, entryOfValue(3), scoop)).toMatchObject({ ok: true, inBasis: 7.5 });
+    expect(parseAmountEntry(protein, entryOfValue(12.5), grams)).toMatchObject({ ok: true, inBasis: 12.5 });
+    expect(parseAmountEntry(sachets, entryOfValue(0.5), entryUnits(sachets)[1])).toMatchObject({
       ok: true,
       inBasis: 12.5,
     });
@@ -70,11 +70,11 @@ describe('the units an amount can be typed in', () => {
   it('[G-01] an edit starts without an amount and a unit, and neither is an amount', () => {
     const feed = productOf('tarnvane-energy-fibre');
     const [ml, pack] = entryUnits(feed);
-    expect(readAmount(feed, entryOfValue(0), ml)).toEqual({ ok: false, problem: 'not-above-zero' });
-    expect(readAmount(feed, undefined, ml)).toEqual({ ok: false, problem: 'empty' });
-    expect(readAmount(feed, entryOfValue(500), undefined)).toEqual({ ok: false, problem: 'no-unit' });
-    expect(readAmount(feed, { text: '5oo' }, ml)).toEqual({ ok: false, problem: 'not-a-number' });
-    expect(readAmount(feed, entryOfValue(10_000), ml)).toMatchObject({ ok: true, inBasis: 10_000 });
-    expect(readAmount(feed, entryOfValue(20.1), pack)).toEqual({ ok: false, problem: 'above-limit' });
+    expect(parseAmountEntry(feed, entryOfValue(0), ml)).toEqual({ ok: false, problem: 'not-above-zero' });
+    expect(parseAmountEntry(feed, undefined, ml)).toEqual({ ok: false, problem: 'empty' });
+    expect(parseAmountEntry(feed, entryOfValue(500), undefined)).toEqual({ ok: false, problem: 'no-unit' });
+    expect(parseAmountEntry(feed, { text: '5oo' }, ml)).toEqual({ ok: false, problem: 'not-a-number' });
+    expect(parseAmountEntry(feed, entryOfValue(10_000), ml)).toMatchObject({ ok: true, inBasis: 10_000 });
+    expect(parseAmountEntry(feed, entryOfValue(20.1), pack)).toEqual({ ok: false, problem: 'above-limit' });
   });
 });

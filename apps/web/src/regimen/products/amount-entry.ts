@@ -1,6 +1,6 @@
 import { type AmountUnit, amountUnits, type GivenAmount, type AnyProduct } from '@dietetic/catalogue';
 import { amountInBasis, toGivenAmount, MAX_DAILY_AMOUNT, packLabel } from '@dietetic/regimen';
-import { isReadTwoWays, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { isAmbiguousNumber, isUnreadable, type NumberEntry } from '#ui/number-field/number-text.ts';
 
 /** What an amount can be typed in, as the dialog offers it. */
 export type EntryUnit = { id: string; label: string; of: AmountUnit };
@@ -32,13 +32,13 @@ export type AmountEntry =
   | { ok: false; problem: AmountProblem };
 
 /** The daily amount that an entry means, as given and in the product's ml or g. Zero is not an amount. */
-export function readAmount(
+export function parseAmountEntry(
   product: AnyProduct,
   entry: NumberEntry | undefined,
   unit: EntryUnit | undefined,
 ): AmountEntry {
   if (entry !== undefined && isUnreadable(entry))
-    return { ok: false, problem: isReadTwoWays(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
+    return { ok: false, problem: isAmbiguousNumber(entry.text, unit?.label) ? 'two-ways' : 'not-a-number' };
   const value = entry?.value;
   if (value === undefined) return { ok: false, problem: 'empty' };
   if (value <= 0) return { ok: false, problem: 'not-above-zero' };

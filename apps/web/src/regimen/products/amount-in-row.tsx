@@ -7,24 +7,24 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import { BeforeAmount } from './adding.tsx';
-import { entryUnits, firstCounted, readAmount, unitOf } from './amount-entry.ts';
+import { ProductWarnings } from './adding.tsx';
+import { entryUnits, firstCounted, parseAmountEntry, unitOf } from './amount-entry.ts';
 import styles from './amount-in-row.module.css';
 import { CommonAmounts } from './amount-units.tsx';
-import { AskedInRow } from './asked-in-row.tsx';
+import { RowConfirmation } from './row-confirmation.tsx';
 import {
   amountError,
-  SAID_AT_ONCE,
+  IMMEDIATE_PROBLEMS,
   stepOf,
-  useAskedAbout,
-  useAskedAsTyped,
+  useAmountFindings,
+  useFindingsWhileTyping,
   useTick,
-} from './asked-amount.ts';
+} from './amount-findings.ts';
 import { FillControls } from './fill-controls.tsx';
-import { useSaidWhenLost } from './said-when-lost.ts';
-import { useQuestionInSight } from './question-in-sight.ts';
-import { saveAmount, useRegimenBeside } from './regimen-products.ts';
-import { type RowAmount, savedAmount, settle } from './row-amount.ts';
+import { useLostAmountNotice } from './lost-amount-notice.ts';
+import { useScrollToConfirmation } from './scroll-to-confirmation.ts';
+import { saveAmount, useRestOfRegimen } from './regimen-products.ts';
+import { type RowAmount, savedAmount, rowOutcome } from './row-amount.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
 /** "ml" and "g": letters of a unit that has room beside its figure. */
@@ -47,7 +47,7 @@ type Props = {
  */
 export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }: Props) {
   // Not chosen while it is being added: it is in the regimen once it has an amount.
-  const { chosen, others, needs } = useRegimenBeside(product);
+  const { chosen, others, needs } = useRestOfRegimen(product);
   const units = useMemo(() => entryUnits(product), [product]);
   const saved = useMemo(() => savedAmount(product, chosen, units), [product, chosen, units]);
   const [draft, setDraft] = useState<RowAmount | null>(null);
@@ -59,12 +59,12 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
 
   const { typed, unitId } = draft ?? saved;
   const unit = units.find(({ id }) => id === unitId);
-  const entry = readAmount(product, typed, unit);
-  const askedAbout = useAskedAbout(product);
+  const entry = parseAmountEntry(product, typed, unit);
+  const askedAbout = useAmountFindings(product);
   const isAdded = chosen === undefined;
   // What has to be asked about a product is said before it has an amount, as in the dialog.
   const given = entry.ok ? entry.given : null;
-  const asTyped = useAskedAsTyped(product, given);
+  const asTyped = useFindingsWhileTyping(product, given);
   const findings = isHeld && entry.ok ? askedAbout(given) : isAdded ? asTyped.findings : [];
   const tick = useTick(findings);
   const counted = firstCounted(units);
@@ -81,12 +81,12 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
   const stays = isAdded ? row.notYet : row.staysUntil(chosenAmountText(product, chosen));
   const settleAs = (next: RowAmount | null): void => {
     if (next === null) return;
-    const read = readAmount(
+    const read = parseAmountEntry(
       product,
       next.typed,
       units.find(({ id }) => id === next.unitId),
     );
-    const to = settle(read, chosen && givenAmountOf(product, chosen), askedAbout);
+    const to = rowOutcome(read, chosen && givenAmountOf(product, chosen), askedAbout);
     if (to === 'restore') return giveUp();
     if (to === 'save' && read.ok) {
       saveAmount(product, read.given, []);
@@ -112,9 +112,9 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
     onTyped({ product, amount: inBasis });
     return () => onTyped(null);
   }, [inBasis, onTyped, product]);
-  useSaidWhenLost(product, chosen, draft !== null);
+  useLostAmountNotice(product, chosen, draft !== null);
   const isAsking = findings.length > 0;
-  const focusAnswer = useQuestionInSight(field, question, isCurrent && isAsking);
+  const focusAnswer = useScrollToConfirmation(field, question, isCurrent && isAsking);
   const fillWith = (amount: number, inUnit: string) => {
     flushSync(() => settleAs({ typed: entryOfValue(amount), unitId: inUnit }));
     // The proposal that was pressed may be gone.
@@ -175,7 +175,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             step={stepOf(unit?.of.unit ?? product.basis)}
             pageStep={unit?.of.unit === product.basis ? counted?.of.size : undefined}
             error={
-              !entry.ok && (isHeld || SAID_AT_ONCE.has(entry.problem))
+              !entry.ok && (isHeld || IMMEDIATE_PROBLEMS.has(entry.problem))
                 ? `${amountError(product, entry.problem)} ${stays}`
                 : undefined
             }
@@ -202,7 +202,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
         </div>
         <div ref={question} className={styles.asked} aria-live="polite">
           {isAsking && (
-            <AskedInRow
+            <RowConfirmation
               product={product}
               findings={findings}
               stays={isAdded ? undefined : stays}
@@ -213,7 +213,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             />
           )}
         </div>
-        {isAdded && <BeforeAmount product={product} isAsking={isAsking} isTyped={entry.ok && !isAsking} />}
+        {isAdded && <ProductWarnings product={product} isAsking={isAsking} isTyped={entry.ok && !isAsking} />}
         {isCurrent && isAdded && !isAsking && (
           <CommonAmounts product={product} unit={counted} onChoose={fillWith} />
         )}

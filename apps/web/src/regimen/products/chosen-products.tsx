@@ -23,7 +23,7 @@ import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { entryUnits, firstCounted } from './amount-entry.ts';
 import { AmountInRow } from './amount-in-row.tsx';
 import styles from './chosen-products.module.css';
-import { MeantInstead } from './meant-instead.tsx';
+import { LikelyCounts } from './likely-counts.tsx';
 import { saveAmount } from './regimen-products.ts';
 import type { TypedAmount } from './tray-meters.tsx';
 
@@ -119,9 +119,9 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                     isKept={isKept}
                     product={product}
                     onTakeOut={() => onRemove(product.id)}
-                    waysOut={
+                    fixes={
                       finding.code === 'count-slip' && (
-                        <MeantInstead
+                        <LikelyCounts
                           product={product}
                           given={asChosen ? givenAmountOf(product, asChosen) : null}
                           onUse={(meant) => saveAmount(product, meant, [])}

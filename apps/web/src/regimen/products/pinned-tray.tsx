@@ -21,7 +21,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { MeterDrawing } from '#ui/meter/meter-drawing.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from '../drawn-need.ts';
+import { meterNeed, METER_STATUS } from '../meter-need.ts';
 import styles from './pinned-tray.module.css';
 import { useRegimenProducts } from './regimen-products.ts';
 import { RegimenTray } from './regimen-tray.tsx';
@@ -83,9 +83,9 @@ function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
         {known && !total.complete && ` ${words.requirement.atLeast('').trim()}`}
       </span>
       {known ? <Quantity value={number} unit={unit} /> : words.requirement.notStated}
-      <MeterDrawing small need={drawnNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
+      <MeterDrawing small need={meterNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
       <span className={styles.standing}>
-        <Status kind={STATUS[against.kind]}>
+        <Status kind={METER_STATUS[against.kind]}>
           {differenceFromNeedText(
             against,
             needComparisonFigures(target, against),

@@ -14,7 +14,7 @@ import { useAssessment } from '#session/regimen.ts';
 import { Meter } from '#ui/meter/meter.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from '../drawn-need.ts';
+import { meterNeed, METER_STATUS } from '../meter-need.ts';
 
 type Props = {
   given: ProvidedTotals;
@@ -75,7 +75,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
       }
       needText={block.need}
       status={
-        <Status kind={STATUS[against.kind]}>
+        <Status kind={METER_STATUS[against.kind]}>
           {brief
             ? differenceFromNeedText(
                 against,
@@ -86,7 +86,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
         </Status>
       }
       sentence={block.sentence}
-      need={drawnNeed(need)}
+      need={meterNeed(need)}
       segments={block.bar.segments}
       incomplete={block.bar.incomplete}
       compact={compact}

@@ -15,7 +15,7 @@ import { startAdding } from './adding.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { useIsAtDesk } from './at-desk.ts';
 import { focusAmountInRow } from './focus-amount.ts';
-import { putBack, takeOut } from './regimen-products.ts';
+import { restoreProduct, removeFromRegimen } from './regimen-products.ts';
 import styles from './regimen-product-action.module.css';
 
 type RegimenProductActionProps = {
@@ -126,6 +126,6 @@ function useFocusOnAdded(productId: string, isChosen: boolean, isEntering: boole
 
 /** A product is removed at one press, as specified, with Undo. */
 export function removeWithUndo(product: SelectedProduct): void {
-  takeOut(product.id);
-  showToast({ message: say.removed(product.name), onUndo: () => putBack(product) });
+  removeFromRegimen(product.id);
+  showToast({ message: say.removed(product.name), onUndo: () => restoreProduct(product) });
 }

@@ -18,8 +18,8 @@ import {
   preparedVolumeOfRegimen,
 } from '@dietetic/regimen';
 import { useMemo } from 'react';
-import { useWholeProducts, wholeNow, wholeProducts } from '#session/catalogue.ts';
-import { momentOfAnswer } from '#session/findings.ts';
+import { useWholeProducts, readWholeProduct, wholeProducts } from '#session/catalogue.ts';
+import { confirmationTime } from '#session/findings.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
 
 /**
@@ -57,24 +57,24 @@ export function useRegimenProducts() {
 }
 
 /** A product as it was chosen, with what else the regimen gives and what is needed: what its amount is entered beside. */
-export function useRegimenBeside({ id }: AnyProduct) {
+export function useRestOfRegimen({ id }: AnyProduct) {
   const { counted, chosen, needs } = useRegimenProducts();
   return { chosen: chosen.get(id), others: counted.filter((one) => countedId(one) !== id), needs };
 }
 
 /** Takes the amount into the regimen, and with it the answer to what was asked about it. */
 export function saveAmount(product: AnyProduct, given: GivenAmount, answered: readonly Finding[]): void {
-  const at = momentOfAnswer();
-  changeRegimen((regimen) => keepFindings(chooseProduct(regimen, asRead(product), given), answered, at));
+  const at = confirmationTime();
+  changeRegimen((regimen) => keepFindings(chooseProduct(regimen, wholeIfRead(product), given), answered, at));
   recordChosen([product.id]);
 }
 
 /** The whole product where it has been read: what it is now is then kept with the regimen. */
-export const asRead = (product: AnyProduct): AnyProduct => wholeNow(product.id) ?? product;
+export const wholeIfRead = (product: AnyProduct): AnyProduct => readWholeProduct(product.id) ?? product;
 
 /** Where it had not been read, it is kept as soon as it is. */
 export function recordChosen(ids: readonly string[]): void {
-  const missing = ids.filter((id) => wholeNow(id) === undefined);
+  const missing = ids.filter((id) => readWholeProduct(id) === undefined);
   if (missing.length === 0) return;
   void wholeProducts(missing).then((whole) =>
     changeRegimen((regimen) => whole.reduce(recordAsChosen, regimen)),
@@ -82,7 +82,7 @@ export function recordChosen(ids: readonly string[]): void {
 }
 
 /** Puts a product that was taken out back as it was. */
-export function putBack(product: SelectedProduct): void {
+export function restoreProduct(product: SelectedProduct): void {
   changeRegimen((regimen) => addProduct(regimen, product));
 }
 
@@ -90,12 +90,12 @@ export function acceptProduct(product: Product): void {
   changeRegimen((regimen) => acceptChanges(regimen, product));
 }
 
-export function takeOut(productId: string): void {
+export function removeFromRegimen(productId: string): void {
   changeRegimen((regimen) => removeProduct(regimen, productId));
 }
 
 /** The strength distinguishes two names that differ by a number or a word (hazard H10). */
-export function confusables(
+export function similarProducts(
   product: AnyProduct,
   products: readonly AnyProduct[],
 ): { name: string; difference: string }[] {
@@ -105,7 +105,7 @@ export function confusables(
 }
 
 /** Form, ages and strength: what tells it from another of a similar name before an amount is given. */
-export function aboutProduct(product: AnyProduct): string {
+export function distinguishingFacts(product: AnyProduct): string {
   const facts = productFacts(product);
   const ages = agesText(facts, (age) => ageText(months(age)));
   return [formText(facts), ages, strength(product)].filter(Boolean).join(' · ');

@@ -1,7 +1,7 @@
 import { productChangesWords, productListWords, productsStepWords as say } from '@dietetic/content';
 import { isAboutProducts, isAboutWholePlan, type SelectedProduct } from '@dietetic/regimen';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useProductsAreAway } from '#session/bedside.ts';
+import { useAreProductsMissing } from '#session/bedside.ts';
 import { useWholeProducts } from '#session/catalogue.ts';
 import { useFindings, useOpenFindings } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -9,16 +9,16 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { FoldedPlanFindings, PlanFindings } from '../findings/plan-findings.tsx';
-import { useIsOnSheet } from '../step-page/on-sheet.ts';
+import { useIsOnSheet } from '../step-page/sheet-context.ts';
 import { TemplatesButton } from '../templates/templates-button.tsx';
-import { giveUpAdding, stopAdding, useAddingId } from './adding.tsx';
+import { cancelAdding, stopAdding, useAddingId } from './adding.tsx';
 import { AmountDialog } from './amount-dialog.tsx';
 import { ChosenProducts } from './chosen-products.tsx';
 import { useIsAtDesk } from './at-desk.ts';
 import { PlannedMeters } from './planned-meters.tsx';
-import { ProductsAway } from './products-away.tsx';
+import { ProductsMissing } from './products-missing.tsx';
 import { removeWithUndo } from './regimen-product-action.tsx';
-import { acceptProduct, putBack, takeOut, useRegimenProducts } from './regimen-products.ts';
+import { acceptProduct, restoreProduct, removeFromRegimen, useRegimenProducts } from './regimen-products.ts';
 import styles from './regimen-tray.module.css';
 import { TrayMeters, type TypedAmount } from './tray-meters.tsx';
 
@@ -36,7 +36,7 @@ type Props = {
 export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const { counted, portions, chosen, missing, changed, given, needs, fluidNotes, isReading } =
     useRegimenProducts();
-  const isAway = useProductsAreAway();
+  const isAway = useAreProductsMissing();
   const isAtDesk = useIsAtDesk() && !inDialog;
   const isOnSheet = useIsOnSheet();
   const [typed, setTyped] = useState<TypedAmount | null>(null);
@@ -55,7 +55,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const addingId = useAddingId();
   // Read whole first: once it has an amount its row stays as it is.
   const adding = useWholeProducts(addingId === undefined ? [] : [addingId])?.[0];
-  if (isAway) return <ProductsAway />;
+  if (isAway) return <ProductsMissing />;
   if (isReading) return <Loading label={productListWords.loading} shape="lines" count={3} />;
   const findings = all
     .filter(isAboutProducts)
@@ -63,9 +63,9 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
   const ofPlan = findings.filter(({ finding }) => isAboutWholePlan(finding));
   const remove = (id: string) => {
     const product = chosen.get(id);
-    if (product === undefined) return giveUpAdding(id);
+    if (product === undefined) return cancelAdding(id);
     if (inDialog) {
-      takeOut(id);
+      removeFromRegimen(id);
       setRemoved(product);
     } else removeWithUndo(product);
   };
@@ -106,7 +106,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
                 type="button"
                 className={styles.takeOut}
                 data-takes-away=""
-                onClick={() => takeOut(id)}
+                onClick={() => removeFromRegimen(id)}
               >
                 {say.remove(name)}
               </button>
@@ -161,7 +161,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
                   variant="quiet"
                   size="small"
                   onClick={() => {
-                    putBack(removed);
+                    restoreProduct(removed);
                     setRemoved(null);
                   }}
                 >

@@ -2,8 +2,8 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { chooseProduct, emptyRegimen, givenAmountOf } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { entryUnits, readAmount } from './amount-entry.ts';
-import { savedAmount, settle } from './row-amount.ts';
+import { entryUnits, parseAmountEntry } from './amount-entry.ts';
+import { savedAmount, rowOutcome } from './row-amount.ts';
 
 const feed = demonstrationProducts().find(({ id }) => id === 'tarnvane-energy-fibre');
 if (!feed) throw new Error('No feed');
@@ -19,9 +19,9 @@ const chosenWith = (amount: Parameters<typeof chooseProduct>[2]) => {
 const chosen = chosenWith(1000);
 const saved = givenAmountOf(feed, chosen);
 const settled = (
-  typed: Parameters<typeof readAmount>[1],
-  asked: Parameters<typeof settle>[2] = nothingAsked,
-) => settle(readAmount(feed, typed, units[0]), saved, asked);
+  typed: Parameters<typeof parseAmountEntry>[1],
+  asked: Parameters<typeof rowOutcome>[2] = nothingAsked,
+) => rowOutcome(parseAmountEntry(feed, typed, units[0]), saved, asked);
 
 describe('an amount that is changed in its row', () => {
   it('[G-02] shows what is in the regimen, in the unit it was given in', () => {

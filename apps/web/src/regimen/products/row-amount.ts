@@ -19,17 +19,17 @@ export function savedAmount(
 }
 
 /** What becomes of an amount when its row is left, or Enter is pressed. */
-export type Settled = 'restore' | 'refuse' | 'ask' | 'save';
+export type RowOutcome = 'restore' | 'refuse' | 'ask' | 'save';
 
 /**
  * An emptied field goes back to the amount that is in the regimen; one that cannot be read stays, with what is wrong
  * with it. Anything else is saved only if nothing has to be asked about it.
  */
-export function settle(
+export function rowOutcome(
   entry: AmountEntry,
   saved: GivenAmount | undefined,
   asked: (given: GivenAmount) => readonly unknown[],
-): Settled {
+): RowOutcome {
   if (!entry.ok) return entry.problem === 'empty' ? 'restore' : 'refuse';
   const { given } = entry;
   const isSame =

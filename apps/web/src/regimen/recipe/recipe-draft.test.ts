@@ -2,7 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { gramsPer100MlFeed, type Recipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { draftOfRecipe, newRecipeDraft, readRecipeDraft, startMl } from './recipe-draft.ts';
+import { draftOfRecipe, newRecipeDraft, parseRecipeDraft, startMl } from './recipe-draft.ts';
 
 const POWDER = {
   id: 'powder',
@@ -15,8 +15,8 @@ describe('[M-01] a recipe as it is typed', () => {
   it('starts at the label’s strength in whole scoops, and does not exist without a volume', () => {
     const draft = newRecipeDraft(POWDER, null);
     expect(draft).toMatchObject({ strength: { value: 13 }, scoops: 'same_strength' });
-    expect(readRecipeDraft(draft)).toBeNull();
-    expect(readRecipeDraft({ ...draft, finalMl: entryOfValue(885) })).toMatchObject({ finalMl: 885 });
+    expect(parseRecipeDraft(draft)).toBeNull();
+    expect(parseRecipeDraft({ ...draft, finalMl: entryOfValue(885) })).toMatchObject({ finalMl: 885 });
   });
 
   it('starts from what the regimen has of the powder, made up by its label, and else from the fluid need', () => {
@@ -88,15 +88,15 @@ describe('[M-01] a recipe as it is typed', () => {
       modules: [{ product: 'carb', amount: 3, per: '100ml' }],
     },
   ])('is read back as it was: $by', (recipe) => {
-    expect(readRecipeDraft(draftOfRecipe(recipe))).toEqual(recipe);
+    expect(parseRecipeDraft(draftOfRecipe(recipe))).toEqual(recipe);
   });
 
   it('does not exist while an addition has no amount, a scoop is halved, or a strength is over 100 %', () => {
     const draft = { ...newRecipeDraft(POWDER, 885), count: entryOfValue(25) };
     expect(
-      readRecipeDraft({ ...draft, modules: [{ product: 'carb', amount: undefined, per: '100ml' }] }),
+      parseRecipeDraft({ ...draft, modules: [{ product: 'carb', amount: undefined, per: '100ml' }] }),
     ).toBeNull();
-    expect(readRecipeDraft({ ...draft, by: 'scoop_count', count: entryOfValue(2.5) })).toBeNull();
-    expect(readRecipeDraft({ ...draft, strength: entryOfValue(101) })).toBeNull();
+    expect(parseRecipeDraft({ ...draft, by: 'scoop_count', count: entryOfValue(2.5) })).toBeNull();
+    expect(parseRecipeDraft({ ...draft, strength: entryOfValue(101) })).toBeNull();
   });
 });

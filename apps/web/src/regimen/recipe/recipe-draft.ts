@@ -60,7 +60,7 @@ function valueOf(draft: RecipeDraft, key: FigureKey): number | null {
 export const isFigureMissing = (draft: RecipeDraft, key: FigureKey): boolean => valueOf(draft, key) === null;
 
 /** Null until all of it can be read: a module without an amount is no module of 0. */
-export function readRecipeDraft(draft: RecipeDraft): Recipe | null {
+export function parseRecipeDraft(draft: RecipeDraft): Recipe | null {
   const modules = draft.modules.map(({ product, amount, per }) =>
     amount?.value === undefined || amount.value < 0 ? null : { product, amount: amount.value, per },
   );

@@ -31,14 +31,14 @@ import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import {
   draftOfRecipe,
   newRecipeDraft,
-  readRecipeDraft,
+  parseRecipeDraft,
   type RecipeDraft,
   SCOOP_RULES,
   startMl,
 } from './recipe-draft.ts';
 import { moduleName, RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
-import { RecipeInShort } from './recipe-in-short.tsx';
+import { RecipeSummary } from './recipe-summary.tsx';
 import styles from './recipe.module.css';
 
 /** A powder made up: what is weighed or scooped, with how much water, and what 100 ml of it give. */
@@ -112,7 +112,7 @@ function Recipe({ powder, choice }: Props) {
   );
   // Taken away, a recipe takes its button with it; what was typed stays.
   const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);
-  const read = readRecipeDraft(draft);
+  const read = parseRecipeDraft(draft);
   const added = useWholeProducts(besidePowder(powder.id, draft, regimen.recipe));
   const recipe = added === undefined ? null : read;
   const catalogue = [powder, ...(added ?? [])];
@@ -236,7 +236,7 @@ function Recipe({ powder, choice }: Props) {
           />
         </div>
         <div className={frame.column}>
-          {texts?.isMade && <RecipeInShort texts={texts} />}
+          {texts?.isMade && <RecipeSummary texts={texts} />}
           <PlanFindings findings={worked.findings} className={frame.panel} />
           {texts?.isMade && <RecipeFigures texts={texts} />}
         </div>

@@ -1,6 +1,6 @@
 import type { FindingsSection, ReportFinding } from '@dietetic/regimen';
 import { productFindingWords as say } from '@dietetic/content';
-import { keepFinding, useIsNoNeed } from '#session/findings.ts';
+import { keepFinding, useIsSettledByEntry } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
@@ -14,7 +14,7 @@ type Props = {
 
 /** What does not fit the patient, first in the report: kept with its time and the way back, or still to be answered. */
 export function FindingsView({ section, found }: Props) {
-  const isNoNeed = useIsNoNeed();
+  const isNoNeed = useIsSettledByEntry();
   const unanswered = found.filter(({ keptAt }) => keptAt === null).map(({ finding }) => finding);
   const open = unanswered.filter((finding) => !isNoNeed(finding));
   const keepAll = open.length > 1 && open.every(({ severity }) => severity === 'ask');

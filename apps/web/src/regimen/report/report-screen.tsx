@@ -12,7 +12,7 @@ import {
 import { Copy, Mail, Printer, Share } from 'lucide-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useProductsAreAway } from '#session/bedside.ts';
+import { useAreProductsMissing } from '#session/bedside.ts';
 import { useIsOnline } from '#session/connectivity.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -20,10 +20,10 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { Loading } from '#ui/states/loading.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
 import { NewRegimenButton } from '../landing/new-regimen-button.tsx';
-import { ProductsAway } from '../products/products-away.tsx';
+import { ProductsMissing } from '../products/products-missing.tsx';
 import { BedsideLink } from '../bedside/bedside-link.tsx';
 import { StepPage } from '../step-page/step-page.tsx';
-import { takeAskedOfReport } from './asked-on-sheet.ts';
+import { takeReportAction } from './report-action.ts';
 import { EmailDialog } from './email-dialog.tsx';
 import { ExportMenu, type ReportExport } from './export-menu.tsx';
 import { ReportView } from './report-view.tsx';
@@ -36,12 +36,12 @@ import styles from './report-screen.module.css';
 export default function ReportScreen() {
   const [open, setOpen] = useState<'email' | 'export' | null>(null);
   const report = useReport();
-  const isAway = useProductsAreAway();
+  const isAway = useAreProductsMissing();
   const isOnline = useIsOnline();
   const navigate = useNavigate();
   const close = () => setOpen(null);
   // Left before the report stood there: nothing is begun later.
-  useEffect(() => () => void takeAskedOfReport(), []);
+  useEffect(() => () => void takeReportAction(), []);
 
   const copy = async (text: string) => {
     try {
@@ -89,7 +89,7 @@ export default function ReportScreen() {
       }
     >
       {isAway ? (
-        <ProductsAway />
+        <ProductsMissing />
       ) : report === null ? (
         <Loading label={productListWords.loading} shape="lines" />
       ) : (
@@ -130,7 +130,7 @@ export default function ReportScreen() {
 /** Begins what was pressed on the sheet as soon as the report stands here, after all that is asked before it. */
 function AskedOnSheet({ onEmail }: { onEmail: () => void }) {
   useEffect(() => {
-    const asked = takeAskedOfReport();
+    const asked = takeReportAction();
     if (asked === 'print') window.print();
     if (asked === 'email') onEmail();
   });

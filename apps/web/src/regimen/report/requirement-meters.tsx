@@ -1,7 +1,7 @@
 import type { RequirementBlock } from '@dietetic/regimen';
 import { Meter } from '#ui/meter/meter.tsx';
 import { Status } from '#ui/status/status.tsx';
-import { drawnNeed, STATUS } from '../drawn-need.ts';
+import { meterNeed, METER_STATUS } from '../meter-need.ts';
 import styles from './report-view.module.css';
 
 /** Energy, protein and fluid as bars; every figure is the written-out one of the report. */
@@ -14,9 +14,9 @@ export function RequirementMeters({ blocks }: { blocks: readonly RequirementBloc
           label={block.label}
           figure={<strong>{block.provided.text}</strong>}
           needText={block.need}
-          status={<Status kind={STATUS[block.standing]}>{block.standingText}</Status>}
+          status={<Status kind={METER_STATUS[block.standing]}>{block.standingText}</Status>}
           sentence={block.sentence}
-          need={drawnNeed(block.bar.need)}
+          need={meterNeed(block.bar.need)}
           segments={block.bar.segments}
           incomplete={block.bar.incomplete}
         />

@@ -1,7 +1,7 @@
 import { refreshAge } from '@dietetic/regimen';
 import { useEffect, useMemo, useState } from 'react';
 import { now } from '#platform/clock.ts';
-import { bedsideIds, useProductsAreAway } from '#session/bedside.ts';
+import { bedsideIds, useAreProductsMissing } from '#session/bedside.ts';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
 import { calendarToday } from '#session/regimen-keeping.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
@@ -17,7 +17,7 @@ export function useReport(): ReportOnScreen | null {
   const regimen = useRegimen();
   const assessment = useAssessment();
   const { allProducts, catalogue, lastUpdated } = useCatalogue();
-  const isAway = useProductsAreAway();
+  const isAway = useAreProductsMissing();
   const products = useWholeProducts(bedsideIds(regimen));
   const [at] = useState(now);
   // Opened after midnight, the age is that of the date on the report.

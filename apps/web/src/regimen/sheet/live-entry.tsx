@@ -2,13 +2,13 @@ import { type RegimenState, setEntry, stepUrl, weightBasis } from '@dietetic/reg
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useId, useState } from 'react';
 import { enterNumber } from '#fields/entries/number-entry.ts';
-import { focusFieldNext } from '#platform/focus-field.ts';
+import { focusFieldOnNextScreen } from '#platform/focus-field.ts';
 import { useRegimenStore } from '#session/regimen.ts';
 import { NumberBox } from '#ui/number-field/number-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-text.ts';
 import { useRegimenForm } from '../regimen-form.ts';
 import styles from './need-section.module.css';
-import { isTakenAtOnce } from './taken-at-once.ts';
+import { isReadyToPlan } from './ready-to-plan.ts';
 
 const BOX = {
   PD_WEIGHT: { unit: 'kg', unitSpoken: 'kilograms', places: 1 },
@@ -45,7 +45,7 @@ export function LiveEntry({ field, labelId, label }: Props) {
 
   function enter(entry: NumberEntry | undefined) {
     const isTaken =
-      entry !== undefined && isTakenAtOnce(setEntry(useRegimenStore.getState().regimen, field, entry));
+      entry !== undefined && isReadyToPlan(setEntry(useRegimenStore.getState().regimen, field, entry));
     setHeld({ entry, isTaken });
     if (isTaken) enterNumber(form, field, entry);
   }
@@ -54,7 +54,7 @@ export function LiveEntry({ field, labelId, label }: Props) {
     startTransition(() => setHeld(null));
     // An emptied box goes back to what it was.
     if (held?.entry === undefined || held.isTaken) return;
-    focusFieldNext(field);
+    focusFieldOnNextScreen(field);
     void navigate({ to: stepUrl('details') });
     enterNumber(form, field, held.entry);
   }

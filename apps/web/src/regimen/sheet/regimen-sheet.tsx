@@ -7,15 +7,15 @@ import { useAssessment, useNavigationItems, useRegimen } from '#session/regimen.
 import { StepMark } from '#ui/step-list/step-mark.tsx';
 import { BedsideLink } from '../bedside/bedside-link.tsx';
 import { RegimenTray } from '../products/regimen-tray.tsx';
-import { OnSheet } from '../step-page/on-sheet.ts';
+import { SheetContext } from '../step-page/sheet-context.ts';
 import { StepGate } from '../step-page/step-gate.tsx';
-import { StartAnew } from '../step-page/start-anew.tsx';
+import { NewPatientControl } from '../step-page/new-patient-control.tsx';
 import { useListedSteps } from '../step-page/step-links.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import { ScopeNotice } from '../summary/scope-notice.tsx';
 import { type Fact, patientFacts } from '#fields/frame/summary-facts.tsx';
 import { LinkedTemplateOffer } from '../templates/linked-template-offer.tsx';
-import { useKeysToSearch } from './keys-to-search.ts';
+import { useSearchShortcut } from './search-shortcut.ts';
 import { NeedResults } from './need-results.tsx';
 import { NeedSection } from './need-section.tsx';
 import { Planning } from './planning.tsx';
@@ -45,13 +45,13 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
   const now = useNavigationItems();
   const items = useDeferredValue(now);
   const facts = usePatientFacts();
-  const pane = useKeysToSearch<HTMLElement>(keys);
+  const pane = useSearchShortcut<HTMLElement>(keys);
   const country = useCountry();
   const steps = useListedSteps(items, step);
   const products = findNavigationItem('products', items);
   const isOpen = !products.disabled;
   return (
-    <OnSheet value>
+    <SheetContext value>
       {/* Before the gate: a template that came with the address is kept although the step is still closed. */}
       {step === 'products' && <LinkedTemplateOffer isOpen={!findNavigationItem('products', now).disabled} />}
       <StepGate step={step}>
@@ -74,7 +74,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
                     item={findNavigationItem(id, items)}
                     step={listed}
                     facts={id === 'details' ? facts : []}
-                    end={id === 'details' && <StartAnew />}
+                    end={id === 'details' && <NewPatientControl />}
                   >
                     {id !== 'details' && <NeedResults step={id} isRoomy={panel === null} />}
                   </NeedSection>
@@ -129,7 +129,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
           </div>
         </div>
       </StepGate>
-    </OnSheet>
+    </SheetContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIsOnline } from '#session/connectivity.ts';
-import { type AskedOfReport, askOfReport } from '../report/asked-on-sheet.ts';
+import { type ReportAction, requestReportAction } from '../report/report-action.ts';
 import { useRegimenProducts } from '../products/regimen-products.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Hidden } from '#ui/hidden/hidden.tsx';
@@ -31,8 +31,8 @@ export function SheetReport({ step }: { step: Step | undefined }) {
   const navigate = useNavigate();
   const openReport = () => void navigate({ to: '/regimen/report' });
   const isOnline = useIsOnline();
-  const begin = (what: AskedOfReport) => {
-    askOfReport(what);
+  const begin = (what: ReportAction) => {
+    requestReportAction(what);
     openReport();
   };
   const unavailable = counted.length === 0 ? productsStepWords.viewReportNeeds : undefined;

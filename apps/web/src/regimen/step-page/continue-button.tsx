@@ -5,19 +5,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import {
-  askWhosePatient,
+  askIfAnotherPatient,
   changeRegimen,
   answerWarning,
-  markNeeded,
+  markMissing,
   useAssessment,
   useWarnings,
   useRegimen,
   useRegimenStore,
 } from '#session/regimen.ts';
-import { isEntry, nextEntry } from '#platform/entries-in-order.ts';
+import { isEntry, nextEntry } from '#platform/entry-order.ts';
 import { Button } from '#ui/button/button.tsx';
-import { GoOnMenu } from './go-on-menu.tsx';
-import { useIsOnSheet } from './on-sheet.ts';
+import { LaterStepsMenu } from './later-steps-menu.tsx';
+import { useIsOnSheet } from './sheet-context.ts';
 import { WarningsDialog } from './warnings-dialog.tsx';
 
 type ContinueButtonProps = { step: StepId; fields: readonly FieldDefinition[] };
@@ -42,9 +42,9 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
     // What is rendered may be a moment behind what was typed: a press counts for the entries as they are.
     const { rule, warnings } = continueState({ step, fields }, useRegimenStore.getState());
     if (!rule.allowed) {
-      markNeeded(rule.missing);
+      markMissing(rule.missing);
       setRefusals((before) => before + 1);
-    } else if (!askWhosePatient()) {
+    } else if (!askIfAnotherPatient()) {
       if (warnings.length > 0) setAsked(warnings);
       else goOn(to);
     }
@@ -91,7 +91,7 @@ export function ContinueButton({ step, fields }: ContinueButtonProps) {
         {regimenWords.continue}
       </Button>
       {/* On the sheet every step is in sight. */}
-      {step === 'details' && !isOnSheet && reason === undefined && <GoOnMenu onGo={press} />}
+      {step === 'details' && !isOnSheet && reason === undefined && <LaterStepsMenu onGo={press} />}
       {asked !== null && (
         <WarningsDialog
           warnings={asked}

@@ -1,6 +1,6 @@
 import { NO_RESULT_SHORT, resultWords } from '@dietetic/content';
 import type { Assessment, PlannedNutrient } from '@dietetic/regimen';
-import { writtenNeed } from '#fields/results/written-need.ts';
+import { needText } from '#fields/results/need-text.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import { needName } from '#fields/frame/summary-facts.tsx';
 
@@ -24,7 +24,7 @@ export function PinnedResult({ kinds, assessment }: Props) {
 
 function Result({ kind, assessment }: { kind: PlannedNutrient; assessment: Assessment }) {
   const { reason } = assessment[kind];
-  const written = writtenNeed(kind, assessment);
+  const written = needText(kind, assessment);
   if (written === null) return reason === null ? resultWords.notCalculated : NO_RESULT_SHORT[reason];
   return <Quantity value={written.number} unit={written.unit} />;
 }

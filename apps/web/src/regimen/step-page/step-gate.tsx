@@ -2,7 +2,7 @@ import { findNavigationItem, type StepId, stepUrl } from '@dietetic/regimen';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { settleMethods, useNavigationItems } from '#session/regimen.ts';
-import { OpenQuestions } from './open-questions.tsx';
+import { OpenWarnings } from './open-warnings.tsx';
 
 /** The steps that plan to the requirements, or write them down. */
 const USES_RESULTS: ReadonlySet<StepId> = new Set(['products', 'report']);
@@ -25,7 +25,7 @@ export function StepGate({ step, children }: { step: StepId; children: ReactNode
   return (
     <>
       {children}
-      {USES_RESULTS.has(step) && <OpenQuestions />}
+      {USES_RESULTS.has(step) && <OpenWarnings />}
     </>
   );
 }

@@ -10,12 +10,12 @@ import { Hidden } from '#ui/hidden/hidden.tsx';
 import { PageWidth, backLinkClass } from '#ui/page/page.tsx';
 import { StepList } from '#ui/step-list/step-list.tsx';
 import { WizardLayout, WizardTitle } from '#ui/wizard/wizard.tsx';
-import { useIsOnSheet } from './on-sheet.ts';
+import { useIsOnSheet } from './sheet-context.ts';
 import { PatientSummary } from '../summary/patient-summary.tsx';
 import { RegimenNewsBanner } from '../summary/regimen-news.tsx';
 import { ScopeNotice } from '../summary/scope-notice.tsx';
 import { StepGate } from './step-gate.tsx';
-import { StartAnew } from './start-anew.tsx';
+import { NewPatientControl } from './new-patient-control.tsx';
 import { useListedSteps, stepLink } from './step-links.tsx';
 import type { StepPageProps } from './step-page-props.ts';
 import { StepPanel } from './step-panel.tsx';
@@ -66,7 +66,7 @@ function StepFrame(props: StepPageProps) {
               end={
                 <span className={classNames(styles.titleEnd, Boolean(titleActions) && styles.withActions)}>
                   {titleActions}
-                  {patient && <StartAnew />}
+                  {patient && <NewPatientControl />}
                   <Link to="/regimen" className={backLinkClass}>
                     <ArrowLeft />
                     {regimenWords.stepOf(number, steps.length)}

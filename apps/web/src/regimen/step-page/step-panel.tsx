@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useNavigationItems } from '#session/regimen.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { StepMark } from '#ui/step-list/step-mark.tsx';
-import { StartAnew } from './start-anew.tsx';
+import { NewPatientControl } from './new-patient-control.tsx';
 import { useListedSteps } from './step-links.tsx';
 import type { StepPageProps } from './step-page-props.ts';
 import styles from './step-panel.module.css';
@@ -28,7 +28,7 @@ export function StepPanel(props: StepPanelProps) {
         <h1 id={id} tabIndex={-1}>
           {title}
         </h1>
-        {step === 'details' && <StartAnew />}
+        {step === 'details' && <NewPatientControl />}
         <Link to="/regimen" className={styles.back}>
           {regimenWords.stepOf(current?.number ?? 1, steps.length)}
           <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>

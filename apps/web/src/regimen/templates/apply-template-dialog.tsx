@@ -9,16 +9,16 @@ import {
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
-import { momentOfAnswer } from '#session/findings.ts';
+import { confirmationTime } from '#session/findings.ts';
 import { changeRegimen, useAssessment, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { asRead, recordChosen } from '../products/regimen-products.ts';
-import { AskedNotes, inFewLines, needsTick } from '../findings/asked-findings.tsx';
-import { askedByTemplate } from './asked-by-template.ts';
-import { planInShort } from './plan-in-short.ts';
+import { wholeIfRead, recordChosen } from '../products/regimen-products.ts';
+import { NotesToConfirm, findingLines, needsTick } from '../findings/findings-to-confirm.tsx';
+import { findingsOfTemplate } from './findings-of-template.ts';
+import { feedPlanSummary } from './feed-plan-summary.ts';
 import { TemplateProductRow } from './template-product-row.tsx';
 import styles from './templates-dialog.module.css';
 
@@ -44,7 +44,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
   const ofProduct = new Map(
     plan.add.map((one) => [
       one.product.id,
-      askedByTemplate(regimen, { ...plan, add: [one] }, context).ofProducts,
+      findingsOfTemplate(regimen, { ...plan, add: [one] }, context).ofProducts,
     ]),
   );
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -53,7 +53,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
   // What does not fit starts unticked: a template is made for no patient.
   const isTicked = (id: string) => choices.get(id) ?? asked(id).length === 0;
   const ticked = { ...plan, add: plan.add.filter(({ product }) => isTicked(product.id)) };
-  const answered = askedByTemplate(regimen, ticked, context);
+  const answered = findingsOfTemplate(regimen, ticked, context);
   const unconfirmed = ticked.add.filter(({ product: { id } }) => needsTick(asked(id)) && !confirmed.has(id));
   const left = [
     ...(plan.unknown.length > 0 ? [say.unknown(names(plan.unknown))] : []),
@@ -73,8 +73,8 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
   const along = applicablePlanAndRecipe(ticked);
 
   const apply = () => {
-    const at = momentOfAnswer();
-    const read = { ...ticked, add: ticked.add.map((one) => ({ ...one, product: asRead(one.product) })) };
+    const at = confirmationTime();
+    const read = { ...ticked, add: ticked.add.map((one) => ({ ...one, product: wholeIfRead(one.product) })) };
     changeRegimen((before) =>
       keepFindings(applyTemplate(before, read), [...answered.ofProducts, ...answered.ofPlan], at),
     );
@@ -90,7 +90,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
       subtitle={isFromLink ? say.fromLink : undefined}
       beforeFooter={
         answered.ofPlan.length > 0 && (
-          <AskedNotes lines={inFewLines(answered.ofPlan)} consequence={ask.inReport} />
+          <NotesToConfirm lines={findingLines(answered.ofPlan)} consequence={ask.inReport} />
         )
       }
       footer={
@@ -135,7 +135,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
               <div>
                 <p>{say.withFeedPlan}</p>
                 <ul className={styles.along}>
-                  {planInShort(along.feedPlan).map((line) => (
+                  {feedPlanSummary(along.feedPlan).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

@@ -12,7 +12,7 @@ import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Finding, FindingLine } from '#ui/finding/finding.tsx';
-import { needsTick, SubstituteFacts } from '../findings/asked-findings.tsx';
+import { needsTick, SubstituteFacts } from '../findings/findings-to-confirm.tsx';
 import styles from './templates-dialog.module.css';
 
 type Props = {

@@ -12,7 +12,7 @@ import { useCatalogue } from '#session/catalogue.ts';
 import { changeRegimen, useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
 import { setSingleKeys, useSingleKeys } from '#session/single-keys.ts';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
-import { focusField, focusFieldNext } from '#platform/focus-field.ts';
+import { focusField, focusFieldOnNextScreen } from '#platform/focus-field.ts';
 import {
   actionEntries,
   entriesFor,
@@ -162,7 +162,7 @@ function useAction(onClose: () => void, show: (next: Next) => void): (action: Pa
 
   async function goTo(to: string, field?: string): Promise<void> {
     const isHere = location.pathname.replace(/\/$/, '') === to;
-    if (field !== undefined && !isHere) focusFieldNext(field);
+    if (field !== undefined && !isHere) focusFieldOnNextScreen(field);
     await navigate({ to });
     // Only once the palette has closed: what lies behind a dialog takes no focus.
     if (field !== undefined && isHere) requestAnimationFrame(() => focusField(field));

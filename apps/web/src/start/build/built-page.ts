@@ -1,5 +1,5 @@
 import { type HTMLElement, parse, TextNode } from 'node-html-parser';
-import { marked } from '../page.ts';
+import { wrapInMarks } from '../page.ts';
 
 type Parts = {
   gate: string;
@@ -19,29 +19,29 @@ type Parts = {
 export function gatePage(built: string, { entry, companions, ...parts }: Parts): string {
   const document = parse(built, { comment: true });
   // What the boot script shows when the app does not start.
-  only(document, '#not-started');
+  singleElement(document, '#not-started');
   // What it starts in place of Vite's page.
   if (!document.querySelectorAll('script').some((script) => script.getAttribute('src') === entry))
     throw new Error(`The page does not start ${entry}`);
   const byVite = 'script[type=module], link[rel=stylesheet], link[rel=modulepreload]';
   for (const element of document.querySelectorAll(byVite)) element.remove();
-  replace(only(document, 'title'), marked('title', only(document, 'title').outerHTML));
-  replace(only(document, '#root'), marked('root', parts.gate));
+  replace(singleElement(document, 'title'), wrapInMarks('title', singleElement(document, 'title').outerHTML));
+  replace(singleElement(document, '#root'), wrapInMarks('root', parts.gate));
   // What a lazily loaded screen looks for before it would ask for its style again, which is not among the files kept
   // for offline use. A disabled link is not fetched, and one for no medium not even ahead of the page's reading.
   const links = parts.styles.map(
     (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled />`,
   );
-  append(only(document, 'head'), `<style>${parts.css}</style>${links.join('')}`);
+  append(singleElement(document, 'head'), `<style>${parts.css}</style>${links.join('')}`);
   append(
-    only(document, 'body'),
+    singleElement(document, 'body'),
     `<script async src="/boot.js" data-entry="${entry}" data-with="${companions.join(' ')}" data-font="${parts.typeface}"></script>`,
   );
   return document.toString().replaceAll(/\n\s*(?=\n)/g, '');
 }
 
 /** The one element there is; throws when there is none, or another like it. */
-export function only(within: HTMLElement, selector: string): HTMLElement {
+export function singleElement(within: HTMLElement, selector: string): HTMLElement {
   const [first, ...others] = within.querySelectorAll(selector);
   if (first === undefined || others.length > 0)
     throw new Error(

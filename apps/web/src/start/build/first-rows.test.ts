@@ -17,18 +17,20 @@ async function appIn(country: 'uk' | 'roi') {
     localStorage.setItem(key, value);
   vi.stubGlobal('window', { localStorage, sessionStorage: fakeStorage() });
   vi.stubGlobal('navigator', { userAgent: '' });
-  const [screens, texts, { rowHtml, withRows }, { labelNumber }] = await Promise.all([
+  const [screens, texts, { rowHtml, withRows }, { formatLabelNumber }] = await Promise.all([
     import('./first-screen.tsx'),
     import('#compendium/finder/row-texts.ts'),
     import('#start/first-rows/row-html.ts'),
-    import('#compendium/facts/label-number.ts'),
+    import('#compendium/facts/format-label-number.ts'),
   ]);
   const { list, template } = screens.rowTemplate(await screens.renderList());
   return {
     list,
     firstRows: texts.firstRows,
     filled: (products: readonly Product[]) =>
-      products.map((product) => rowHtml(template, texts.rowTexts(toListedProduct(product)), labelNumber)),
+      products.map((product) =>
+        rowHtml(template, texts.rowTexts(toListedProduct(product)), formatLabelNumber),
+      ),
     withRows,
     /** The rows of the list as React renders it for these products; it separates adjacent texts by comments. */
     rendered: async (products: readonly Product[]) => {

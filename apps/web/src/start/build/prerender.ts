@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
-import { answersIn, COUNTRIES, type Prerendered, PRERENDERED } from './screens.ts';
+import { storedAnswers, COUNTRIES, type Prerendered, PRERENDERED } from './screens.ts';
 
 type FirstScreen = typeof import('./first-screen.tsx');
 
@@ -33,7 +33,7 @@ export async function prerender(
       const name = `list-${country}`;
       const { list, template } = await withAnswers(
         file,
-        { name, answers: answersIn(country) },
+        { name, answers: storedAnswers(country) },
         async ({ rowTemplate, renderList }) => rowTemplate(await renderList()),
       );
       lists.set(name, `<div id="root" data-drawn="true" data-screen="list">${list}</div>`);

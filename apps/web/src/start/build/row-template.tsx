@@ -2,7 +2,7 @@ import { type NutrientAmount, OWN_NUTRIENTS, type Product, parseProduct } from '
 import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MARKS, ROWS_MARK, type RowTemplate } from '../first-rows/row-html.ts';
-import { only, replace } from './built-page.ts';
+import { singleElement, replace } from './built-page.ts';
 import { LabelAmount } from '#compendium/facts/label-amount.tsx';
 import { ROW_UNITS, rowTexts } from '#compendium/finder/row-texts.ts';
 
@@ -44,8 +44,8 @@ export const PLACEHOLDER: Product = parseProduct(
 /** The rendered list without its row, and the template of one. Throws where the list is not as it is expected. */
 export function rowTemplate(html: string): { list: string; template: RowTemplate } {
   const list = parse(html, { comment: true });
-  const main = only(list, 'main');
-  const place = only(main, 'li');
+  const main = singleElement(list, 'main');
+  const place = singleElement(main, 'li');
   main.setAttribute('inert', '');
   const texts = rowTexts(PLACEHOLDER);
   // As React has written it: the parser would write some tags in another way.

@@ -10,7 +10,7 @@ export type Prerendered = {
 
 export const COUNTRIES = ['uk', 'roi'] as const;
 
-export const answersIn = (country: (typeof COUNTRIES)[number]): Record<string, string> => ({
+export const storedAnswers = (country: (typeof COUNTRIES)[number]): Record<string, string> => ({
   userIsHCP: 'true',
   userIsOnboarded: 'true',
   userCountry: country,
@@ -25,8 +25,8 @@ export const PRERENDERED: readonly Prerendered[] = [
   { name: 'onboarding', kind: 'onboarding', path: '/', answers: { userIsHCP: 'true' } },
   { name: 'country', kind: 'country', path: '/', answers: { userIsHCP: 'true', userIsOnboarded: 'true' } },
   ...COUNTRIES.flatMap((country) => [
-    { name: `home-${country}`, kind: 'home', path: '/', answers: answersIn(country) },
-    { name: `frame-${country}`, kind: 'frame', path: '/frame', answers: answersIn(country) },
+    { name: `home-${country}`, kind: 'home', path: '/', answers: storedAnswers(country) },
+    { name: `frame-${country}`, kind: 'frame', path: '/frame', answers: storedAnswers(country) },
   ]),
 ];
 

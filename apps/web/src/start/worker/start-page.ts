@@ -1,6 +1,6 @@
 import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import type { PrecacheController } from 'workbox-precaching';
-import { labelNumber } from '#compendium/facts/label-number.ts';
+import { formatLabelNumber } from '#compendium/facts/format-label-number.ts';
 import { now } from '#platform/clock.ts';
 import { type RowTemplate, rowHtml, withRows } from '../first-rows/row-html.ts';
 import { readFirstRows } from '../first-rows/stored-rows.ts';
@@ -55,7 +55,7 @@ async function listWithRows(copy: PrecacheController, screen: StartScreen): Prom
   const row = (await template.json()) as RowTemplate;
   return withRows(
     await list.text(),
-    rows.map((each) => rowHtml(row, each, labelNumber)),
+    rows.map((each) => rowHtml(row, each, formatLabelNumber)),
   );
 }
 

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names/class-names.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { useScrollStop } from '#ui/table/scroll-stop.ts';
 import { holdToasts } from '#ui/toast/toast-store.ts';
-import { closeOnBack } from './back-closes.ts';
+import { closeOnBack } from './close-on-back.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {

@@ -2,13 +2,13 @@ import { Minus, Plus } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { FieldFrame, boxClass, type FieldAria, type FrameProps } from '#ui/field-frame/field-frame.tsx';
-import { useTypedAtOnce } from '#ui/typed/use-typed.ts';
+import { useImmediateEntry } from '#ui/entry-buffer/use-entry-buffer.ts';
 import {
   entryText,
   formatForEntry,
-  readEntry,
-  readNumber,
-  stepped,
+  toNumberEntry,
+  parseNumberText,
+  stepNumber,
   type NumberEntry,
 } from './number-text.ts';
 import styles from './number-field.module.css';
@@ -65,13 +65,13 @@ type WithAria<Props> = Props & { aria: FieldAria };
 
 /** The box alone, for a frame that holds other inputs too or changes between them. */
 export function NumberBox(props: WithAria<NumberBoxProps>) {
-  const [shown, enter] = useTypedAtOnce(props.entry, props.onEntry);
+  const [shown, enter] = useImmediateEntry(props.entry, props.onEntry);
   const reading = { unit: props.unitRead ?? props.unit, whole: isWhole(props) };
   return (
     <NumberInput
       {...props}
       text={entryText(shown, props.places)}
-      onText={(text) => enter(readEntry(text, reading))}
+      onText={(text) => enter(toNumberEntry(text, reading))}
     />
   );
 }
@@ -92,10 +92,10 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
 
   function stepBy(by: number) {
     if (readOnly) return;
-    const reading = readNumber(text, { unit, whole: isWhole(props) });
+    const reading = parseNumberText(text, { unit, whole: isWhole(props) });
     if (reading.kind === 'empty') onText(formatForEntry(from ?? min ?? 0, places));
     if (reading.kind !== 'number') return;
-    const next = stepped(reading.value, by, { min, max });
+    const next = stepNumber(reading.value, by, { min, max });
     if (next !== reading.value) onText(formatForEntry(next, places));
   }
 

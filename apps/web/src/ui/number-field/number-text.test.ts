@@ -1,6 +1,6 @@
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatForEntry, parseNumber, readNumber, stepped } from './number-text.ts';
+import { formatForEntry, parseNumber, parseNumberText, stepNumber } from './number-text.ts';
 
 describe('[F-03] the text of a number field', () => {
   it.each([
@@ -39,34 +39,34 @@ describe('[F-03] the text of a number field', () => {
     '9 st 2 lb',
     '12/5',
   ])('does not read %j as a number', (text) => {
-    expect(readNumber(text, { unit: 'kg' }).kind).toBe('not-a-number');
+    expect(parseNumberText(text, { unit: 'kg' }).kind).toBe('not-a-number');
   });
 
   it('[H1] takes a pasted unit only when it is the field’s own', () => {
     expect(parseNumber('58.0 kg', { unit: 'kg' })).toBe(58);
     expect(parseNumber('58.0 KG', { unit: 'kg' })).toBe(58);
     expect(parseNumber('128 lb', { unit: 'kg' })).toBeUndefined();
-    expect(readNumber('kg', { unit: 'kg' }).kind).toBe('not-a-number');
+    expect(parseNumberText('kg', { unit: 'kg' }).kind).toBe('not-a-number');
   });
 
   it('[H2] asks about one comma before three digits, unless the field counts in whole units', () => {
-    expect(readNumber('7,450')).toEqual({ kind: 'ambiguous' });
+    expect(parseNumberText('7,450')).toEqual({ kind: 'ambiguous' });
     expect(parseNumber('1,500', { whole: true })).toBe(1500);
     expect(parseNumber('0,450')).toBe(0.45);
     expect(parseNumber('12,45')).toBe(12.45);
   });
 
   it('[H2] asks about one point before three digits where whole units are counted', () => {
-    expect(readNumber('1.200', { whole: true })).toEqual({ kind: 'ambiguous' });
-    expect(readNumber('1.200 ml', { unit: 'ml', whole: true })).toEqual({ kind: 'ambiguous' });
+    expect(parseNumberText('1.200', { whole: true })).toEqual({ kind: 'ambiguous' });
+    expect(parseNumberText('1.200 ml', { unit: 'ml', whole: true })).toEqual({ kind: 'ambiguous' });
     expect(parseNumber('1.200')).toBe(1.2);
     expect(parseNumber('1.25', { whole: true })).toBe(1.25);
     expect(parseNumber('0.125', { whole: true })).toBe(0.125);
   });
 
   it('distinguishes empty from unreadable', () => {
-    expect(readNumber('  ')).toEqual({ kind: 'empty' });
-    expect(readNumber('-')).toEqual({ kind: 'not-a-number' });
+    expect(parseNumberText('  ')).toEqual({ kind: 'empty' });
+    expect(parseNumberText('-')).toEqual({ kind: 'not-a-number' });
   });
 
   it('writes a value as it would be typed', () => {
@@ -101,12 +101,12 @@ describe('[F-03] the text of a number field', () => {
   });
 
   it('steps without binary dust and without pulling an entry back inside the limits', () => {
-    expect(stepped(1.15, 0.05, { max: 1.9 })).toBe(1.2);
-    expect(stepped(0.1, 0.2, {})).toBe(0.3);
-    expect(stepped(1.88, 0.05, { max: 1.9 })).toBe(1.9);
-    expect(stepped(900, 1, { max: 650 })).toBe(900);
-    expect(stepped(900, -1, { max: 650 })).toBe(899);
-    expect(stepped(-3, -1, { min: 0 })).toBe(-3);
-    expect(stepped(22.37, 0.05, {})).toBe(22.42);
+    expect(stepNumber(1.15, 0.05, { max: 1.9 })).toBe(1.2);
+    expect(stepNumber(0.1, 0.2, {})).toBe(0.3);
+    expect(stepNumber(1.88, 0.05, { max: 1.9 })).toBe(1.9);
+    expect(stepNumber(900, 1, { max: 650 })).toBe(900);
+    expect(stepNumber(900, -1, { max: 650 })).toBe(899);
+    expect(stepNumber(-3, -1, { min: 0 })).toBe(-3);
+    expect(stepNumber(22.37, 0.05, {})).toBe(22.42);
   });
 });

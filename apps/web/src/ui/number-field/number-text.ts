@@ -26,7 +26,7 @@ const ONE_COMMA_THREE_DIGITS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 const ONE_POINT_THREE_DIGITS = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Reads a typed or pasted number with a comma or a point, with or without this field's unit after it. */
-export function readNumber(text: string, { unit, whole = false }: ReadOptions = {}): NumberReading {
+export function parseNumberText(text: string, { unit, whole = false }: ReadOptions = {}): NumberReading {
   const written = withoutUnit(text.trim(), unit).trim().replace('\u2212', '-');
   if (written === '') return text.trim() === '' ? { kind: 'empty' } : { kind: 'not-a-number' };
   const digits = SPACED_THOUSANDS.test(written) ? written.replace(GAPS, '') : written;
@@ -42,16 +42,16 @@ export function readNumber(text: string, { unit, whole = false }: ReadOptions = 
 }
 
 /** Of text that was refused: whether it could be thousands or a decimal. */
-export const isReadTwoWays = (text: string, unit?: string): boolean =>
-  [false, true].some((whole) => readNumber(text, { unit, whole }).kind === 'ambiguous');
+export const isAmbiguousNumber = (text: string, unit?: string): boolean =>
+  [false, true].some((whole) => parseNumberText(text, { unit, whole }).kind === 'ambiguous');
 
 export function parseNumber(text: string, options?: ReadOptions): number | undefined {
-  const reading = readNumber(text, options);
+  const reading = parseNumberText(text, options);
   return reading.kind === 'number' ? reading.value : undefined;
 }
 
 /** The entry a text makes; an empty box holds none. */
-export function readEntry(text: string, options?: ReadOptions): NumberEntry | undefined {
+export function toNumberEntry(text: string, options?: ReadOptions): NumberEntry | undefined {
   return text === '' ? undefined : { text, value: parseNumber(text, options) };
 }
 
@@ -95,7 +95,7 @@ export function formatForEntry(value: number | undefined, places = 0): string {
 }
 
 /** `value + steps × step` without binary dust: 1.15 + 0.05 is 1.2. Never pulls an entry back inside the limits. */
-export function stepped(value: number, by: number, limits: { min?: number; max?: number }): number {
+export function stepNumber(value: number, by: number, limits: { min?: number; max?: number }): number {
   const { min = -Infinity, max = Infinity } = limits;
   const next = Number((value + by).toFixed(Math.max(decimalsOf(value), decimalsOf(by))));
   if (by > 0) return value >= max ? value : Math.min(next, max);

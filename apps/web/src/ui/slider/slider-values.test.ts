@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, nearestThumb, valueAt } from './slider-values.ts';
+import { nearestStep, nearestThumb, valueAt } from './slider-values.ts';
 
 const PAL = { min: 1, max: 1.9, step: 0.05 };
 
@@ -11,7 +11,7 @@ describe('where a slider draws a value', () => {
     [55, 1.9],
     [1.1500000000000001, 1.15],
   ])('[D-13] %d is drawn at %d, without binary dust', (value, drawn) => {
-    expect(fitted(value, PAL)).toBe(drawn);
+    expect(nearestStep(value, PAL)).toBe(drawn);
   });
 
   it.each([

@@ -1,14 +1,14 @@
 export type SliderSteps = { min: number; max: number; step: number };
 
 /** Where the slider draws a value: at the nearest step inside its ends. */
-export function fitted(value: number, { min, max, step }: SliderSteps): number {
+export function nearestStep(value: number, { min, max, step }: SliderSteps): number {
   const nearest = min + Math.round((value - min) / step) * step;
   return Number(Math.min(max, Math.max(min, nearest)).toPrecision(12));
 }
 
 /** The step at a share of the track's length, 0 at its start. */
 export function valueAt(share: number, steps: SliderSteps): number {
-  return fitted(steps.min + share * (steps.max - steps.min), steps);
+  return nearestStep(steps.min + share * (steps.max - steps.min), steps);
 }
 
 /** The thumb a press takes: the nearer one; of two that lie together, the one that can move that way. */

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type PointerEvent, useRef } from 'react';
 import { Ticks, type Tick } from '#ui/measure/measure.tsx';
 import { percentAlong } from '#ui/measure/scale.ts';
-import { fitted, nearestThumb, valueAt } from './slider-values.ts';
+import { nearestStep, nearestThumb, valueAt } from './slider-values.ts';
 import styles from './slider.module.css';
 
 /** How a value came that can be typed and slid. */
@@ -41,7 +41,7 @@ export function Slider(props: SliderProps) {
   const track = useRef<HTMLDivElement>(null);
   const held = useRef<{ thumb: Thumb; pointer: number; offset: number } | null>(null);
   const scale = { from: min, to: max };
-  const shown = values.map((value) => fitted(value, { min, max, step }));
+  const shown = values.map((value) => nearestStep(value, { min, max, step }));
   const ends = values.map((value) => percentAlong(value, scale));
   const [start, end] = ends.length === 2 ? [ends[0] ?? 0, ends[1] ?? 0] : [0, ends[0] ?? 0];
   const nothingChosen = values.some((_, index) => resting[index]);

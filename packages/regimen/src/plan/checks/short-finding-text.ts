@@ -14,13 +14,13 @@ import { ageOfPatient } from './patient.ts';
 export function shortFindingText(finding: Finding, product: AnyProduct, values: RegimenValues): string {
   switch (finding.code) {
     case 'product-age':
-      return `${agesInShort(product)}, patient ${ageOfPatient(values)}`;
+      return `${shortAgesText(product)}, patient ${ageOfPatient(values)}`;
     case 'product-route':
-      return routeInShort(product, values);
+      return shortRouteText(product, values);
     case 'product-disorder':
-      return `for ${disordersNamed(productFacts(product).metabolic)}, ${patientInShort(values)}`;
+      return `for ${disordersNamed(productFacts(product).metabolic)}, ${shortPatientText(values)}`;
     case 'natural-protein':
-      return naturalProteinInShort(finding, values);
+      return shortNaturalProteinText(finding, values);
     default:
       return messageWithoutName(finding, product);
   }
@@ -35,19 +35,22 @@ export function messageWithoutName({ message }: Finding, { name }: Pick<AnyProdu
   return `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
-function agesInShort({ ageFromMonths: from, ageToMonths: to }: AnyProduct): string {
+function shortAgesText({ ageFromMonths: from, ageToMonths: to }: AnyProduct): string {
   const start = ageText(months(from ?? 0));
   if (to === null) return `from ${start}`;
   const until = `under ${ageText(months(to))}`;
   return from === null || from === 0 ? until : `from ${start} to ${until}`;
 }
 
-function routeInShort({ categories }: AnyProduct, { PC_TYPE_OF_FEED: route }: RegimenValues): string {
+function shortRouteText({ categories }: AnyProduct, { PC_TYPE_OF_FEED: route }: RegimenValues): string {
   if (route === 'oral') return 'a tube feed, but the plan is oral';
   return `${categories.includes('food') ? 'a food' : 'an oral supplement'}, but the plan is by tube`;
 }
 
-function naturalProteinInShort({ value, unit }: Finding, { PD_CONDITION: condition }: RegimenValues): string {
+function shortNaturalProteinText(
+  { value, unit }: Finding,
+  { PD_CONDITION: condition }: RegimenValues,
+): string {
   const protein = value === null || unit === null ? 'protein not stated' : proteinText(value, unit);
   return `${protein}, not a protein substitute for ${disorderName(condition ?? '')}`;
 }
@@ -58,7 +61,7 @@ function proteinText(value: number, unit: string): string {
   return `${withUnit(trimmedNumber(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
 }
 
-function patientInShort({ PD_CONDITION: condition }: RegimenValues): string {
+function shortPatientText({ PD_CONDITION: condition }: RegimenValues): string {
   return condition === undefined ? 'none set for this patient' : `patient has ${disorderName(condition)}`;
 }
 

@@ -33,7 +33,7 @@ export function reportText(report: ReportDocument, form: ReportTextForm, words: 
       ? adime(report, words)
       : [
           ...renderSections(report, TEXT, FORMS[form]),
-          ...(form === 'short' ? [report.methods.inShort, guideAndVersions(report)] : []),
+          ...(form === 'short' ? [report.methods.summary, guideAndVersions(report)] : []),
         ];
   return `${parts.filter((text) => text !== '').join('\n\n')}\n`;
 }

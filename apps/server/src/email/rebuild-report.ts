@@ -1,0 +1,98 @@
+import { type Product, productRecord } from '@dietetic/catalogue';
+import { APP_VERSION, fieldText, reportDocumentWords as words } from '@dietetic/content';
+import {
+  assess,
+  buildReport,
+  changeMark,
+  type ReportEntries,
+  type ReportedProduct,
+  reportHtml,
+  reportInput,
+  reportText,
+  type SelectedProduct,
+  parseMailedReport,
+} from '@dietetic/regimen';
+import { type CatalogueContent, productsOfCatalogue } from '#catalogue/products-of-catalogue.ts';
+import { ApiError } from '#security/api-error.ts';
+import type { Store } from '#store/open-store.ts';
+import { reportEntriesSchema } from './report-entries-schema.ts';
+
+export type RebuiltReport = { html: string; text: string };
+
+/**
+ * The report that a device shows, written once more by us from its entries. What was sent in is compared with it and
+ * thrown away, so whatever a stranger writes, no text of it reaches a recipient (decision 036).
+ * Refuses what is no report of ours (`invalid`), and one made with a catalogue or an app that we do not have or that
+ * reads differently for any other reason (`report-out-of-date`).
+ */
+export async function rebuildReport(store: Store, htmlContent: string): Promise<RebuiltReport> {
+  const sent = parseMailedReport(htmlContent);
+  const parsed = reportEntriesSchema.safeParse(sent?.entries);
+  if (!sent || !parsed.success) throw new ApiError('invalid', 'This is not a report of the app.');
+  const entries = parsed.data;
+  if (entries.engineVersion !== APP_VERSION || entries.catalogue === null) throw outOfDate();
+
+  const slugs = [...new Set(productsNamed(entries))];
+  const held = await productsOfCatalogue(store, entries.catalogue, slugs);
+  if (!held) throw outOfDate();
+  const condition = entries.values.PD_CONDITION;
+  if (condition !== undefined && !held.categories.has(condition)) throw outOfDate();
+  const selected: SelectedProduct[] = [];
+  for (const one of entries.products) selected.push(await asSelected(one, held));
+
+  const { country, values } = entries;
+  const report = buildReport(
+    reportInput(entries, {
+      selected,
+      assessment: assess({ country, values, lists: { PD_SCOPE: entries.scope } }),
+      products: held.products,
+      demonstration: held.demonstration,
+      words,
+      scopeWords: (id) => fieldText(`scope.${id}`, country),
+    }),
+  );
+  const html = reportHtml(report);
+  if (html !== sent.html) throw outOfDate();
+  return { html, text: reportText(report, 'full', words) };
+}
+
+/** Everything that is given, planned or made up. Of one that is not ours nothing is written but that it is missing. */
+const productsNamed = ({ products, feedPlan, recipe }: ReportEntries): string[] => [
+  ...products.map(({ id }) => id),
+  ...(feedPlan?.plan.sessions.map(({ product }) => product) ?? []),
+  ...(recipe === undefined ? [] : [recipe.product, ...recipe.modules.map(({ product }) => product)]),
+];
+
+const outOfDate = () => new ApiError('report-out-of-date');
+
+/** A chosen product in our own words: of what came, only the amount and which product it was are used. */
+async function asSelected(one: ReportedProduct, held: CatalogueContent): Promise<SelectedProduct> {
+  const { id, volume, volumeUnit, given } = one;
+  const product = held.products.find((candidate) => candidate.id === id);
+  const former = product && one.changed === undefined ? [] : await held.former(id);
+  const name = product ? product.name : former.find((known) => known.name === one.name)?.name;
+  if (name === undefined) throw outOfDate();
+  const chosen = {
+    id,
+    name,
+    packSize: '',
+    images: [],
+    volume,
+    volumeUnit,
+    given,
+  };
+  if (!product || one.changed === undefined) return chosen;
+  const asChosen = recordWith(one.changed, former, product);
+  if (asChosen === undefined) throw outOfDate();
+  return { ...chosen, asChosen };
+}
+
+/** The product as it was when it was chosen: the one these changes apply to. */
+const recordWith = (
+  changed: string,
+  former: readonly { product: Product | undefined }[],
+  product: Product,
+): string | undefined =>
+  former
+    .flatMap((known) => (known.product ? [productRecord(known.product)] : []))
+    .find((record) => changeMark(record, product) === changed);

@@ -1,4 +1,0 @@
-/** A text of the product data with each number and its unit on one line. */
-export function keptUnits(text: string): string {
-  return text.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml|micrograms|°C)(?![a-z]))/g, '$1\u00a0');
-}

@@ -1,6 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** True where the steps stand side by side on one sheet, each in a pane of its own. */
-export const OnSheet = createContext(false);
-
-export const useIsOnSheet = (): boolean => useContext(OnSheet);
