@@ -112,6 +112,10 @@ export const homePlanWords = {
   hangOne: (pack: string, feed: string) => `Hang one ${pack} pack of ${feed}.`,
   hangNext: (pack: string, feed: string) =>
     `Hang a ${pack} pack of ${feed}. When it is empty, hang the next.`,
+  keepPack: (time: string) => `Keep the open pack for ${time}.`,
+  goOn: (feed: string) => `Go on with the pack of ${feed} that is open.`,
+  goOnThenNext: (pack: string, feed: string) =>
+    `Go on with the pack of ${feed} that is open. When it is empty, hang a new ${pack} pack.`,
   hang: (feed: string) => `Hang ${feed}.`,
   fill: (feed: string) => `Fill the container with ${feed}.`,
   fillAtMost: (most: string, feed: string) => `Fill the container with at most ${most} of ${feed}.`,
@@ -122,6 +126,8 @@ export const homePlanWords = {
   freshFill: (most: string, feed: string) =>
     `Throw away what is left in it. Fill a clean one with at most ${most} of ${feed}.`,
   hangAtMost: (time: string) => `It may hang for ${time} and no longer.`,
+  hangAtMostSinceOpened: (time: string) =>
+    `A pack may hang for ${time} from when it was opened, and no longer.`,
   setDose: (rate: string, dose: string) => `Set the pump to ${rate} and the dose to ${dose}.`,
   setRate: (rate: string) => `Set the pump to ${rate}.`,
   stopsItself: 'The pump stops by itself',
@@ -155,6 +161,8 @@ export const homePlanWords = {
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   firstDaysAlone: feedPlanWords.firstDaysAlone,
+  firstDaysWater: 'Flushes, medicines and other water are as in the plan below.',
+  firstDaysBeside: (what: string) => `Beside the tube feed, from the first day on: ${what}.`,
   firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',
   firstDaysMadeUp: 'In the first days make fresh feed each day. Throw away what is left of the old feed.',
   firstDay: (from: string, rate: string, hours: string) => `${from}: ${rate} for ${hours}.`,

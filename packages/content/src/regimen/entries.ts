@@ -1,4 +1,4 @@
-/** What stands in and beside the fields of a calculator. */
+/** Texts in and beside the fields of a calculator. */
 export const entryWords = {
   about: (title: string) => `About ${title}`,
   enterAgeBy: 'Enter age by',
@@ -42,7 +42,7 @@ export const entryWords = {
   inches: 'Inches go from 0 to 11; 12 inches are a foot.',
 } as const;
 
-/** Beside the results of a calculator, and where there is none yet. */
+/** Texts of the result pane, with and without a result. */
 export const resultPaneWords = {
   notRecorded: 'Not recorded',
   notCalculated: 'not calculated',
@@ -57,7 +57,7 @@ export const resultPaneWords = {
   referenceForAge: ', reference for the age',
   setByYou: ', set by you',
   noDialysisDefault:
-    'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan.',
+    'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan; a limit under 20\u00a0ml/kg cannot be entered here.',
   noDisorderDefault: (disorder: string) =>
     `The table is for healthy children, not for ${disorder}. Set the protein per kg, substitute included, from the patient’s own plan.`,
   ageCounted: 'Age used',

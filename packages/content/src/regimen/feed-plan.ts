@@ -72,8 +72,6 @@ export const feedPlanWords = {
   rate: 'Rate',
   sessions: 'Sessions',
   add: 'Add a session',
-  /** The session that the plan lacks, by what it has. */
-  addNext: { overnight: 'Add overnight pump', bolus: 'Add day bolus' },
   starts: (name: string) => `${name}: start`,
   startsAt: (from: string, to: string) => `${from} to ${to}`,
   moveHint: 'Drag a session or use the arrow keys (15 minutes a step), or type a time under Sessions.',
@@ -145,6 +143,7 @@ export const feedPlanWords = {
     `change at ${limit}, throw away what is left; it would run for ${hours}`,
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
+  packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
@@ -175,6 +174,7 @@ export const feedPlanWords = {
   timesADay: (count: number) => `${times(count)} a day`,
   extraWaterOf: (amount: string, when: string | undefined) =>
     `Other water: ${amount} a day${when === undefined ? '' : `, ${when}`}.`,
+  flushesTwice: 'Medicines at the time of a feed: the flushes of both are given and counted.',
   flushDefault: 'Flush 30 ml is the adult default. Follow your local policy.',
   flushEnter: 'Under 18 years there is no default flush. Enter one, or 0 for none.',
   outOfDate: 'This plan is out of date',

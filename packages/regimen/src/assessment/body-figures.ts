@@ -42,29 +42,34 @@ const COMPARED: Partial<Record<WeightBasis, ComparedWeight>> = {
   corrected: 'before-correction',
 };
 
-const LOW_BMI = 16;
-const MUCH_LOST = { percent: 15, fromMonths: 3, toMonths: 6 } as const;
+/** NICE CG32: more than this counts alone, or, of the second row, where both do. */
+const REFEEDING_FIGURES = { alone: { bmi: 16, loss: 15 }, together: { bmi: 18.5, loss: 10 } } as const;
+const LOSS_COUNTS = { fromMonths: 3, toMonths: 6 } as const;
 
 /**
- * What this app itself works out that a refeeding assessment asks for first, where it is beyond the NICE CG32 figure that
- * counts alone. Named, never scored: whether the loss was intended, and all else, nobody has entered.
+ * What this app itself works out that a refeeding assessment asks for first, where it is beyond the figures of NICE CG32.
+ * Named, never scored: whether the loss was intended, and all else, nobody has entered.
  */
 export function refeedingFigures(
   values: RegimenValues,
   assessment: Assessment,
 ): { bmi: number | null; loss: { percent: number; months: number } | null } {
+  const none = { bmi: null, loss: null };
+  if (values.PD_AGE === undefined || !isAdult(months(values.PD_AGE))) return none;
   const bmi = bmiOf(values, assessment).value;
   const change = weightChangeOf(values, assessment);
-  const isAdultAge = values.PD_AGE !== undefined && isAdult(months(values.PD_AGE));
   const loss = change.reason === null ? { percent: -change.percent, months: change.overMonths ?? 0 } : null;
-  const isMuch =
+  const isBmiUnder = (limit: number) => bmi !== null && bmi < limit;
+  const isLossOver = (limit: number) =>
     loss !== null &&
-    loss.percent > MUCH_LOST.percent &&
-    loss.months >= MUCH_LOST.fromMonths &&
-    loss.months <= MUCH_LOST.toMonths;
+    loss.percent > limit &&
+    loss.months >= LOSS_COUNTS.fromMonths &&
+    loss.months <= LOSS_COUNTS.toMonths;
+  const { alone, together } = REFEEDING_FIGURES;
+  const both = isBmiUnder(together.bmi) && isLossOver(together.loss);
   return {
-    bmi: isAdultAge && bmi !== null && bmi < LOW_BMI ? bmi : null,
-    loss: isAdultAge && isMuch ? loss : null,
+    bmi: both || isBmiUnder(alone.bmi) ? bmi : null,
+    loss: both || isLossOver(alone.loss) ? loss : null,
   };
 }
 

@@ -116,7 +116,13 @@ describe('the report', () => {
   it.each([
     [{}, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
     [{ PD_WEIGHT_PREVIOUS_MONTHS: 7 }, '; worked out here: BMI 14.8 kg/m²'],
-    [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 }, ''],
+    // Two of those of which NICE counts any two.
+    [
+      { PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 },
+      '; worked out here: BMI 16.2 kg/m², weight loss 14.8 % in 5 months',
+    ],
+    [{ PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 145 }, ''],
+    [{ PD_WEIGHT_PREVIOUS: 43.3, PD_HEIGHT: 155 }, ''],
     [{ PD_AGE: 190 }, ''],
   ])('[G-03] names beside it what it works out itself, and scores nothing: %o', (more, figures) => {
     const values = {

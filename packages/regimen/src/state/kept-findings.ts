@@ -46,12 +46,18 @@ function keptAt({ kept, values }: KeptState, finding: Finding): string | null {
 const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level']);
 const STEPS_IN_LIMIT = 2;
 
+/** Two reckonings of one figure may differ in its last digits. */
+const DIGITS_COMPARED = 9;
+const compared = (figure: number | null): number | null =>
+  figure === null ? null : Number(figure.toPrecision(DIGITS_COMPARED));
+
 /**
  * What an answer stands for: the finding with its figures, and the entries it rests on as they are now; of a finding
  * about the patient or a need, the patient as a whole. Another value of any of them is another question.
  */
 export function findingIdentity(values: RegimenValues, finding: Finding): string {
-  const { code, severity, fields, products, value, limit, message } = finding;
+  const { code, severity, fields, products, message } = finding;
+  const [value, limit] = [compared(finding.value), compared(finding.limit)];
   const keys = products.length === 0 ? [...fields, ...PATIENT_KEYS] : fields;
   const entries = keys.map((key) => values[key as keyof RegimenValues] ?? null);
   if (BY_STEPS.has(code) && products.length > 0 && value !== null && limit !== null && limit > 0)

@@ -228,6 +228,21 @@ describe('[L-08] the home plan', () => {
     expect(start).toContain('Hang a 500 ml pack of Tarnvane Energy Fibre. When it is empty, hang the next.');
   });
 
+  it('of a feed that pauses counts as many packs as it says to hang', () => {
+    const run = { ...NIGHT, volume: 700, hours: 9, packSize: 500 };
+    const split = planOf({ sessions: [{ ...run, start: '08:00' }, run] });
+    expect(workedOut(split).feedPlan?.packsPerDay).toBe(3);
+    const [, stop, start, end] = stepsOf(split);
+    expect(stop).toContain('Keep the open pack for 20:00.');
+    expect(start).toContain(
+      'Go on with the pack of Tarnvane Energy Fibre that is open. When it is empty, hang a new 500 ml pack. | A pack may hang for 24 h from when it was opened, and no longer.',
+    );
+    expect(end).not.toContain('Keep');
+    const [first, , second] = stepsOf(planOf({ sessions: [{ ...run, start: '08:00', volume: 500 }, run] }));
+    expect(first).toContain('Hang one 500 ml pack');
+    expect(second).toContain('Hang a 500 ml pack of Tarnvane Energy Fibre. When it is empty, hang the next.');
+  });
+
   it('says how long what was decanted may hang', () => {
     const [start] = stepsOf(planOf({ sessions: [{ ...NIGHT, container: 'decanted', hours: 4 }] }));
     expect(start).toContain(

@@ -6,6 +6,7 @@ import {
   durationText,
   changeNightEndTimes,
   mlText,
+  openPackMl,
   maxFillMl,
   rateNumber,
   type FeedPlan,
@@ -38,9 +39,12 @@ const water = (value: number, sentence: (text: string) => string): string[] =>
 export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
   const running = new Set<number | null>();
   const steps: HomeStep[] = [];
-  for (const row of dayRows(plan, result)) {
+  const openPacks = openPackMl(result.sessions);
+  const rows = dayRows(plan, result);
+  for (const [place, row] of rows.entries()) {
     const { id, time, day, kind } = row;
-    const words = wordsOf(row, plan, result);
+    const words = wordsOf(row, plan, result, openPacks);
+    if (row.kind === 'stop') words.lines.push(...packKept(row, rows.slice(place), result, openPacks));
     const before = steps.at(-1);
     if (before !== undefined && takesWater(row, before)) {
       before.title = say.andWater(before.title, withMl(row.water));
@@ -58,9 +62,30 @@ function runsAfter({ kind, session, rate, time }: DayRow, running: Set<number | 
   return time !== null && running.size > 0;
 }
 
+/** What is left of a pack is thrown away where nobody says that it goes on. */
+function packKept(
+  { session }: DayRow,
+  after: readonly DayRow[],
+  { sessions }: FeedPlanResult,
+  openPacks: readonly number[],
+): string[] {
+  const of = (index: number | null) => (index === null ? undefined : sessions[index]);
+  const ended = of(session);
+  const next = after.find(
+    (row) => row.kind === 'start' && of(row.session)?.session.product === ended?.session.product,
+  );
+  if (next?.session == null || next.time === null || !openPacks[next.session]) return [];
+  return of(next.session)?.hung.packMl === ended?.hung.packMl ? [say.keepPack(next.time)] : [];
+}
+
 type Words = Pick<HomeStep, 'title' | 'lines'>;
 
-function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Words {
+function wordsOf(
+  row: DayRow,
+  plan: FeedPlan,
+  { sessions }: FeedPlanResult,
+  openPacks: readonly number[],
+): Words {
   const { flush } = plan;
   if (row.kind === 'water') {
     const give = row.time === null ? say.waterGive : say.waterNow;
@@ -85,11 +110,23 @@ function wordsOf(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult): Wor
   }
   const set =
     plan.runBy === 'dose' ? say.setDose(perHour(row.rate), withMl(row.feed)) : say.setRate(perHour(row.rate));
-  return { title: say.start, lines: [...water(flush.before, say.startFlush), ...hanging(one, feed), set] };
+  return {
+    title: say.start,
+    lines: [
+      ...water(flush.before, say.startFlush),
+      ...hanging(one, feed, openPacks[row.session ?? 0] ?? 0),
+      set,
+    ],
+  };
 }
 
-function hanging({ hung }: SessionResult, feed: string): string[] {
-  const { container, packMl, hangs, limitHours } = hung;
+function hanging({ hung }: SessionResult, feed: string, openMl: number): string[] {
+  const { container, packMl, hangs, limitHours, deliveredMl } = hung;
+  if (openMl > 0 && packMl !== null)
+    return [
+      openMl < deliveredMl ? say.goOnThenNext(mlText(packMl), feed) : say.goOn(feed),
+      say.hangAtMostSinceOpened(durationText(limitHours)),
+    ];
   const isPack = container === 'rth' && packMl !== null;
   const ofPacks = hangs === 1 ? say.hangOne : say.hangNext;
   const most = maxFillMl(hung);

@@ -4,22 +4,22 @@ import {
   type Finding,
   pumpMinutesForBolus,
   MINUTES_PER_HOUR,
-  mlNumber,
+  rateNumber,
 } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { replaceSession } from './sessions-of-plan.ts';
 
-type Props = { finding: Finding; result: FeedPlanResult };
+type Props = { finding: Finding; result: FeedPlanResult; pumpStep: number };
 
 /** A bolus faster than pumps run: over the time in which one gives it, or by syringe. */
-export function BolusFixes({ finding, result }: Props) {
+export function BolusFixes({ finding, result, pumpStep }: Props) {
   const index = result.sessions.findIndex((_, place) => finding.fields.includes(`plan.sessions[${place}]`));
   const one = result.sessions[index];
   const isTooFast =
     finding.code === 'pump-range' && (finding.value ?? 0) > (finding.limit ?? Number.POSITIVE_INFINITY);
   if (one === undefined || !('bolus' in one) || !isTooFast) return null;
   const minutes = pumpMinutesForBolus(one.bolus);
-  const rate = mlNumber((one.bolus / minutes) * MINUTES_PER_HOUR);
+  const rate = rateNumber((one.bolus / minutes) * MINUTES_PER_HOUR, pumpStep);
   const { minutes: _before, ...bySyringe } = one.session;
   return (
     <>

@@ -11,6 +11,8 @@ export type BolusRun = {
   bolus: number;
   times: ClockTime[];
   /** ml/h by pump, unrounded; null by syringe. */
+  rateExact: number | null;
+  /** ml/h, as the pump is set. */
   rateMlPerHour: number | null;
   deliveredMl: number;
   deviationMl: number;
@@ -43,16 +45,18 @@ export function bolusStepKeeping(
 }
 const WHOLE_AND_PARTS_ML = [1, 0.1, 0.01, 0.001];
 
-export function runBoluses(session: BolusSession, roundDown: boolean): BolusRun {
+export function runBoluses(session: BolusSession, roundDown: boolean, pumpStep = 1): BolusRun {
   const { volume, boluses, minutes } = session;
   const bolusExact = volume / boluses;
   const bolus = bolusOf(session, roundDown);
   const deliveredMl = withoutResidue(bolus * boluses);
+  const rateExact = minutes === undefined ? null : withoutResidue((bolus / minutes) * MINUTES_PER_HOUR);
   return {
     bolusExact,
     bolus,
     times: bolusTimes(session),
-    rateMlPerHour: minutes === undefined ? null : withoutResidue((bolus / minutes) * MINUTES_PER_HOUR),
+    rateExact,
+    rateMlPerHour: rateExact === null ? null : roundToStep(rateExact, pumpStep),
     deliveredMl,
     deviationMl: subtract(deliveredMl, volume),
   };

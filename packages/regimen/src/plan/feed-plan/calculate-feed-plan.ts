@@ -147,7 +147,7 @@ const basisAt = (ageMonths: number | null): FluidBasis =>
 function calculateSession(session: FeedSession, plan: FeedPlan, context: PlanContext): SessionResult {
   const product = context.catalogue.find(({ id }) => id === session.product);
   if (isBolus(session)) {
-    const run = runBoluses(session, plan.roundDown);
+    const run = runBoluses(session, plan.roundDown, plan.pumpStep);
     const perKg = (ml: number) =>
       context.weightKg === null || context.ageMonths === null || isAdult(months(context.ageMonths))
         ? null

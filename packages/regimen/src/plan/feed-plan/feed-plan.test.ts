@@ -476,6 +476,24 @@ describe('[L-05] the first days', () => {
     expect(rateSteps({ ...steps, from: 75 })).toEqual([{ hour: 0, rate: 75 }]);
   });
 
+  it('[L-05] steps of whole days go up when the feed of a day begins', () => {
+    const rows = (everyHours: number) =>
+      rateRows({ from: 30, by: 25, everyHours, target: 107 }, 14).map(({ day, hour, rate }) => [
+        day,
+        hour,
+        rate,
+      ]);
+    expect(rows(24)).toEqual([
+      [1, 0, 30],
+      [2, 0, 55],
+      [3, 0, 80],
+      [4, 0, 105],
+    ]);
+    expect(rows(48).map(([day, , rate]) => [day, rate])).toEqual(
+      [30, 30, 55, 55, 80, 80, 105, 105].map((rate, index) => [index + 1, rate]),
+    );
+  });
+
   it('[H16] no day of steps gives more than its hours at the target', () =>
     assert(
       property(
@@ -500,7 +518,8 @@ describe('[L-05] the first days', () => {
           // No step is left out on the way, and none is shorter than it was said to be, beside the last.
           const atEach = new Map<number, number>();
           for (const { rate, hours: run } of rows) atEach.set(rate, (atEach.get(rate) ?? 0) + run);
-          for (const [rate, run] of atEach) if (rate < target) expect(run).toBeCloseTo(steps.everyHours, 9);
+          const every = steps.everyHours === 24 ? hours : steps.everyHours;
+          for (const [rate, run] of atEach) if (rate < target) expect(run).toBeCloseTo(every, 9);
         },
       ),
       { seed: 231 },

@@ -156,12 +156,12 @@ function bolusFindings(
   { route, pumpStep }: FeedPlan,
   { ageMonths, weightKg }: PlanContext,
 ): Finding[] {
-  const { bolus, rateMlPerHour, session } = one;
+  const { bolus, rateExact, session } = one;
   const base = atSession(session.product, index);
-  const findings: Finding[] = rateMlPerHour === null ? [] : pumpRange(rateMlPerHour, base);
-  if (rateMlPerHour !== null && rateMlPerHour < pumpStep) {
+  const findings: Finding[] = rateExact === null ? [] : pumpRange(rateExact, base);
+  if (rateExact !== null && rateExact < pumpStep) {
     const said = exceededLimit(
-      rateMlPerHour,
+      rateExact,
       pumpStep,
       'ml/h',
       (figure, limit) => `${figure} is under the pump's step of ${limit}.`,

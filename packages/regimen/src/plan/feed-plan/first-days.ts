@@ -1,4 +1,5 @@
 import { withoutResidue } from '@dietetic/clinical';
+import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, MAX_FIRST_DAYS } from './feed-plan.ts';
 import { roundDownToStep } from './pump.ts';
 
@@ -24,10 +25,13 @@ export type RateRow = RateStep & { day: number; hours: number; ml: number };
 
 /**
  * The rates of each feeding day until the target is reached, cut off where the day's hours of feeding end and gone on
- * with on the next: a rest counts for no step. None where that takes over 28 days.
+ * with on the next: a rest counts for no step. "Every 24 h" is once a day, when the feed begins. None where it takes over
+ * 28 days.
  */
 export function rateRows(steps: Steps, hoursADay: number): RateRow[] {
-  const rates = rateSteps(steps);
+  const everyDays = steps.everyHours / HOURS_PER_DAY;
+  const everyHours = Number.isInteger(everyDays) ? everyDays * hoursADay : steps.everyHours;
+  const rates = rateSteps({ ...steps, everyHours });
   const reachedAt = rates.at(-1)?.hour ?? 0;
   if (reachedAt > MAX_FIRST_DAYS * hoursADay) return [];
   // The day on which the target is reached is fed to its end; where it begins with the target, the plan holds.

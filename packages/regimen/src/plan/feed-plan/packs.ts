@@ -1,7 +1,10 @@
 import type { Product } from '@dietetic/catalogue';
 import { SUPPLY_DAYS } from '../totals/supply.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
+import type { SessionResult } from './calculate-feed-plan.ts';
 import { firstLabelPack } from './containers.ts';
+import { minutesAfter } from './day-rows.ts';
+import { isBolus } from './feed-plan.ts';
 import type { HangingFeed, HangSchedule } from './hanging.ts';
 import { subtract, sum } from './sums.ts';
 
@@ -58,6 +61,37 @@ export function leftoverFeed({ packs, discardMl }: PacksOfPlan): { product: stri
           ml: sum(packs.filter((one) => one.product === product).map((one) => one.discardMl)),
         }));
   return parts.filter(({ ml }) => ml >= LEAST_LEFT_OVER_ML);
+}
+
+/**
+ * ml left in an opened pack when each session begins, 0 where a new one is hung: packs are counted as if each were used up
+ * run after run, and who hangs a new one for every run needs more of them. Nothing is said of a pack shared with boluses.
+ */
+export function openPackMl(sessions: readonly SessionResult[]): number[] {
+  const keyOf = ({ session, hung }: SessionResult) => JSON.stringify([session.product, hung.packMl]);
+  const ofBoluses = new Set(sessions.filter(({ session }) => isBolus(session)).map(keyOf));
+  const left = new Map<string, number>();
+  const open = new Map<SessionResult, number>();
+  for (const one of inOrderOfDay(sessions)) {
+    const { packMl, container, endsEarly, deliveredMl } = one.hung;
+    if (packMl === null || container !== 'rth' || endsEarly || ofBoluses.has(keyOf(one))) continue;
+    const before = left.get(keyOf(one)) ?? 0;
+    const more = Math.max(0, subtract(deliveredMl, before));
+    const rest = subtract(before + roundUpToWhole(more / packMl) * packMl, deliveredMl);
+    open.set(one, before);
+    left.set(keyOf(one), rest < LEAST_LEFT_OVER_ML ? 0 : rest);
+  }
+  return sessions.map((one) => open.get(one) ?? 0);
+}
+
+function inOrderOfDay(sessions: readonly SessionResult[]): SessionResult[] {
+  const begins = ({ session }: SessionResult) => (isBolus(session) ? session.first : session.start);
+  const [first] = sessions;
+  if (first === undefined) return [];
+  const from = begins(first);
+  return sessions.toSorted(
+    (one, other) => minutesAfter(from, begins(one)) - minutesAfter(from, begins(other)),
+  );
 }
 
 type HungSession = { session: { product: string }; hung: HangSchedule & HangingFeed };

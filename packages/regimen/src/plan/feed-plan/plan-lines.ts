@@ -15,7 +15,7 @@ import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
-import { leftoverFeed } from './packs.ts';
+import { leftoverFeed, openPackMl } from './packs.ts';
 import type { FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
@@ -28,6 +28,7 @@ export type PlanLineWords = {
   hangs: (times: string, limit: string, most: string | null) => string;
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
+  packGoesOn: string;
   discard: (amount: string) => string;
   ofProduct: (product: string, line: string) => string;
   givingSet: string;
@@ -111,12 +112,13 @@ export function hangingLines(
     const sizes = result.packs.filter(({ product }) => product === id);
     return `${name(id)}: ${sizes.map(({ packSize, in28Days }) => say.packs(formatNumber(in28Days), mlText(packSize))).join(', ')}.`;
   });
+  const goesOn = openPackMl(result.sessions).some((ml) => ml > 0) ? [say.packGoesOn] : [];
   const discard = leftoverFeed(result).map(({ product, ml }) => {
     const line = say.discard(mlText(ml));
     return product === null ? line : say.ofProduct(name(product), line);
   });
   const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
-  return [...new Set([...hanging, ...nights, ...packs, ...discard, ...set])];
+  return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set])];
 }
 
 /**

@@ -58,6 +58,11 @@ it.each<[string, string, object, object?]>([
     '2 × 200 ml over 25 min (480 ml/h) at 10:00, 16:00, 400 ml in all, rounding difference 0 ml.',
     { ...DAY, volume: 400, boluses: 2, first: '10:00', last: '16:00', minutes: 25 },
   ],
+  [
+    'boluses by pump at a rate that the pump has',
+    '2 × 230 ml over 35 min (394 ml/h) at 10:00, 16:00, 460 ml in all, rounding difference 0 ml.',
+    { ...DAY, volume: 460, boluses: 2, first: '10:00', last: '16:00', minutes: 35 },
+  ],
 ])('[L-06] %s', (_case, text, session, more) =>
   expect(sentence(session, more)).toBe(`Tarnvane Standard: ${text}`),
 );
