@@ -232,7 +232,12 @@ describe('[L-08] the home plan', () => {
     const run = { ...NIGHT, volume: 700, hours: 9, packSize: 500 };
     const split = planOf({ sessions: [{ ...run, start: '08:00' }, run] });
     expect(workedOut(split).feedPlan?.packsPerDay).toBe(3);
-    const [, stop, start, end] = stepsOf(split);
+    const [, next, stop, start, last, end] = stepsOf(split);
+    expect(next).toMatch(
+      /^14:24 \| Hang the next pack \| Take down the pack that hangs now\. Hang a new 500 ml pack/u,
+    );
+    // 300 ml are left of it for the second run.
+    expect(last).toMatch(/^23:50 \| Hang the next pack/u);
     expect(stop).toContain('Keep the open pack for 20:00.');
     expect(start).toContain(
       'Go on with the pack of Tarnvane Energy Fibre that is open. When it is empty, hang a new 500 ml pack. | A pack may hang for 24 h from when it was opened, and no longer.',

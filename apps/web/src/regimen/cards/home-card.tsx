@@ -1,3 +1,4 @@
+import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
@@ -76,13 +77,16 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   );
 }
 
+/** A powder that the recipe card makes up. */
+const byCard = ({ name }: Product, { finalVolume }: RecipeTexts): string => say.madeUp(finalVolume, name);
+
 /** Until the plan is reached these rates hold, and not those below: they come first, or the pump would be set by those. */
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
   const rows = firstDaysRows(plan, result, bedside.patient).filter(({ rate }) => rate !== '');
   const isMadeUp = bedside.products.some(
     ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
   );
-  const beside = nonTubeLines(bedside, result).each;
+  const beside = nonTubeLines(bedside, result, byCard).each;
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
     <section className={own.first}>
@@ -115,7 +119,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
-  const beside = nonTubeLines(bedside, result, (one, { finalVolume }) => say.madeUp(finalVolume, one.name));
+  const beside = nonTubeLines(bedside, result, byCard);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),

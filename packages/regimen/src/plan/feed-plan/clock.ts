@@ -58,3 +58,6 @@ export function addMinutesInChangeNight(from: ClockTime, minutes: number, change
     (change === 'forward' ? MINUTES_PER_HOUR : -MINUTES_PER_HOUR) + plain.day * MINUTES_PER_DAY,
   );
 }
+
+export const minutesAfter = (from: ClockTime, at: ClockTime): number =>
+  (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;

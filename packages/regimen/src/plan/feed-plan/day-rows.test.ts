@@ -63,6 +63,18 @@ describe('[L-01] [L-06] the rows of the day', () => {
       );
     expect(withPacks({ packSize: 500 })).toEqual(['02:01 next day Hang the next pack']);
     expect(withPacks({ packSize: 1000 })).toEqual([]);
+    // A feed that pauses goes on from the pack that is open: 1,000 ml of 1,500 ml are used by the first run.
+    const later = {
+      ...night,
+      container: 'rth',
+      packSize: 1500,
+      start: at('10:00'),
+      hours: 10,
+    } as typeof night;
+    const paused = { ...PLAN, sessions: [{ ...later, start: at('20:00'), hours: 12 }, later] };
+    expect(said(paused as FeedPlan).filter((row) => row.includes('next pack'))).toEqual([
+      '15:00 next day Hang the next pack',
+    ]);
     // Its time to hang ends before it is empty.
     expect(withPacks({ packSize: 500, hangLimitHours: 4 })).toEqual([
       '00:00 next day Hang the next pack',

@@ -1,7 +1,16 @@
 import { mlNumber, mlText, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { type ClockTime, clockText, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
+import {
+  type ClockTime,
+  clockText,
+  addMinutes,
+  MINUTES_PER_DAY,
+  MINUTES_PER_HOUR,
+  minutesAfter,
+} from './clock.ts';
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
+import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
+import { openPackMl } from './packs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** One line of the day by tube, as every screen, card and output writes it. */
@@ -40,13 +49,19 @@ export function dayStart({ sessions, medicines }: FeedPlan): ClockTime {
 /** The day in the order in which it happens. What has no time, such as water over the day, comes last. */
 export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
   const from = dayStart(plan);
+  const openPacks = openPackMl(result.sessions);
   const isOfOne = new Set(result.sessions.map(({ session }) => session.product)).size === 1;
   /** Of two feeds each row says which. */
   const which = (rows: DayRow[], { feed }: PumpResult | BolusResult): DayRow[] =>
     isOfOne || feed === null ? rows : rows.map((one) => ({ ...one, what: `${one.what}: ${feed}` }));
   const rows = [
     ...result.sessions.flatMap((one, index) =>
-      which('bolus' in one ? bolusRows(one, index, plan, from) : pumpRows(one, index, plan, from), one),
+      which(
+        'bolus' in one
+          ? bolusRows(one, index, plan, from)
+          : pumpRows(one, index, plan, from, openPacks[index]),
+        one,
+      ),
     ),
     ...medicineRows(plan, from),
     ...waterRows(plan, from),
@@ -160,14 +175,12 @@ function row({ at, ...given }: Given): DayRow {
 /** Without its unit, which is in the head of the column. */
 const written = (ml: number): string => (ml === 0 ? '' : mlNumber(ml));
 
-export const minutesAfter = (from: ClockTime, at: ClockTime): number =>
-  (at - from + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-
 function pumpRows(
   one: PumpResult,
   index: number,
   { flush, runBy, pumpStep }: FeedPlan,
   from: ClockTime,
+  openMl = 0,
 ): DayRow[] {
   const { session, rate, runHours, end, deliveredMl } = one;
   if (runHours === null || end === null) {
@@ -198,7 +211,7 @@ function pumpRows(
       rate: rateNumber(rate, pumpStep),
       ratePerHour: rate,
     }),
-    ...containerRows(one, index, begins, minutes),
+    ...containerRows(one, index, begins, minutes, openMl),
     row({
       id: `${index}-stop`,
       kind: 'stop',
@@ -213,16 +226,22 @@ function pumpRows(
 
 /** When a pack is empty and the next is hung, or a container that may not hang as long as the pump runs is filled afresh. */
 function containerRows(
-  { session, hung, rate }: PumpResult,
+  { session, hung, rate, deliveredMl }: PumpResult,
   index: number,
   begins: number,
   runMinutes: number,
+  /** What an earlier run left in its pack. */
+  openMl: number,
 ): DayRow[] {
   const { container, packMl, limitHours, hangs } = hung;
   const isPack = container === 'rth' && packMl !== null;
   if (!isPack && maxFillMl(hung) === null) return [];
-  const hours = isPack ? usableVolume(packMl, rate, limitHours).usableMl / rate : limitHours;
-  return Array.from({ length: hangs - 1 }, (_, place) => Math.floor((place + 1) * hours * MINUTES_PER_HOUR))
+  const eachMl = isPack ? usableVolume(packMl, rate, limitHours).usableMl : rate * limitHours;
+  const firstMl = openMl > 0 ? openMl : eachMl;
+  const changes = isPack ? roundUpToWhole(Math.max(0, deliveredMl - firstMl) / eachMl) : hangs - 1;
+  return Array.from({ length: changes }, (_, place) =>
+    Math.floor(((firstMl + place * eachMl) / rate) * MINUTES_PER_HOUR),
+  )
     .filter((minutes) => minutes < runMinutes)
     .map((minutes) =>
       row({

@@ -3,10 +3,10 @@ import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { type ClockTime, clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
+import { type ClockTime, clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
 import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
-import { dayStart, minutesAfter } from './day-rows.ts';
+import { dayStart } from './day-rows.ts';
 import {
   type FeedPlanResult,
   flushWater,

@@ -3,7 +3,7 @@ import { SUPPLY_DAYS } from '../totals/supply.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import type { SessionResult } from './calculate-feed-plan.ts';
 import { firstLabelPack } from './containers.ts';
-import { minutesAfter } from './day-rows.ts';
+import { minutesAfter } from './clock.ts';
 import { isBolus } from './feed-plan.ts';
 import type { HangingFeed, HangSchedule } from './hanging.ts';
 import { subtract, sum } from './sums.ts';
