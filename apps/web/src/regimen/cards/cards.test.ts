@@ -480,6 +480,23 @@ const opened = (sessions: object[]) => {
   return feedPlan === null ? null : openedPackLines(feedPlan, products);
 };
 
+const besideOf = (of: RegimenState) => {
+  const worked = calculatePlanAndRecipe({
+    ...of,
+    values: { PD_AGE: 852, PD_WEIGHT: 70 },
+    assessment: { fluid: { result: 2100 } } as never,
+    feedPlan: PLAN,
+    catalogue: products,
+  });
+  if (worked.feedPlan === null) throw new Error('no plan');
+  const { each, supply } = nonTubeLines(
+    { ...worked, products, regimen: of },
+    worked.feedPlan,
+    (powder, { sentence }) => `${powder.name}: ${sentence}`,
+  );
+  return { each: each.map(plainly), supply: supply.map(plainly) };
+};
+
 describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   const sip = product('dalesip-two');
   const chosen = (id: string, volume: number) => ({
@@ -491,27 +508,11 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
     images: [],
   });
   const regimen = { ...emptyRegimen('uk'), products: [chosen(FEED, 1400), chosen(sip.id, 400)] };
-  const linesOf = (of: RegimenState) => {
-    const worked = calculatePlanAndRecipe({
-      ...of,
-      values: { PD_AGE: 852, PD_WEIGHT: 70 },
-      assessment: { fluid: { result: 2100 } } as never,
-      feedPlan: PLAN,
-      catalogue: products,
-    });
-    if (worked.feedPlan === null) throw new Error('no plan');
-    const { each, supply } = nonTubeLines(
-      { ...worked, products, regimen: of },
-      worked.feedPlan,
-      (powder, { sentence }) => `${powder.name}: ${sentence}`,
-    );
-    return { each: each.map(plainly), supply: supply.map(plainly) };
-  };
 
   it('a powder by recipe is one line with all that is added, and what is given apart another', () => {
     const recipe = { ...RECIPE, modules: [{ product: 'addimere-carb', amount: 2, per: '100ml' as const }] };
     const filed = applyRecipe(regimen, recipe, products);
-    const { each, supply } = linesOf(filed);
+    const { each, supply } = besideOf(filed);
     expect(each).toEqual([
       expect.stringMatching(
         /^Cradlemere Hydrolysed: \d+ ml at 13 %: \d+ level scoops \(.* g\) \+ .* g Addimere Carb \+ \d+ ml water$/u,
@@ -525,7 +526,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
       ...filed,
       products: filed.products.map((one) => (one.id === 'addimere-carb' ? { ...one, volume: 20 } : one)),
     };
-    expect(linesOf(changed).each).toEqual([
+    expect(besideOf(changed).each).toEqual([
       `400 ml of ${sip.name}`,
       expect.stringContaining('of Cradlemere Hydrolysed'),
       '20 g of Addimere Carb',
@@ -533,7 +534,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
   });
 
   it('a drink of the regimen is on the card with its amount, and its packs for 28 days', () => {
-    expect(linesOf(regimen)).toEqual({
+    expect(besideOf(regimen)).toEqual({
       each: [`400 ml of ${sip.name}`],
       supply: [`56 bottles of 200 ml, ${sip.name}`],
     });
@@ -541,7 +542,7 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
 
   it('what no session feeds alone is there', () => {
     const alone = { ...regimen, products: regimen.products.slice(0, 1) };
-    expect(linesOf(alone)).toEqual({ each: [], supply: [] });
+    expect(besideOf(alone)).toEqual({ each: [], supply: [] });
   });
 
   it('of a feed by bolus the label says how long an opened pack keeps; of one that hangs nothing is opened', () => {

@@ -22,10 +22,11 @@ const results = (values: RegimenValues) => {
 const daysBeside = (ageMonths: number) =>
   assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...newborn, PD_AGE: ageMonths } });
 
+const energyAt = (days: number) =>
+  assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...baby, PD_AGE_DAYS: days } });
+
 describe('[K-07] under 28 days', () => {
   it('energy is said to be that of established feeds, and carries it to the need', () => {
-    const energyAt = (days: number) =>
-      assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...baby, PD_AGE_DAYS: days } });
     expect(energyAt(3).energy).toMatchObject({
       result: 432,
       notes: expect.arrayContaining(['established-feeds']),

@@ -388,6 +388,9 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
 const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
 const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
 
+const overFluidNeed = (what: string) =>
+  `total-implausible: ${what} 600 ml/day, 190 % of the fluid need (315 ml/day).`;
+
 describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
   const day = { product: FEED, mode: 'continuous', volume: 500, start: '08:00', hours: 20 };
 
@@ -454,13 +457,11 @@ describe('[L-02] [L-03] what the regimen gives beside the tube', () => {
     const plan = { sessions: [night({ ...INFANT_FEED, volume: 600 })] };
     const amounts: [string, number][] = [[INFANT_FEED.product, 600]];
     const recipe = { product: 'cradlemere-amino', by: 'final_volume', finalMl: 600, strengthPercent: 14 };
-    const says = (what: string) =>
-      `total-implausible: ${what} 600 ml/day, 190 % of the fluid need (315 ml/day).`;
     expect(fluid({ values, plan, amounts, isForCalculate: false })).toEqual([
-      says('By volume the feed plan gives'),
+      overFluidNeed('By volume the feed plan gives'),
     ]);
     expect(fluid({ values, amounts: [['cradlemere-amino', 84]], recipe, isForCalculate: false })).toEqual([
-      says('By volume the products give'),
+      overFluidNeed('By volume the products give'),
     ]);
     expect(
       fluid({ values: { ...values, PC_FLUID_ADJUST: 120 }, plan, amounts, isForCalculate: false }),

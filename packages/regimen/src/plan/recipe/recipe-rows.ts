@@ -111,6 +111,11 @@ export function figureRows(
   ];
 }
 
+function ratioOf(of: readonly RecipePart[] | null): string {
+  const ratio = of === null ? null : ketogenicRatio((id) => nutrientPer100Ml(of, id));
+  return ratio === null ? NOT_STATED : ratioText(ratio);
+}
+
 /** What is added to a ketogenic powder moves its ratio, and the name of the powder still says the old one. */
 function ketogenicRow(
   { parts }: RecipeResult,
@@ -118,16 +123,12 @@ function ketogenicRow(
   standardParts: readonly RecipePart[] | null,
 ): RecipeRow[] {
   if (!isKetogenic(powder)) return [];
-  const text = (of: readonly RecipePart[] | null) => {
-    const ratio = of === null ? null : ketogenicRatio((id) => nutrientPer100Ml(of, id));
-    return ratio === null ? NOT_STATED : ratioText(ratio);
-  };
   return [
     {
       id: 'ketogenicRatio',
       label: 'Ketogenic ratio',
-      text: text(parts),
-      standard: text(standardParts),
+      text: ratioOf(parts),
+      standard: ratioOf(standardParts),
       status: quiet('Fat to carbohydrate and protein'),
       bar: null,
     },
