@@ -143,7 +143,7 @@ export async function markUnverified(): Promise<void> {
   if (current) await store.put({ ...current, checkedAt: 0 }, 'current');
 }
 
-/** Somebody has read what changed. Where the browser does not let go of it, it is shown again: no harm. */
+/** Marks the changes as read. If the browser cannot delete them they are shown again, which is harmless. */
 export async function forgetUnread(): Promise<void> {
   try {
     await (await database()).delete(META, 'told');

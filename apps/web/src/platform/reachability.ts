@@ -13,7 +13,7 @@ export function reportReachable(isReachable: boolean): void {
   for (const listener of listeners) listener(isReachable);
 }
 
-/** `fetch`, with what it teaches us about the network passed on. */
+/** Like `fetch`; also reports whether the server was reachable. */
 export async function fetchAndReport(input: string, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);

@@ -22,7 +22,7 @@ export function productsShortcut(navigator: Pick<Navigator, 'userAgent'>, alone:
   };
 }
 
-/** Shift is none: on many keyboards it is how a slash is typed. */
+/** Shift does not count: on many keyboards a slash needs it. */
 export const hasModifier = ({ ctrlKey, metaKey, altKey }: Keys): boolean => ctrlKey || metaKey || altKey;
 
 function withControl(letter: string, { userAgent }: Pick<Navigator, 'userAgent'>): SearchShortcut {

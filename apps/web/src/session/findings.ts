@@ -54,7 +54,7 @@ export function keepFinding(...findings: readonly Finding[]): void {
   changeRegimen((regimen) => keepFindings(regimen, findings, at));
 }
 
-/** Now, as an answer is stamped with it. */
+/** The current time, as a timestamp for a confirmation. */
 export const confirmationTime = (): string => new Date(now()).toISOString();
 
 /** "Undo" of a kept finding. */

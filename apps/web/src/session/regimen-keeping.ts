@@ -54,7 +54,7 @@ export function restoreRegimen(): Restored {
     forgetRegimen();
     return { kind: 'unreadable' };
   }
-  // Used in the future: the clock was ahead then. The hour begins anew, or it would never end.
+  // Last used in the future, because the clock was ahead then: restart the hour, or it would never end.
   const usedAt = Math.min(envelope.usedAt, now());
   return { kind: 'regimen', regimen: refreshAge(regimen, calendarToday()), usedAt };
 }

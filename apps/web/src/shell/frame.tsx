@@ -19,7 +19,7 @@ const ToastRegion = lazy(() =>
 );
 const CountryQuestionDialog = lazy(() => import('./country-question-dialog.tsx'));
 
-/** What stands round every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
+/** The frame around every screen: demonstration mark, header, banners, the screen itself, the bottom bar. */
 export function Frame({ children }: { children: ReactNode }) {
   const main = useScreenChange();
   useEffect(() => keepFocusAfterPress(document), []);

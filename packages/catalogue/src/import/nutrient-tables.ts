@@ -41,7 +41,7 @@ const MOST_ENERGY: Readonly<Record<string, number>> = { kcal: 910, kJ: 3740 };
 /** Far above the different rows of any real catalogue; a hostile one must not fill the memory. */
 const MOST_UNDERSTOOD = 50_000;
 
-/** Rows that were understood before. Equal rows of a catalogue are one object, and come a hundred times. */
+/** Caches classified rows: equal rows of a catalogue are one object, which recurs about a hundred times. */
 export class ClassifiedRowCache {
   readonly #known = new Map(NUTRIENT_GROUPS.map((group) => [group, new Map<NutrientRow, ClassifiedRow>()]));
 

@@ -3,7 +3,7 @@ import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
 import { forEachTable, PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
-/** Raised whenever the shape of a product or of this record changes: an older one is then fetched anew. */
+/** Raised whenever the shape of a product or of this record changes: an older one is then fetched again. */
 export const CATALOGUE_FORMAT = 1;
 
 export type SavedCatalogue = { products: Product[]; categories: Category[] };

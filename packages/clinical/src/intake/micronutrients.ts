@@ -67,6 +67,6 @@ export const MICRONUTRIENTS = {
 
 export type MicronutrientId = keyof typeof MICRONUTRIENTS;
 
-/** Undefined for anything that is no vitamin, mineral or choline. */
+/** Undefined for anything but a vitamin, a mineral or choline. */
 export const micronutrient = (id: string): MicronutrientFacts | undefined =>
   Object.hasOwn(MICRONUTRIENTS, id) ? MICRONUTRIENTS[id as MicronutrientId] : undefined;

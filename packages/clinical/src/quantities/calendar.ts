@@ -60,7 +60,7 @@ const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
 export const compareDates = (a: CalendarDate, b: CalendarDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** The same day so many months on; where that month is shorter, its last day. */
+/** Adds months to a date; the last day of the month where it is shorter. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   const index = date.year * MONTHS_PER_YEAR + (date.month - 1) + count;
   const year = Math.floor(index / MONTHS_PER_YEAR);

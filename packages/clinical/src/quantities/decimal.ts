@@ -37,7 +37,7 @@ export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return difference < 0n ? -1 : 1;
 }
 
-/** To so many places, a half going away from zero. */
+/** Rounds to a number of places, half away from zero. */
 export function roundDecimal(value: Decimal, places: number): Decimal {
   if (value.places <= places) return { digits: scaledTo(value, places), places };
   const divisor = 10n ** BigInt(value.places - places);

@@ -32,7 +32,7 @@ export const bandsByAge = <Line extends TableLine, Row>(
     ...row(line),
   }));
 
-/** A line of a table with fewer figures than ages is a slip of whoever typed it. */
+/** Throws when a line of a table has fewer figures than ages: a typing error. */
 export function figureAt(figures: readonly number[], index: number): number {
   const figure = figures[index];
   if (figure === undefined) throw new RangeError('A line of a table has fewer figures than ages.');

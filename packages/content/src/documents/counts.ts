@@ -1,6 +1,6 @@
 import { APP_NAME } from '../app/app.ts';
 
-/** What was counted, for whoever runs the server: on a page and in a terminal. */
+/** Usage counts for the operator, on a page and in a terminal. */
 export const countsWords = {
   pageTitle: (from: string, to: string) => `Counts ${from} to ${to} – ${APP_NAME}`,
   title: 'Counts',

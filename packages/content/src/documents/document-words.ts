@@ -10,7 +10,7 @@ export const documentWords = {
   forWhom: (titled: string) => `${titled} · For healthcare professionals only`,
   dataOf: (date: string, version: number, appVersion: string) =>
     `Data of ${date}, catalogue version ${version} · ${APP_NAME} ${appVersion}`,
-  /** On top of a page that a part goes on to: nobody reads figures without the name of their product. */
+  /** Heading of a continuation page, so that figures are never read without the name of their product. */
   continued: (heading: string) => `${heading}, continued`,
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   notStated: 'not stated',

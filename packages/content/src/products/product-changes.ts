@@ -44,7 +44,7 @@ function productChangeWords(change: ProductChange): string {
 
 const stated = (text: string | null): string => (text === null || text === '-' ? 'not stated' : text);
 
-/** Each thing once, and no more than are read: a label that was printed anew may change in every row. */
+/** Each change once, and a limited number of them: a reprinted label may change in every row. */
 export function productChangesWords(changes: readonly ProductChange[], most = 6): string {
   const words = [...new Set(changes.map(productChangeWords))];
   const shown = words.slice(0, most).join('; ');

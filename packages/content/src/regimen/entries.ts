@@ -1,4 +1,4 @@
-/** What stands in and beside the fields of a calculator. */
+/** Texts in and beside the fields of a calculator. */
 export const entryWords = {
   about: (title: string) => `About ${title}`,
   enterAgeBy: 'Enter age by',
@@ -42,7 +42,7 @@ export const entryWords = {
   inches: 'Inches go from 0 to 11; 12 inches are a foot.',
 } as const;
 
-/** Beside the results of a calculator, and where there is none yet. */
+/** Texts of the result pane, with and without a result. */
 export const resultPaneWords = {
   notRecorded: 'Not recorded',
   notCalculated: 'not calculated',

@@ -1,6 +1,6 @@
 import { withNonBreakingUnits } from '../words/non-breaking-units.ts';
 
-/** What stands where a figure would, and why. */
+/** Shown in place of a figure, with the reason. */
 export const resultFindingWords = {
   newbornTitle: {
     protein: withNonBreakingUnits('No default for protein under 28 days'),

@@ -1,6 +1,6 @@
 import type { FileRef } from './manifest-schema.ts';
 
-/** What the catalogue of the moment consists of. */
+/** The files of the current catalogue. */
 export const MANIFEST_PATH = '/catalogue/manifest.json';
 
 /** A file that the manifest names; it never changes. */

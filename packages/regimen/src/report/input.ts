@@ -9,7 +9,7 @@ import type { ReportWords } from './report-words.ts';
 /** A feed plan as it is reported. */
 export type ReportedFeedPlan = { plan: FeedPlan; isOutOfDate: boolean };
 
-/** All that a report is written from. */
+/** Everything a report is generated from. */
 export type ReportInput = {
   country: Country;
   values: RegimenValues;

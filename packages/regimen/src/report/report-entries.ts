@@ -20,7 +20,7 @@ export type ReportedProduct = Pick<SelectedProduct, 'id' | 'name' | 'volume' | '
 };
 
 /**
- * All that a report is made of besides the catalogue and the words: numbers, choices, dates, and names that the
+ * Everything a report is generated from besides the catalogue and the texts: numbers, choices, dates, and names that the
  * catalogue knows. The same entries with the same catalogue give the same report, letter for letter.
  */
 export type ReportEntries = {

@@ -21,7 +21,7 @@ export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenStat
 export const confirmFeedPlan = (state: RegimenState): RegimenState =>
   setFeedPlan(state, state.feedPlan?.plan);
 
-/** Of a plan that came with a template: it was made without a patient. */
+/** For a plan from a template, which was made without a patient. */
 export const NO_PATIENT = '';
 
 /** A plan from a template that nobody has looked at yet. */
@@ -49,7 +49,7 @@ export const SUBJECT_KEYS = [
   'PC_FLUID_ADJUST',
 ] as const;
 
-/** All that a plan rests on beside itself. */
+/** Everything in the regimen that the plan depends on. */
 export const feedPlanBasis = ({ values, lists, products, recipe }: RegimenState) =>
   [
     SUBJECT_KEYS.map((key) => values[key] ?? null),
@@ -58,7 +58,7 @@ export const feedPlanBasis = ({ values, lists, products, recipe }: RegimenState)
     recipe === undefined ? null : inOneOrder(recipe),
   ] as const;
 
-/** The same in one text, which is another once one of them is. */
+/** The same as one string, to compare with. */
 const subjectOf = (state: RegimenState): string => JSON.stringify(feedPlanBasis(state));
 
 /** Puts the parts of a plan into the order in which a stored one is read back. */

@@ -1,4 +1,4 @@
-/** What a text from outside holds; null for what is no JSON, and so not ours. */
+/** Parses untrusted text; null when it is not JSON. */
 export function tryParseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -38,7 +38,7 @@ export function areTextsDifferent(cells: readonly ComparisonCell[], unit: string
   return new Set(cells.map((cell) => JSON.stringify(comparedText(cell, unit)))).size > 1;
 }
 
-/** Energy whole; the rest with enough places that a small amount does not become nought. */
+/** Energy without decimals; the rest with enough places that a small amount is not shown as zero. */
 export function calculatedAmountText(value: number, unit: string): string {
   if (unit === 'kcal' || unit === 'kJ') return formatNumber(value, 0);
   const size = Math.abs(value);

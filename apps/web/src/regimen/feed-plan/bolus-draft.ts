@@ -30,7 +30,7 @@ function shared(draft: SessionDraft): SessionDraft {
   return { ...draft, volume: entryOfValue(withoutResidue(each * boluses)) };
 }
 
-/** What stands in the box of one bolus: as typed, else what it is rounded to. */
+/** The entry for the volume of one bolus: as typed, else the rounded volume. */
 export function bolusVolumeEntry(draft: SessionDraft, roundDown: boolean): NumberEntry | undefined {
   if (draft.each !== undefined) return draft.each.entry;
   const [volume, boluses] = [draft.volume?.value, draft.boluses?.value];

@@ -163,7 +163,7 @@ export type DraftContext = {
   ageMonths: number | null;
 };
 
-/** ml of a product that no other session has; undefined where nothing is left or known. */
+/** ml of a product that no session has been given yet; undefined where nothing is left or known. */
 export function unplannedMl({ plan, amounts }: DraftContext, product: string): number | undefined {
   const amount = amounts.find((one) => one.product === product)?.ml;
   if (amount === undefined || amount === null) return undefined;
@@ -219,7 +219,7 @@ export const containersOf = (products: readonly Product[], id: string): FeedCont
     (container) => container !== 'rth' || !isPowder(products, id),
   );
 
-/** What says which container a session is in, as far as it is typed. */
+/** The entries that decide the container of a session, as far as they are typed. */
 export const containerEntries = ({
   product,
   volume,

@@ -11,7 +11,7 @@ import {
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
 
-/** "20:00", "2000", "8.05": as people type a time; null for what is none. */
+/** "20:00", "2000", "8.05": a time as people type it; null when it is not a time. */
 export function parseTime(text: string): ClockTime | null {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:. ]?(\d{2})$/.exec(text.trim()) ?? [];
   return parseClockTime(`${hours.padStart(2, '0')}:${minutes}`);

@@ -48,7 +48,7 @@ export function FindingsToConfirm({ findings, product, consequence, checked, onC
   );
 }
 
-/** What one press answers, a line each, and what the press does. */
+/** The findings that one press confirms, one a line, and what the press does. */
 export function NotesToConfirm({ lines, consequence }: { lines: readonly string[]; consequence: string }) {
   return (
     <Finding severity="ask">

@@ -40,7 +40,7 @@ export function gatePage(built: string, { entry, companions, ...parts }: Parts):
   return document.toString().replaceAll(/\n\s*(?=\n)/g, '');
 }
 
-/** The one element there is; throws when there is none, or another like it. */
+/** The only element that matches; throws when there is none or more than one. */
 export function singleElement(within: HTMLElement, selector: string): HTMLElement {
   const [first, ...others] = within.querySelectorAll(selector);
   if (first === undefined || others.length > 0)
@@ -50,7 +50,7 @@ export function singleElement(within: HTMLElement, selector: string): HTMLElemen
   return first;
 }
 
-/** As it is written, to the letter: what React has rendered is hydrated. */
+/** Inserted verbatim: React hydrates exactly what it has rendered. */
 export const replace = (element: HTMLElement, html: string): void => {
   element.replaceWith(new TextNode(html, element.parentNode));
 };

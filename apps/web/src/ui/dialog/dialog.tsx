@@ -98,7 +98,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What stands in the boxes of a form and which of its choices are made. */
+/** The values of the fields of a form, and its checked choices. */
 const entriesOf = (dialog: HTMLElement | null): string =>
   JSON.stringify(
     [...(dialog?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [])].map(

@@ -7,7 +7,7 @@ export function percentAlong(value: number, { from, to }: Scale): number {
   return Math.min(100, Math.max(0, ((value - from) / (to - from)) * 100));
 }
 
-/** A step of 1, 2, 2.5 or 5 and noughts that parts the span in about `parts`. */
+/** A step of 1, 2, 2.5 or 5 times a power of ten that divides the span into about `parts`. */
 export function roundStep(span: number, parts: number): number {
   if (!(span > 0)) return 1;
   const rough = span / parts;
@@ -22,7 +22,7 @@ export function stepsBetween(from: number, to: number, step: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)));
 }
 
-/** The round scale that holds every value, for an axis that need not start at nought. */
+/** The round scale that holds every value, for an axis that need not start at zero. */
 export function roundScale(values: readonly number[], parts: number): Scale & { step: number } {
   const low = Math.min(...values);
   const high = Math.max(...values);

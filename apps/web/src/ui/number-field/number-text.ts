@@ -6,7 +6,7 @@ export type NumberReading =
   | { kind: 'ambiguous' }
   | { kind: 'not-a-number' };
 
-/** What stands in a box, and the value it was read as: none where it is no number or can be read two ways. */
+/** The text of a field and its parsed value: none where the text is not a number or is ambiguous. */
 export type NumberEntry = { text: string; value?: number };
 
 type ReadOptions = {
@@ -55,7 +55,7 @@ export function toNumberEntry(text: string, options?: ReadOptions): NumberEntry 
   return text === '' ? undefined : { text, value: parseNumber(text, options) };
 }
 
-/** Something stands in the box, and no value can be made of it. */
+/** True for a text that has no value. */
 export const isUnreadable = (entry: NumberEntry | undefined): boolean =>
   entry !== undefined && entry.value === undefined && entry.text.trim() !== '';
 

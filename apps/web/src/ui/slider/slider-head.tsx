@@ -3,7 +3,7 @@ import type { FrameProps } from '#ui/field-frame/field-frame.tsx';
 import styles from './slider-field.module.css';
 
 type SliderHeadProps = Pick<FrameProps, 'label' | 'note' | 'labelEnd' | 'hint'> & {
-  /** The number fields, which carry the label for whoever hears it. */
+  /** The number fields, which carry the label for screen readers. */
   children: ReactNode;
 };
 

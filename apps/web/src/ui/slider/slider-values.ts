@@ -1,6 +1,6 @@
 export type SliderSteps = { min: number; max: number; step: number };
 
-/** Where the slider draws a value: at the nearest step inside its ends. */
+/** The step nearest to a value, within the limits of the slider. */
 export function nearestStep(value: number, { min, max, step }: SliderSteps): number {
   const nearest = min + Math.round((value - min) / step) * step;
   return Number(Math.min(max, Math.max(min, nearest)).toPrecision(12));

@@ -28,7 +28,7 @@ type FigureTableProps = {
 
 const NOTHING: readonly ReactNode[] = [undefined, null, ''];
 
-/** Rows of figures, with a sum under them. Nothing stands where there is none. */
+/** Rows of figures, with a sum under them. A missing figure leaves its cell empty. */
 export function FigureTable({ label, className, stacks = false, columns, rows, foot }: FigureTableProps) {
   const row = ([name, ...cells]: readonly ReactNode[], span = 1) => (
     <tr>

@@ -1,6 +1,6 @@
 import { formatNumber, formatQuantity, NO_BREAK_SPACE, roundHalfAway } from '@dietetic/clinical';
 
-/** Judged to a part in a thousand million, so that exactly 150 % is not called more by binary residue. */
+/** Tolerance of one in 10^9, so that binary rounding does not put exactly 150 % above the limit. */
 const RESIDUE = 1e-9;
 
 export const isOver = (value: number, limit: number): boolean => value > limit * (1 + RESIDUE);
@@ -26,7 +26,7 @@ export function figureAndLimit(
   };
 }
 
-/** So many places that a figure, as it is written, is on its own side of each limit that it is beyond. */
+/** The number of places at which a rounded figure is still on the correct side of each limit. */
 export function placesBeside(value: number, limits: readonly number[], least: number): number {
   const isOnItsSide = (shown: number) =>
     limits.every(
@@ -50,7 +50,7 @@ export function exceededLimit(
   return { value, limit, unit, message: words(written.figure, written.limit) };
 }
 
-/** Written to at most so many places, without the zeros at its end. */
+/** Formats a number to at most `places`, without trailing zeros. */
 export const trimmedNumber = (value: number, places: number): string => {
   const text = formatNumber(value, places);
   return text.includes('.') ? text.replace(/\.?0+$/, '') : text;

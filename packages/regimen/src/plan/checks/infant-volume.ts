@@ -16,14 +16,14 @@ export const knownTotal = (parts: readonly (number | null)[]): KnownTotal => ({
   complete: parts.every((part) => part !== null),
 });
 
-/** ml that a day's amount comes to as it is drunk: of a powder as its label makes it up, null where it does not say. */
+/** The prepared volume of a day's amount, ml, a powder made up as on its label; null where that is not stated. */
 export function preparedVolumeMl(product: AnyProduct, amount: number): number | null {
   if (product.basis === 'ml') return amount;
   const madeUp = amountUnits(product).find(({ unit }) => unit === 'made-up-ml');
   return madeUp === undefined ? null : amount / madeUp.size;
 }
 
-/** All that an infant is given a day, by volume, however it is given. */
+/** The total volume given to an infant in a day, by any route. */
 export function infantVolume(
   volume: KnownTotal,
   { ageMonths, weightKg }: { ageMonths: PlanPatient['ageMonths']; weightKg: number | null },

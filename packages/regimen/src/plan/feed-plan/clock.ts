@@ -10,7 +10,7 @@ export const MINUTES_PER_DAY = HOURS_PER_DAY * MINUTES_PER_HOUR;
 
 const WRITTEN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Reads "08:05"; null for what is no time: "24:00", "8.05". */
+/** Parses "08:05"; null for an invalid time such as "24:00" or "8.05". */
 export function parseClockTime(text: string): ClockTime | null {
   const [, hours, minutes] = WRITTEN.exec(text) ?? [];
   return hours === undefined ? null : ((Number(hours) * MINUTES_PER_HOUR + Number(minutes)) as ClockTime);

@@ -53,7 +53,7 @@ export function alternativeContainers(
 ): Pick<FeedSession, 'packSize' | 'container'>[] {
   if (!isBottleOfTubeFeed(product, packMl)) return [];
   const made = packsOnLabel(product).filter(({ amount }) => isReadyToHang(product, amount));
-  // Whether a bottle may be spiked is for whoever knows the label to say.
+  // Only the clinician, who can read the label, can say whether a bottle may be spiked.
   return [...made.map(({ amount }) => ({ packSize: amount })), { container: 'rth' }];
 }
 

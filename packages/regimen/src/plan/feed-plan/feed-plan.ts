@@ -22,7 +22,7 @@ export type TubeEnd = (typeof TUBE_ENDS)[number];
 
 /** In a day: boluses, and as often medicines or extra water. */
 export const MAX_BOLUSES = 48;
-/** A build-up over more days is none: nobody reads its table. */
+/** A longer build-up is refused: nobody would read its table. */
 export const MAX_FIRST_DAYS = 28;
 
 type OfAnySession = {

@@ -155,7 +155,7 @@ function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
   return sessions.filter((one): one is PumpSession => !isBolus(one) && one.product === first.product);
 }
 
-/** True where the plan feeds more than its first days do: another feed, or a bolus. */
+/** True where the first days leave out part of the plan: another feed, or a bolus. */
 export const excludesSessions = (plan: Pick<FeedPlan, 'sessions'>): boolean =>
   ofFirstFeed(plan).length < plan.sessions.length;
 

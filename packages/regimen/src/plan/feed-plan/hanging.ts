@@ -2,7 +2,7 @@ import { type FeedContainer, HANG_LIMIT_HOURS, withoutResidue } from '@dietetic/
 import { ROUNDING_TOLERANCE, roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import { subtract } from './sums.ts';
 
-/** One session's feed as it hangs. Volumes in ml. */
+/** The feed of one session and its container. Volumes in ml. */
 export type HangingFeed = {
   container: FeedContainer;
   limitHours: number;

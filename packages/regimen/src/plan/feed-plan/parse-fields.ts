@@ -4,7 +4,7 @@ import { type ClockTime, parseClockTime } from './clock.ts';
 
 type Limits = { min?: number; minIncluded?: boolean; max?: number; whole?: boolean };
 
-/** The parts of an object from outside; null with the errors named where anything in it is wrong. */
+/** Parses an untrusted object; null with its errors when any field is invalid. */
 export function parseObject<T>(
   given: unknown,
   path: string,
@@ -179,6 +179,6 @@ const MIDNIGHT = 0 as ClockTime;
 export const NOT_NEGATIVE = { min: 0 } as const;
 export const ABOVE_ZERO = { min: 0, minIncluded: false } as const;
 
-/** Without the keys that are absent, so that equal entries are equal objects. */
+/** Leaves out undefined properties, so that equal entries are equal objects. */
 export const omitUndefined = <T extends object>(given: T): T =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;

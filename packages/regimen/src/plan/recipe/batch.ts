@@ -120,14 +120,14 @@ function strengthForEnergy(
   return left <= 0 ? 'modules-exceed-target' : gramsPer100MlFeed((100 * left) / kcalPer100G);
 }
 
-/** ml that a module takes up: a liquid its own volume, a powder what its label gives; null where it does not say. */
+/** Displacement of a module, ml: the volume of a liquid; of a powder, what its label states, else null. */
 export function moduleDisplacementMl({ of, amount }: Pick<Module, 'of' | 'amount'>): number | null {
   if (of.basis === 'ml') return amount;
   const { displacementMlPerGram } = powderOf(of);
   return displacementMlPerGram === null ? null : amount * displacementMlPerGram;
 }
 
-/** The room of all modules that is known. */
+/** The known displacement of all modules. */
 export function totalDisplacement(modules: readonly Module[]): { per100Ml: number; batchMl: number } {
   const of = (per: RecipeModule['per']) =>
     modules

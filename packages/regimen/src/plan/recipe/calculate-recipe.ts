@@ -59,7 +59,7 @@ export type RecipeResult = Figures & {
   parts: RecipePart[];
 };
 
-/** What a recipe comes to. Pure; a figure that cannot be known is null with its reason, never a guess. */
+/** The results of a recipe. Pure; an unknown figure is null with its reason, never a guess. */
 export function calculateRecipe(
   recipe: Recipe,
   product: Product,

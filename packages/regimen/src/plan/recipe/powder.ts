@@ -34,7 +34,7 @@ export function powderOf({
   };
 }
 
-/** Made up as the label makes it up, or thinner. */
+/** True when made up at the label's strength or weaker. */
 export const isWithinLabelStrength = (
   { strengthPercent }: { strengthPercent: number | null },
   product: Product,

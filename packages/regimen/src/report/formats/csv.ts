@@ -2,7 +2,7 @@ import { renderSections, type ReportDocument, type SectionRenderers } from '../d
 import { type Bound, type Figure, textFigure } from '../figure.ts';
 import { codeRows, planLines, planSentences, productNotes, recipeLines } from './rows.ts';
 
-/** A cell that a spreadsheet would run as a formula is written as text; a plain number, minus and all, is none. */
+/** A cell that a spreadsheet would run as a formula is written as text; a plain number, even a negative one, is not. */
 const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Without it, spreadsheets read UTF-8 as something else and show "âˆ’" for a minus. */

@@ -13,7 +13,7 @@ export type Administration = {
   timing: object;
   /** ml each time. */
   volumeMl: number;
-  /** By syringe there is none. */
+  /** Absent for a feed by syringe. */
   rateMlPerHour: number | null;
 };
 

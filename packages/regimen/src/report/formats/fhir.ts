@@ -41,7 +41,7 @@ function nutritionProduct(product: Product): Resource {
     text: narrative(paragraph(product.name)),
     code: productCode(product),
     status: 'active',
-    // FHIR forbids empty lists: what there is none of is left out.
+    // FHIR forbids empty lists, so they are left out.
     ...(nutrients.length === 0 ? {} : { nutrient: nutrients }),
     ...(allergens.length === 0 ? {} : { knownAllergen: allergens }),
     ...(product.demonstration ? { note: [DEMONSTRATION_NOTE] } : {}),
