@@ -411,7 +411,7 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
     await app.radio(/^83\sml\/h to 08:03$/).check();
     await expect(says).toContainText('83 ml/h for 12 h 3 min');
   });
-  await app.button('Add day bolus').click();
+  await app.button('Add a session').click();
   // What is not planned yet stands there, at times clear of the night.
   await expect(page.getByRole('combobox', { name: 'Feed' })).toHaveValue(DAY.id);
   await expect(app.field(/^First/)).toHaveValue('10:00');

@@ -96,7 +96,14 @@ export { firstLabelPackMl, alternativeContainers } from './plan/feed-plan/contai
 export { leftoverFeed, openPackMl } from './plan/feed-plan/packs.ts';
 export { maxFillMl } from './plan/feed-plan/hanging.ts';
 export { type PlannedAmount, roundingDifferenceLines } from './plan/feed-plan/amounts-of-plan.ts';
-export { type DayRow, dayRows, dayStart, mergeRowsByMinute, takesWater } from './plan/feed-plan/day-rows.ts';
+export {
+  countsFlushesTwice,
+  type DayRow,
+  dayRows,
+  dayStart,
+  mergeRowsByMinute,
+  takesWater,
+} from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
 export { preparedVolumeMl } from './plan/checks/infant-volume.ts';

@@ -72,8 +72,6 @@ export const feedPlanWords = {
   rate: 'Rate',
   sessions: 'Sessions',
   add: 'Add a session',
-  /** The session that the plan lacks, by what it has. */
-  addNext: { overnight: 'Add overnight pump', bolus: 'Add day bolus' },
   starts: (name: string) => `${name}: start`,
   startsAt: (from: string, to: string) => `${from} to ${to}`,
   moveHint: 'Drag a session or use the arrow keys (15 minutes a step), or type a time under Sessions.',
@@ -176,6 +174,7 @@ export const feedPlanWords = {
   timesADay: (count: number) => `${times(count)} a day`,
   extraWaterOf: (amount: string, when: string | undefined) =>
     `Other water: ${amount} a day${when === undefined ? '' : `, ${when}`}.`,
+  flushesTwice: 'Medicines at the time of a feed: the flushes of both are given and counted.',
   flushDefault: 'Flush 30 ml is the adult default. Follow your local policy.',
   flushEnter: 'Under 18 years there is no default flush. Enter one, or 0 for none.',
   outOfDate: 'This plan is out of date',

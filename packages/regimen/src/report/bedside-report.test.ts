@@ -190,6 +190,9 @@ describe('[L-09] a feed plan in the report', () => {
     expect(said({ ...WOMAN_OF_68, PD_WEIGHT_BASIS: 'ideal', PD_WEIGHT_USED: 45 })).toBe(
       '10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 45.0 kg, ideal weight.',
     );
+    expect(said({ ...WOMAN_OF_68, PD_WEIGHT: 120 })).toBe(
+      '10 kcal/kg on day 1, to 12.5 kcal/kg on day 4, of 120.0 kg, per kg of actual weight: may be too much.',
+    );
   });
 
   it('[L-04] says what of a feed is left over, also beside one of which that is not known', () => {

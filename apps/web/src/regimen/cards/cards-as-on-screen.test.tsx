@@ -132,7 +132,7 @@ it('[L-08] every figure of ward card and home plan is on the screen, letter for 
           <DayTable {...{ plan, result }} />,
           <FirstDaysPanel {...{ bedside, plan, result }} />,
           <FluidPanel {...{ bedside, plan, result }} />,
-          <WaterPanel {...{ plan, ageMonths: bedside.patient.ageMonths }} />,
+          <WaterPanel {...{ plan, result, ageMonths: bedside.patient.ageMonths }} />,
           <HangingPanel {...{ bedside, result }} />,
         ),
       );
@@ -238,10 +238,11 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
   expect(kept.split(message)).toHaveLength(2);
 });
 
-const homeOf = (given: object) => {
+const homeOf = (given: object, products: RegimenState['products'] = []) => {
   const { plan } = parseFeedPlan(given);
   if (plan === null) throw new Error('no plan');
-  const { bedside, report } = worked(setFeedPlan(setValues(emptyRegimen('uk'), VALUES), plan));
+  const regimen = { ...setValues(emptyRegimen('uk'), VALUES), products };
+  const { bedside, report } = worked(setFeedPlan(regimen, plan));
   if (bedside.feedPlan === null) throw new Error('no plan');
   const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
   return plain(drawn(<HomeCard {...own} />));
@@ -326,6 +327,25 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
     expect(card).toContain('In the first days make fresh feed each day.');
     expect(card).not.toContain('new pack');
+  });
+
+  it('water and medicines hold from the first day, and so does what a cap counts beside the tube', () => {
+    const WATER = 'Flushes, medicines and other water are as in the plan below.';
+    expect(homeOf({ sessions: [SESSION], steps, flush: { before: 30, after: 30 } })).toContain(WATER);
+    expect(homeOf({ sessions: [SESSION], steps })).not.toContain(WATER);
+    const drink = {
+      id: 'dalesip-milk',
+      name: 'Dalesip Milk',
+      packSize: '',
+      images: [],
+      volume: 200,
+      volumeUnit: 'ml' as const,
+    };
+    const cap = { fromKcalPerKg: 5, toKcalPerKg: 15, onDay: 3 };
+    expect(homeOf({ sessions: [SESSION], cap }, [drink])).toContain(
+      'Beside the tube feed, from the first day on: 200 ml of Dalesip Milk.',
+    );
+    expect(homeOf({ sessions: [SESSION], steps }, [drink])).not.toContain('from the first day on');
   });
 
   it('without first days nothing is said of them', () => {

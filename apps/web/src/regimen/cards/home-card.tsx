@@ -82,6 +82,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
   const isMadeUp = bedside.products.some(
     ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
   );
+  const beside = besideLines(bedside, result).each;
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
     <section className={own.first}>
@@ -95,6 +96,9 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       <p>
         {[
           ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
+          // A cap counts it from the first day on, and no card is made before that is confirmed.
+          ...(plan.cap === undefined || beside.length === 0 ? [] : [say.firstDaysBeside(beside.join(', '))]),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
         ].join(' ')}
       </p>

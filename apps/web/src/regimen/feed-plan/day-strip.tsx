@@ -129,7 +129,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 block && (
                   <SessionMover
                     key={index}
-                    name={sessionName(session)}
+                    name={sessionName(session, plan.sessions)}
                     session={session}
                     ends={endOf(result.sessions[index])}
                     style={boxOf(block)}

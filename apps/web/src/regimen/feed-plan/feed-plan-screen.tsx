@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { type Bedside, useBedside } from '#session/bedside.ts';
-import { useRegimen } from '#session/regimen.ts';
+import { useAssessment, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { CopyButton } from '#ui/copy-button/copy-button.tsx';
@@ -148,6 +148,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const bedside = { ...given, isOutOfDate: given.isOutOfDate || hasUnknownFeed(given) };
   const { isOutOfDate } = bedside;
   const hasPanes = useIsSheetWindow();
+  const assessment = useAssessment();
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
@@ -180,7 +181,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
             {/* The first days hold before the rate that they lead to. */}
             {buildUp.length > 0 && (
               <p>
-                <b>{say.buildUpFirst}</b> {firstDaysWords(plan, bedside)}{' '}
+                <b>{say.buildUpFirst}</b> {firstDaysWords(plan, bedside, assessment)}{' '}
                 <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
               </p>
             )}
@@ -228,7 +229,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
         </div>
         <div className={classNames(frame.column, styles.aside)}>
           <FluidPanel bedside={bedside} plan={plan} result={result} />
-          <WaterPanel plan={plan} ageMonths={bedside.patient.ageMonths} />
+          <WaterPanel plan={plan} result={result} ageMonths={bedside.patient.ageMonths} />
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
             <section className={frame.panel} data-off-paper>

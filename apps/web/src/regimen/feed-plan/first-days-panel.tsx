@@ -6,6 +6,7 @@ import {
 } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  type Assessment,
   capLine,
   type FeedPlan,
   type FeedPlanResult,
@@ -15,7 +16,6 @@ import {
   excludesSessions,
   parseFeedPlan,
   refeedingLine,
-  weightBasis,
   weightWithBasis,
   serialiseFeedPlan,
 } from '@dietetic/regimen';
@@ -41,7 +41,8 @@ export const FIRST_DAYS = 'first-days';
 /** From a careful start to the whole of the plan. */
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const refeeding = refeedingLine(bedside.regimen.values, useAssessment(), reportDocumentWords);
+  const assessment = useAssessment();
+  const refeeding = refeedingLine(bedside.regimen.values, assessment, reportDocumentWords);
   const rows = firstDaysRows(plan, result, bedside.patient);
   const isPlanned = hasBuildUp(plan);
   const [first] = result.sessions;
@@ -64,7 +65,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         </p>
       ) : (
         <>
-          <p className="quiet">{firstDaysWords(plan, bedside)}</p>
+          <p className="quiet">{firstDaysWords(plan, bedside, assessment)}</p>
           {rows.length === 0 ? (
             <p>{say.capNeeds}</p>
           ) : (
@@ -88,17 +89,21 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
 
 const rate = (value: number): string => `${formatNumber(value, Number.isInteger(value) ? 0 : 1)}\u00a0ml/h`;
 /** Which weight a figure per kg is of; null while none is entered. */
-function weightOf({ patient: { weightKg }, regimen }: Bedside): string | null {
+function weightOf({ patient: { weightKg }, regimen }: Bedside, assessment: Assessment): string | null {
   return weightKg === null
     ? null
-    : weightWithBasis(weightKg, weightBasis(regimen.values), WEIGHT_BASIS_SHORT);
+    : weightWithBasis(
+        weightKg,
+        { values: regimen.values, assessment },
+        { names: WEIGHT_BASIS_SHORT, onActualWeight: say.onActualWeight },
+      );
 }
 
-export function firstDaysWords(plan: FeedPlan, bedside: Bedside): string {
+export function firstDaysWords(plan: FeedPlan, bedside: Bedside, assessment: Assessment): string {
   const { steps } = plan;
   if (steps !== undefined)
     return `${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
-  return capLine(plan, weightOf(bedside), say) ?? say.firstDaysNone;
+  return capLine(plan, weightOf(bedside, assessment), say) ?? say.firstDaysNone;
 }
 
 const STEP_KEYS = ['from', 'by', 'everyHours', 'target'] as const;
@@ -119,7 +124,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
   }));
   const [isPressed, setPressed] = useState(false);
   const next = planWith(plan, way, draft);
-  const weight = weightOf(bedside);
+  const weight = weightOf(bedside, useAssessment());
   const save = () => {
     setPressed(true);
     if (typeof next === 'string') return;

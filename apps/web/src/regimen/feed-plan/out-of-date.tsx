@@ -73,7 +73,9 @@ export function OutOfDate({ bedside, plan }: Props) {
                   onClick={() => settle(plan, index, volume)}
                 >
                   {say.settleWith(
-                    isBolus(session) ? say.mode.bolus : sessionName(session),
+                    isBolus(session) && plan.sessions.filter(isBolus).length === 1
+                      ? say.mode.bolus
+                      : sessionName(session, plan.sessions),
                     given({ ...session, volume }, plan.roundDown),
                   )}
                 </Button>

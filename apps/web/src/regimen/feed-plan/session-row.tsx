@@ -42,7 +42,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
   const hasEntries = useIsSheetWindow();
   /** What stands in its boxes is not, or not yet, the plan: a rate beside it would belong to neither. */
   const [isTyped, setTyped] = useState(false);
-  const name = sessionName(session);
+  const name = sessionName(session, plan.sessions);
   const feed = one.feed ?? bedside.regimen.products.find(({ id }) => id === session.product)?.name ?? '';
   const isShown = !isOutOfDate && !isTyped;
   /** Boxes leave no room for it under the rate. */

@@ -3,6 +3,7 @@ import { feedPlanWords as say } from '@dietetic/content';
 import {
   changeFeedPlan,
   type ClockTime,
+  clockText,
   type FeedPlan,
   type FeedSession,
   isBolus,
@@ -16,8 +17,14 @@ import { minuteOfDay } from './strip-blocks.ts';
 export const isAdultAge = (ageMonths: number | null): boolean =>
   ageMonths !== null && isAdult(months(ageMonths));
 
-/** "Overnight pump", "Bolus, 6 times" */
-export function sessionName(session: FeedSession): string {
+/** "Overnight pump", "Bolus, 6 times"; with its start where another of the plan would be called the same. */
+export function sessionName(session: FeedSession, ofPlan: readonly FeedSession[] = []): string {
+  const name = nameOfKind(session);
+  if (ofPlan.filter((one) => nameOfKind(one) === name).length < 2) return name;
+  return `${name} ${clockText(isBolus(session) ? session.first : session.start)}`;
+}
+
+function nameOfKind(session: FeedSession): string {
   if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
   const isOverMidnight = addMinutes(session.start, session.hours * MINUTES_PER_HOUR).day > 0;

@@ -12,7 +12,6 @@ import type { Bedside } from '#session/bedside.ts';
 import { Button } from '#ui/button/button.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { DeletePlan } from './out-of-date.tsx';
-import { nextPreset } from './session-presets.ts';
 import { SessionRow } from './session-row.tsx';
 import { plannedMl } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -36,7 +35,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
       <div className={frame.panelHead}>
         <h2>{say.sessions}</h2>
         <Button variant="quiet" size="small" icon={<Plus />} onClick={onAdd}>
-          {say.addNext[nextPreset(plan)]}
+          {say.add}
         </Button>
       </div>
       <ul ref={list} className={styles.sessions}>

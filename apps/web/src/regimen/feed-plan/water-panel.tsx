@@ -1,5 +1,12 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { clockText, type FeedPlan, waterLines } from '@dietetic/regimen';
+import {
+  clockText,
+  countsFlushesTwice,
+  dayRows,
+  type FeedPlan,
+  type FeedPlanResult,
+  waterLines,
+} from '@dietetic/regimen';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
@@ -16,7 +23,7 @@ import styles from './feed-plan.module.css';
 type Props = { plan: FeedPlan; ageMonths: number | null };
 
 /** Flushes, water with medicines and water as such. */
-export function WaterPanel({ plan, ageMonths }: Props) {
+export function WaterPanel({ plan, result, ageMonths }: Props & { result: FeedPlanResult }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={frame.panel}>
@@ -32,6 +39,7 @@ export function WaterPanel({ plan, ageMonths }: Props) {
           <li key={line}>{line}</li>
         ))}
         {plan.medicines.times === 0 && <li>{say.medicinesNone}</li>}
+        {countsFlushesTwice(dayRows(plan, result)) && <li>{say.flushesTwice}</li>}
       </ul>
       {isAdultAge(ageMonths) && <p className="quiet">{say.flushDefault}</p>}
       {isOpen && <WaterDialog plan={plan} ageMonths={ageMonths} onClose={() => setOpen(false)} />}

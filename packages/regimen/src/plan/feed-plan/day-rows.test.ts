@@ -3,7 +3,7 @@ import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { catalogue } from '../checks/test-support/plan-of.ts';
 import { parseClockTime, type ClockTime } from './clock.ts';
-import { dayRows, mergeRowsByMinute } from './day-rows.ts';
+import { countsFlushesTwice, dayRows, mergeRowsByMinute } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { firstDaysRows, excludesSessions } from './first-days-rows.ts';
 import { maxFillMl } from './hanging.ts';
@@ -334,4 +334,12 @@ describe('[L-05] the first days', () => {
       ['Day 2, 12\u00a0h in all', '', '', '760', 'not stated'],
     ]);
   });
+});
+
+it('[L-03] medicines at the time of a feed have their own flushes beside its own', () => {
+  const rows = (plan: FeedPlan) => dayRows(plan, calculateFeedPlan(plan, CONTEXT));
+  const medicines = { ...PLAN.medicines, times: 1, at: [at('10:00')] };
+  expect(countsFlushesTwice(rows(PLAN))).toBe(false);
+  expect(countsFlushesTwice(rows({ ...PLAN, medicines }))).toBe(true);
+  expect(countsFlushesTwice(rows({ ...PLAN, medicines, flush: { before: 0, after: 0 } }))).toBe(false);
 });

@@ -124,6 +124,16 @@ export function mergeRowsByMinute(rows: readonly DayRow[]): DayRow[] {
   return merged;
 }
 
+/** Medicines at the minute of a feed: each has its own flushes, and the sum counts both. */
+export const countsFlushesTwice = (rows: readonly DayRow[]): boolean =>
+  rows.some(
+    (one) =>
+      one.kind === 'medicines' &&
+      one.minute !== null &&
+      one.waterMl > 0 &&
+      rows.some(({ session, minute, waterMl }) => session !== null && minute === one.minute && waterMl > 0),
+  );
+
 type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &
   Partial<Pick<DayRow, 'session' | 'minute' | 'feedMl' | 'waterMl' | 'rate' | 'ratePerHour'>> & {
     at?: ClockTime;

@@ -161,6 +161,13 @@ describe('[L-02] what a feed plan asks about', () => {
     ],
   ])('%s', (_case, given, expected) => expect(codes(given)).toEqual(expected));
 
+  it('names the bolus that meets the pump, not the first of its session', () => {
+    const plan = { sessions: [night(), boluses({ first: '12:00', last: '22:00' })] };
+    expect(findingsOf({ plan }).map(({ message }) => message)).toEqual([
+      'Two feeds run at once: the one from 20:00 and the one from 22:00.',
+    ]);
+  });
+
   it('[L-01] a plan that is not the amount of the regimen, and a tube feed that is not planned', () => {
     const plan = { sessions: [night(), boluses()] };
     expect(codes({ plan, amounts: [[FEED, 1400]] })).toEqual([]);
@@ -304,11 +311,18 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
   it.each([
     ['steps', { steps: { from: 10, by: 20, everyHours: 8, target: 50 } }, '50'],
     ['days from a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 10, onDay: 3 } }, '23'],
+    ['one day of a cap', { cap: { fromKcalPerKg: 20, toKcalPerKg: 20, onDay: 1 } }, '46'],
+    ['few days of a cap', { cap: { fromKcalPerKg: 5, toKcalPerKg: 25, onDay: 2 } }, '58'],
   ])('%s after which the plan would leap', (_case, more, rate) =>
     expect(messages({ plan: { sessions: [continuous], ...more } })).toEqual([
       `first-days: The first days end at ${rate} ml/h, but the feed plan runs at 75 ml/h for 20 h.`,
     ]),
   );
+
+  it('a cap that ends a little below the plan, as it is rounded down', () =>
+    expect(
+      messages({ plan: { sessions: [continuous], cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 5 } } }),
+    ).toEqual([]));
 
   it('days that leave out what starts at once after them', () => {
     const steps = { from: 60, by: 15, everyHours: 20, target: 75 };

@@ -10,6 +10,9 @@ import type { FeedPlan } from './feed-plan.ts';
 import { builtUpResults, cappedRows, lastDayMl, excludesSessions } from './first-days-rows.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
+/** A cap that ends further below the plan than this share of it leads up to another plan. The app's own, unconfirmed. */
+const MOST_OF_PLAN_MISSING = 0.1;
+
 /** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
   plan: FeedPlan,
@@ -47,8 +50,9 @@ export function firstDaysFindings(
         `${figure}, but the feed plan runs at ${rate} for ${hours}.`;
       findings.push(createFinding({ code: 'plan-differs', severity: 'confirm', ...over(planned, says) }));
     }
-    // The day after them would leap by more than they step.
-    const step = plan.steps?.by ?? last - (capped.at(-2)?.rate ?? 0);
+    // The day after them would leap by more than they step; what a cap leads up to is the plan, or nearly.
+    const step =
+      plan.steps?.by ?? Math.min(last - (capped.at(-2)?.rate ?? 0), MOST_OF_PLAN_MISSING * planned);
     if (isOver(planned - last, step + plan.pumpStep)) {
       const says = (figure: string, rate: string) =>
         `The first days end at ${figure}, but the feed plan runs at ${rate} for ${hours}.`;

@@ -1,5 +1,7 @@
 import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical';
-import type { WeightBasis } from '../../state/weight-used.ts';
+import type { Assessment } from '../../assessment/assessment.ts';
+import type { RegimenValues } from '../../state/values.ts';
+import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type ClockTime, clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
 import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
@@ -199,12 +201,20 @@ export function cappedRows(plan: FeedPlan, weightKg: number | null, kcalPerMl: n
   return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
 }
 
-/** "45.0 kg, ideal weight": what is per kg is of this one. The weight weighed has no name. */
+/**
+ * "45.0 kg, ideal weight": what is per kg is of this one. The weight weighed has no name, and in obesity the note that it may
+ * be too much.
+ */
 export const weightWithBasis = (
   weightKg: number,
-  basis: WeightBasis,
-  names: Readonly<Record<WeightBasis, string>>,
-): string => `${formatQuantity('weight', weightKg).text}${basis === 'actual' ? '' : `, ${names[basis]}`}`;
+  { values, assessment }: { values: RegimenValues; assessment: Pick<Assessment, 'fluid'> },
+  { names, onActualWeight }: { names: Readonly<Record<WeightBasis, string>>; onActualWeight: string },
+): string => {
+  const basis = weightBasis(values);
+  const isObese = assessment.fluid.notes.includes('fluid-on-actual-weight');
+  const of = basis === 'actual' ? (isObese ? onActualWeight : '') : `, ${names[basis]}`;
+  return `${formatQuantity('weight', weightKg).text}${of}`;
+};
 
 const perKg = (value: number): string => withUnit(trimmedNumber(value, 1), 'kcal/kg');
 

@@ -1,13 +1,12 @@
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import { trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
-import { clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
-import { isBolus } from './feed-plan.ts';
+import { type ClockTime, clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
 import type { SessionResult } from './calculate-feed-plan.ts';
 
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 
-type Span = { index: number; from: number; minutes: number };
+type Span = { index: number; from: ClockTime; minutes: number };
 
 /** When each session runs, in minutes of the day it starts; a bolus by syringe is a moment. */
 const spansOf = (one: SessionResult, index: number): Span[] =>
@@ -45,14 +44,16 @@ export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
     ...withinItself(one, index),
     ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
       const second = index + 1 + offset;
-      const isMet = spansOf(one, index).some((a) => spansOf(other, second).some((b) => meet(a, b)));
-      if (!isMet) return [];
+      const met = spansOf(one, index).flatMap((a) =>
+        spansOf(other, second).flatMap((b) => (meet(a, b) ? [[a, b] as const] : [])),
+      )[0];
+      if (met === undefined) return [];
       return [
         createFinding({
           code: 'sessions-overlap',
           fields: [`plan.sessions[${index}]`, `plan.sessions[${second}]`],
           products: [...new Set([one.session.product, other.session.product])],
-          message: `Two feeds run at once: the one from ${startOf(one)} and the one from ${startOf(other)}.`,
+          message: `Two feeds run at once: the one from ${startOf(met[0])} and the one from ${startOf(met[1])}.`,
           source: LIMITS,
         }),
       ];
@@ -60,5 +61,4 @@ export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
   ]);
 }
 
-const startOf = ({ session }: SessionResult): string =>
-  clockText(isBolus(session) ? session.first : session.start);
+const startOf = ({ from }: Span): string => clockText(from);

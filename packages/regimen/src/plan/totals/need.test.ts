@@ -4,7 +4,7 @@ import { reportText } from '../../report/formats/text.ts';
 import { buildReport } from '../../report/build-report.ts';
 import { chosen, exampleReport, words } from '../../report/test-support/example-report.ts';
 import type { RegimenValues } from '../../state/values.ts';
-import { needOf } from './need.ts';
+import { isRequirementChosen, needOf } from './need.ts';
 
 const INFANT: RegimenValues = { PD_GENDER: 'female', PD_AGE: 5, PD_WEIGHT: 6.2, PD_HEIGHT: 62 };
 const OBESE: RegimenValues = { PD_GENDER: 'male', PD_AGE: 552, PD_WEIGHT: 168, PD_HEIGHT: 179.5 };
@@ -44,4 +44,13 @@ it('[E-04] [K-13] fluid per kg of the weight of an obese adult says so wherever 
   const caution = 'per kg of actual weight: may be too much';
   for (const form of ['short', 'adime'] as const) expect(copied(OBESE, form)).toContain(caution);
   expect(copied({ ...OBESE, PC_FLUID_ADJUST: 25 })).not.toContain(caution);
+});
+
+it('[E-07] a fluid per kg that was typed and refused is not called not selected', () => {
+  const isChosen = (values: RegimenValues) =>
+    isRequirementChosen(
+      'fluid',
+      assess({ lists: { PD_SCOPE: [] }, country: 'uk', values: { ...OBESE, ...values } }),
+    );
+  expect([{}, { PC_FLUID_ADJUST: 25 }, { PC_FLUID_ADJUST: 12 }].map(isChosen)).toEqual([false, true, true]);
 });

@@ -42,11 +42,17 @@ export type NeedComparison =
 export const NEED_PLACES: Record<PlannedNutrient, number> = { energy: 0, protein: 1, fluid: 0 };
 export const PLANNED_UNIT: Record<PlannedNutrient, string> = { energy: 'kcal', protein: 'g', fluid: 'ml' };
 
-/** Whether someone chose what the requirement is worked out by; the one rule of summary, products and report. */
+/**
+ * Whether someone chose what the requirement is worked out by; the one rule of summary, products and report. A figure that was
+ * typed and refused was chosen.
+ */
 export const isRequirementChosen = (
   target: PlannedNutrient,
   assessment: Pick<Assessment, 'energy' | 'protein' | 'fluid'>,
-): boolean => (target === 'fluid' ? !assessment.fluid.perKgIsDefault : !assessment[target].methodIsDefault);
+): boolean =>
+  target === 'fluid'
+    ? !assessment.fluid.perKgIsDefault || assessment.fluid.reason === 'invalid-input'
+    : !assessment[target].methodIsDefault;
 
 export function fluidNeedOf({ fluid }: { fluid: FluidRequirement }): Need | null {
   const { result, notes, perKgIsDefault, isLimit } = fluid;

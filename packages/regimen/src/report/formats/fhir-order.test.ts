@@ -79,6 +79,22 @@ describe('[G-03] what FHIR orders as a tube feed', () => {
     expect(fed(reportOf(route, planOf(planned)))).toEqual(expected),
   );
 
+  it('each order has what was asked about and what is said of refeeding: it may be filed alone', () => {
+    for (const bundle of [reportFhir(reportOf('tube'), MADE_AT), reportFhirR4(reportOf('tube'), MADE_AT)]) {
+      const orders = (
+        JSON.parse(bundle) as { entry: { resource: { resourceType: string; note?: { text: string }[] } }[] }
+      ).entry
+        .map(({ resource }) => resource)
+        .filter(({ resourceType }) => resourceType === 'NutritionOrder')
+        .map(({ note = [] }) => note.map(({ text }) => text).join(' '));
+      expect(orders.length).toBeGreaterThan(1);
+      for (const notes of orders) {
+        expect(notes).toContain('Refeeding risk: criteria not assessed');
+        expect(notes).toContain('Dalesip Milk');
+      }
+    }
+  });
+
   it('[L-09] with a feed plan that is out of date what it named is still by tube', () => {
     expect(fed(reportOf('oral_and_tube', planOf([FEED], true)))).toEqual([FEED]);
     expect(fed(reportOf('oral', planOf([EITHER], true)))).toEqual([EITHER]);

@@ -11,6 +11,7 @@ import type { ReportInput } from '../input.ts';
 import { needText } from '../sections/requirement-blocks.ts';
 import { findingsSection } from '../sections/findings-section.ts';
 import { fhirNarrative, narrative, paragraph } from './fhir-narrative.ts';
+import { refeedingLine } from '../sections/refeeding-line.ts';
 import { findingLines } from './rows.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 
@@ -111,8 +112,12 @@ const enteralFormula = (
  */
 export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderForm): Resource[] {
   const { portions, missing, changed } = chosenAmounts(input.selected, input.products);
-  const notes = [
+  // Each order may be filed alone: what was asked about goes with every one.
+  const cautions = [
     ...findingNotes(input),
+    { text: refeedingLine(input.values, input.assessment, input.words) },
+  ];
+  const notes = [
     ...withdrawnNote(missing, input),
     ...changedNote(changed, input),
     ...givenNotes(input),
@@ -155,6 +160,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
         text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
       },
       ...(isPlanned ? [] : [PER_DAY_NOTE]),
+      ...cautions,
       ...(index === 0 ? notes : []),
       ...(input.demonstration ? [DEMONSTRATION_NOTE] : []),
     ],

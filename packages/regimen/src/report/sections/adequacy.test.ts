@@ -168,6 +168,13 @@ describe('[G-03] [K-10] a figure beside what it is above or below', () => {
   );
 });
 
+it('[G-03] of a range an amount that is only a least one meets the lower end, and is not within it', () => {
+  const half = [...BOY, giving('other', { 'Vitamin D3': '' })].map((one, index) =>
+    index === 0 ? giving('infant', { 'Vitamin D3': '9' }) : one,
+  );
+  expect(line(reportOf('uk', BOY_OF_9_MONTHS, half), 'vitaminD')[2]).toBe('at least the lower end');
+});
+
 describe('[G-03] pregnancy and lactation', () => {
   const woman: RegimenValues = { ...WOMAN_OF_68, PD_AGE: 360 };
   const one = [giving('one', { 'Folic acid': '300' })];

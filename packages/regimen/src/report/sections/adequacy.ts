@@ -27,9 +27,17 @@ export type AdequacyPatient = {
 
 /**
  * How the day's total stands to the reference. A total that is only a least amount and lies below is
- * "may-be-met": the products may well give more, so it is not called under. "not-known": no product states it.
+ * "may-be-met": the products may well give more, so it is not called under. "at-least-within": of a range its lower end is
+ * met, and whether its upper end is passed nobody can say. "not-known": no product states it.
  */
-export type AdequacyStatus = 'under' | 'may-be-met' | 'met' | 'within' | 'over' | 'not-known';
+export type AdequacyStatus =
+  | 'under'
+  | 'may-be-met'
+  | 'met'
+  | 'within'
+  | 'at-least-within'
+  | 'over'
+  | 'not-known';
 
 export type Adequacy = {
   reference: ReferenceIntake | null;
@@ -98,7 +106,10 @@ function standingOf(
   complete: boolean,
 ): AdequacyStatus | null {
   const low = complete ? 'under' : 'may-be-met';
-  if (to !== null) return counted < value ? low : counted > to ? 'over' : 'within';
+  if (to !== null) {
+    if (counted < value) return low;
+    return counted > to ? 'over' : complete ? 'within' : 'at-least-within';
+  }
   if (percent === null) return null;
   const shown = roundHalfAway(percent, 0);
   return shown < 100 ? low : shown > 100 ? 'over' : 'met';

@@ -18,7 +18,6 @@ import {
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
-import { weightBasis } from '../../state/weight-used.ts';
 import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
 import { recipeDifferences } from '../../plan/recipe/recipe-amounts.ts';
 import { recipeTexts } from '../../plan/recipe/recipe-texts.ts';
@@ -112,7 +111,10 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   const weight =
     weightKg === null
       ? null
-      : weightWithBasis(weightKg, weightBasis(input.values), words.patient.weightBasis);
+      : weightWithBasis(weightKg, input, {
+          names: words.patient.weightBasis,
+          onActualWeight: say.onActualWeight,
+        });
   const cap = capLine(plan, weight, say);
   return {
     ...empty,
