@@ -82,7 +82,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
   const isMadeUp = bedside.products.some(
     ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
   );
-  const beside = besideLines(bedside, result).each;
+  const beside = nonTubeLines(bedside, result).each;
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;
   return (
     <section className={own.first}>
