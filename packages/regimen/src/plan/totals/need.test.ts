@@ -53,5 +53,5 @@ const isChosen = (values: RegimenValues) =>
   );
 
 it('[E-07] a fluid per kg that was typed and refused is not called not selected', () => {
-  expect([{}, { PC_FLUID_ADJUST: 25 }, { PC_FLUID_ADJUST: 12 }].map(isChosen)).toEqual([false, true, true]);
+  expect([{}, { PC_FLUID_ADJUST: 25 }, { PC_FLUID_ADJUST: 2 }].map(isChosen)).toEqual([false, true, true]);
 });
