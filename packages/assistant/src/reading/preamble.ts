@@ -8,7 +8,7 @@ const TELLS =
   /^(?:i|we|my|our|me|us|am|was|were|been|just|back|here|hope|told|said|covering|off|busy|sorry|sure|youre)$/u;
 /** What is wanted is no aside, whoever wants it. */
 const WANTS =
-  /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|thick\w*|thin\w*|allergic|avoid\w*)$/u;
+  /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|meant|mean|thick\w*|thin\w*|allergic|avoid\w*)$/u;
 const GREETS =
   /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks|(?:fair|true) enough|no (?:worries|problem|bother)|understood|noted|got it|i see|grand|thanks|cheers| )+$/u;
 const SHORTEST_ASIDE = 3;
