@@ -3,14 +3,7 @@ import { codeLookup } from './answers/code-answers.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
-import {
-  asksForADecision,
-  asksWhatIsHeld,
-  isAValue,
-  isSurelyALookUp,
-  type Part,
-  refused,
-} from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
@@ -132,14 +125,31 @@ function assistantOf(knowledge: Knowledge): Assistant {
     }));
     const refusal = refused(said, likely, queries, context.before, parts);
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
+    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
+  };
+  type Read = ReturnType<typeof read>;
+  /**
+   * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
+   * decides is refused for all; what a label says of another is told beside it.
+   */
+  const readApart = (message: string, context: Spoken): Read & { values: readonly Query[] } => {
+    const whole = read(message, context);
+    const parts = message.split(BETWEEN_QUESTIONS);
+    if (parts.length < 2 || (whole.refusal !== undefined && whole.refusal.kind !== 'clinical'))
+      return { ...whole, values: [] };
+    const spoken = named(context, whole.reading);
+    const apart = parts.map((part) => read(part, spoken));
+    const decided = apart.find(
+      ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
+    );
     return {
-      reading,
-      queries,
-      said,
-      likely,
-      refusal: isRefused ? refusal : undefined,
-      values:
-        queries.length === asked.length ? queries.filter((each, at) => isAValueApart(each, parts[at])) : [],
+      ...whole,
+      refusal: whole.refusal ?? decided?.refusal,
+      values: apart.flatMap((part) =>
+        part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
+          ? part.queries
+          : [],
+      ),
     };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
@@ -158,7 +168,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       const conversion =
         conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
-      const { reading, queries, said, likely, refusal, values } = read(message, context);
+      const { reading, queries, said, likely, refusal, values } = readApart(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const meaning = meaningOf(knowledge, reading, queries, context, refusal);
       if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
@@ -194,20 +204,27 @@ function assistantOf(knowledge: Knowledge): Assistant {
         : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
-      const { queries, said, refusal, values } = read(message, context);
+      const { queries, said, refusal, values } = readApart(message, context);
       const draft = refusedBy(knowledge, refusal, said, queries, context, values);
       return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
-      const { refusal, said } = read(message, EMPTY_CONTEXT);
+      const { refusal, said } = readApart(message, EMPTY_CONTEXT);
       return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
     },
   };
 }
 
-/** A part of a message that asks for values of a label and for nothing else. */
-const isAValueApart = (query: Query, part: Part | undefined): boolean =>
-  part !== undefined && isSurelyALookUp(part) && isAValue(query);
+/** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
+const BETWEEN_QUESTIONS =
+  /[?!;.]\s+|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
+const DECIDES = /\b(?:should|shall)\b/u;
+/** What the label of a product says, and nothing else. */
+const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
+  query.products.length > 0 &&
+  query.criteria.length === 0 &&
+  query.target === null &&
+  isSurelyALookUp({ query, likely });
 
 /** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
 const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>

@@ -166,7 +166,7 @@ const isOfALevel = ({ products, topics, text }: Query): boolean =>
   /\blevel \d\b/u.test(text) &&
   !/\b(?:should|shall|would|could|needs?|best|right|safe|enough|ok|can (?:i|he|she|we))\b/u.test(text);
 
-export type Part = { query: Query; likely: readonly Likelihood[] };
+type Part = { query: Query; likely: readonly Likelihood[] };
 
 export const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
   isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
@@ -263,7 +263,7 @@ const isPlain = ({
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
 
-export const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
 const isALimit = ({ subject, criteria, unknown, leftOver }: Query): boolean =>

@@ -64,7 +64,7 @@ export function asIntended(
       first.name !== LOOK_UP &&
       !isRefused(first.name) &&
       !isOfTheProduct &&
-      first.share >= OF_A_PART;
+      shareOf(part, familyOf(first.name)) >= OF_A_PART;
     return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
   });
 }
