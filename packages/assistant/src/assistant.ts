@@ -24,6 +24,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { asksNothing } from './reading/as-before.ts';
 import { askedOfTheOne } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
@@ -142,9 +143,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
     const decided = apart.find(
       ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
     );
+    // Look-ups all, each by itself: "is it ok for vegans? Which renal one has the most protein".
+    const isNone = apart.every(
+      ({ refusal, likely }) => refusal === undefined && shareOf(likely, 'lookup') >= A_LOOK_UP,
+    );
     return {
       ...whole,
-      refusal: whole.refusal ?? decided?.refusal,
+      refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
       values: apart.flatMap((part) =>
         part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
           ? part.queries
@@ -217,7 +222,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
 
 /** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
 const BETWEEN_QUESTIONS =
-  /[?!;.]\s+|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
+  /[?!;.]\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
+/** So likely that a part of a message, by itself, is a look-up. */
+const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
@@ -226,14 +233,21 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.target === null &&
   isSurelyALookUp({ query, likely });
 
-/** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
+/** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
 const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
   query !== undefined &&
   another === undefined &&
   spoken.query !== null &&
   ((spoken.query.subject === 'list' ? withoutACondition(query, spoken.query) : undefined) ??
-    countADay(query, askedOfTheOne(spoken) ?? spoken.query)) !== undefined &&
+    (isAnAmountAlone(query) ? query : countADay(query, askedOfTheOne(spoken) ?? spoken.query))) !==
+    undefined &&
   !Object.values(patientFactsIn(said)).includes(true);
+
+const isAnAmountAlone = (query: Query): boolean =>
+  query.amounts.length > 0 &&
+  query.leftOver.length === 0 &&
+  asksNothing(query) &&
+  /^(?:and |in |for )*\d/u.test(query.text);
 
 /** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
 function meaningOf(
@@ -348,7 +362,10 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
     // A question of its own is named whole: what is answered is not all that was asked.
-    const left = words.length === 0 && IS_ASKED.test(query.text) ? [query.text] : words;
+    const left =
+      words.length === 0 && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
+        ? [query.text]
+        : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });
 }

@@ -259,7 +259,10 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
   const asksOtherwise =
     (nutrients.length > 0 || basis !== null) &&
-    (points || text.split(' ').length <= 3 || /\b(?:each|all|every one)\b/u.test(text));
+    (points ||
+      query.free.length === 0 ||
+      text.split(' ').length <= 3 ||
+      /\b(?:each|all|every one)\b/u.test(text));
   if (!isNarrower && !asksOtherwise) return query;
   // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
   const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);

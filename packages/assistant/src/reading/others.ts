@@ -109,7 +109,7 @@ function withoutSome(query: Query, last: Query, range: Range): Query | undefined
 }
 
 const ASKS_OF_IT = new RegExp(
-  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with|go|back to) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
   'u',
 );
 const SAID_AFTER =
