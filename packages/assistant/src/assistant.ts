@@ -93,6 +93,10 @@ const TAKEN_BACK =
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 
+/** "Great, and the mini?": what is said before a question that goes on. */
+const THANKED =
+  /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
+
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 /** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
@@ -166,7 +170,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
-      const message = typed.replace(TAKEN_BACK, '');
+      const message = typed.replace(TAKEN_BACK, '').replace(THANKED, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
       const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));

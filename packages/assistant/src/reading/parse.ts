@@ -166,8 +166,12 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
 /** "Protein in this and how do I print it": a sentence of its own of which nothing is said of products. */
-const isOfElse = ({ hasName, asks, hasKind, hasTrait, query }: Part): boolean =>
-  !(hasName || asks || hasKind || hasTrait) && query.leftOver.length > 0 && ASKS_WHOLE.test(query.text);
+const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
+  !(asks || hasKind || hasTrait) &&
+  query.products.length === 0 &&
+  query.unclear === null &&
+  query.leftOver.length > 0 &&
+  ASKS_WHOLE.test(query.text);
 const ASKS_WHOLE =
   /^(?:(?:and|also|so|then|please|oh|ok) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
 const NARROWS =

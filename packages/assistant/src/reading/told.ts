@@ -66,12 +66,15 @@ const isOfToldAlone = ({
   asksForSome,
   namesProducts,
   isCount,
+  amounts,
   text,
 }: Query): boolean =>
   subject === 'list' &&
   // "And how many biscuits in the pack" asks.
   !/^how (?:many|much)\b/u.test(text) &&
   order === null &&
+  // "And in 2 slices of the loaf"
+  amounts.length === 0 &&
   !(asksForSome || namesProducts || isCount) &&
   criteria.some(isToldOf) &&
   // "The renal team keeps him to 1 litre" lists no packs.
