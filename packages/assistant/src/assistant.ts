@@ -22,7 +22,7 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
-import { countADay } from './reading/sizes.ts';
+import { countADay, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { askedOfTheOne } from './reading/filled-in.ts';
@@ -226,7 +226,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
 
 /** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
 const BETWEEN_QUESTIONS =
-  /[?!;.]\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
+  /(?:[?!;.]|,(?=\s+(?:and|also|plus|then)\b))\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
@@ -238,14 +238,17 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   isSurelyALookUp({ query, likely });
 
 /** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
-const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
-  query !== undefined &&
-  another === undefined &&
-  spoken.query !== null &&
-  ((spoken.query.subject === 'list' ? withoutACondition(query, spoken.query) : undefined) ??
-    (isAnAmountAlone(query) ? query : countADay(query, askedOfTheOne(spoken) ?? spoken.query))) !==
-    undefined &&
-  !Object.values(patientFactsIn(said)).includes(true);
+function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {
+  const { query: last } = spoken;
+  if (query === undefined || another !== undefined || last === null) return false;
+  if (Object.values(patientFactsIn(said)).includes(true)) return false;
+  return (
+    isAnAmountAlone(query) ||
+    otherRun(query, last) !== undefined ||
+    countADay(query, askedOfTheOne(spoken) ?? last) !== undefined ||
+    (last.subject === 'list' && withoutACondition(query, last) !== undefined)
+  );
+}
 
 const isAnAmountAlone = (query: Query): boolean =>
   query.amounts.length > 0 &&

@@ -239,9 +239,9 @@ function isLookedUp(intended: Intended): boolean {
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
   // "Make it five", "no, the other one": a few words after a look-up go on with it, if they are no likelier of something else.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
-  // "Where do I keep it"; "can I use this app offline" is not all read.
-  const isOfThem =
-    query.reference !== null && query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
+  // "Where do I keep it", "can I use it for prem babies"; "can I use this app offline" is not all read.
+  const isAll = query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
+  const isOfThem = query.reference !== null && (isAll || query.criteria.length > 0);
   const isRead = isOfThem || query.products.length + query.nutrients.length + query.withoutRow.length > 0;
   const isLikelier = isRead ? share >= SURE : shareOf(likely, familyOf(name)) > shareOf(likely, LOOK_UP);
   // "Nitrogen?", "and the fluid": of the products that were spoken of.
