@@ -139,9 +139,10 @@ function assistantOf(knowledge: Knowledge): Assistant {
    */
   const readApart = (message: string, context: Spoken): Read & { values: readonly Query[] } => {
     const whole = read(message, context);
-    const parts = message.split(BETWEEN_QUESTIONS);
-    if (parts.length < 2 || (whole.refusal !== undefined && whole.refusal.kind !== 'clinical'))
-      return { ...whole, values: [] };
+    const decides =
+      whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
+    const parts = decides ? message.split(BETWEEN_QUESTIONS) : [];
+    if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
     const apart = parts.map((part) => read(part, spoken));
     const decided = apart.find(
