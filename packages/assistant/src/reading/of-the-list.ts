@@ -54,7 +54,7 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
-const namesOf = (ids: readonly string[], { names }: Range): string =>
+export const namesOf = (ids: readonly string[], { names }: Range): string =>
   listed(names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : []))).replace(
     / and (?=[^,]*$)/u,
     ' or ',

@@ -316,6 +316,12 @@ const EACH_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
 export const TOLD_IN_NUMBERS: readonly Sign[] = [
   ...LAB_RESULT,
   {
+    tells: 'a dose of a medicine, and no portions of a product',
+    example: 'insulin 20 units',
+    pattern:
+      /\b(?:insulin|\w*rapid|\w*log|lantus|levemir) (?:\w+ ){0,3}?\d+ units?(?: instead of \d+)?\b|\b\d+ units?\b(?! (?:of|in|from) _)(?: of \w+)?(?: instead of \d+)?/u,
+  },
+  {
     tells: 'a result that is not named',
     example: 'level is 7',
     pattern: new RegExp(

@@ -16,9 +16,9 @@ notMinded: not bothered about|not bothered with|not fussed about|not fussed on|n
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|wins|winner|comes out on top|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
-more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|richer
+more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|bigger|richer
 less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
@@ -49,4 +49,4 @@ export const IS_THE_SAME = /\b(?:same|equal|identical)\b(?! (?:for|again|questio
 
 /** "As fed", "made up", "when ready to drink": of powders what is drunk. "Ready to feed formulas" are liquids. */
 export const AS_FED =
-  /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;
+  /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared|made)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;
