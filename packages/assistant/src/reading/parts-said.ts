@@ -6,6 +6,7 @@ import { isFiller, type SaidOfProducts } from './scan.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
@@ -58,8 +59,10 @@ export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]
   return left;
 }
 
-const LEAVES_OUT =
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
+const LEAVES_OUT = new RegExp(
+  `(?:^| )(?:(?:${EXCEPTING}|${LEAVING_OUT}|but not|all but|everything but)|(?<=[a-z] (?:but )?)(?:not|no|without|bar|save|minus|barring)) (?:(?:the|for|any|your) )*$`,
+  'u',
+);
 
 /** Brands, and products that are named to be left out. */
 export function mentionSaid(mention: Mention, isLeft: boolean): SaidOfProducts[] {

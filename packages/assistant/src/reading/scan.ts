@@ -233,6 +233,8 @@ function isShared(
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
+  // "All but the minis, kcal please": what is said of names is said of no nutrient.
+  if (kind === 'nutrient' && !isOr && !SUBSTANCE.has(last.criterion.kind)) return false;
   if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.has(kind) || (!isOr && kind === 'type');
   const joins = between.findIndex((text) => JOINS.test(text));
   const isAnew =
@@ -257,7 +259,8 @@ function turnsAt(
   let isFree = false;
   for (let at = place - 1; at >= 0; at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
-    if (here.some((tag) => isOperator(tag, 'not'))) return { isNot: true, isFree };
+    const not = here.find((tag) => isOperator(tag, 'not'));
+    if (not !== undefined) return { isNot: !isTurnedBack(not, tags, texts), isFree };
     if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isIndifferent: true };
     if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
     const isLink =
@@ -273,6 +276,11 @@ function turnsAt(
   }
   return { isNot: false, isFree };
 }
+
+/** "Not without fibre", "leave out any that are not halal": two that turn leave it asked for. "Do not have no milk" is one, said twice. */
+const isTurnedBack = (not: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
+  !SAYS_NONE.test(not.phrase) && turnsAt(not.from, tags, texts).isNot;
+const SAYS_NONE = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
 
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {

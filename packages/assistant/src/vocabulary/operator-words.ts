@@ -5,7 +5,7 @@ export const LEAVING_OUT =
   'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
 /** What stands before an exception. */
 export const EXCEPTING =
-  'except for|except|excepting|apart from|other than|anything but|not including|not counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
+  'except for|except from|except|excepting|excl|bar for|save for|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
 
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
