@@ -3,6 +3,7 @@ import { nutrientById } from '../catalogue.ts';
 import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
+import { leftOutOf, partsNotAsked } from './left-out.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { namedProduct } from './name-match.ts';
@@ -28,7 +29,6 @@ import { isListed, topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
 import {
   criterionSaid,
   nutrientSaid,
-  leftOutOf,
   mentionSaid,
   partsLeftOut,
   statedSaid,
@@ -90,7 +90,8 @@ export function readClause(
   // "No, the chocolate ones" turns nothing round.
   const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
   const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
-  const tags = allTags.filter((tag) => tag !== first);
+  const notAsked = partsNotAsked(allTags, texts, isOfProducts);
+  const tags = allTags.filter((tag) => tag !== first && !notAsked.includes(tag));
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
@@ -128,7 +129,12 @@ export function readClause(
   );
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
-  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
+  const leftIds = notAsked.flatMap(({ item }) =>
+    item.kind === 'nutrient' ? [item.id] : item.kind === 'group' ? item.ids : [],
+  );
+  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)].filter(
+    (id) => !leftIds.includes(id),
+  );
   const { nutrients, ratio } =
     share !== undefined && order !== null
       ? { nutrients: [share.part], ratio: share.of }
@@ -136,7 +142,8 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
+  const isUnderstood = (at: number) =>
+    [...tags, ...(isOfProducts ? notAsked : [])].some(({ from, to }) => at >= from && at < to);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),

@@ -6,7 +6,6 @@ import { isFiller, type SaidOfProducts } from './scan.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from './quantities.ts';
 import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
-import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
@@ -47,22 +46,6 @@ export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): S
 }
 const STATES =
   /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
-
-/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
-export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
-  const left: Mention[] = [];
-  for (const mention of mentions) {
-    const before = `${texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ')} `;
-    const isOfTheLast = left.length > 0 && /^(?:(?:and|or|nor|,|the) )+$/u.test(before);
-    if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
-  }
-  return left;
-}
-
-const LEAVES_OUT = new RegExp(
-  `(?:^| )(?:(?:${EXCEPTING}|${LEAVING_OUT}|but not|all but|everything but)|(?<=[a-z] (?:but )?)(?:not|no|without|bar|save|minus|barring)) (?:(?:the|for|any|your) )*$`,
-  'u',
-);
 
 /** Brands, and products that are named to be left out. */
 export function mentionSaid(mention: Mention, isLeft: boolean): SaidOfProducts[] {

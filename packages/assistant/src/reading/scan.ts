@@ -15,7 +15,7 @@ export type SaidOfProducts = Place & {
 
 /** What may stand between "no" and what there is to be none of. */
 const FILLER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
@@ -96,10 +96,12 @@ export function scan(
       (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
-    if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
-    // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
+    if (each.isNutrient === true && !turns.isTurnedBack && !isSome(each, isNot, isFree)) continue;
+    // "Except low protein foods", "not a ready to drink bottle": the noun belongs to the class that is left out, and is not asked for.
     const isOfTheExcluded =
-      kind === 'form' && last?.whole.is === false && last.to === from && last.criterion.kind !== 'form';
+      last?.whole.is === false &&
+      last.to === from &&
+      (last.criterion.kind === 'form' ? kind === 'container' : kind === 'form');
     if (
       isOfTheExcluded &&
       (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
@@ -250,17 +252,23 @@ function isShared(
 const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 
-/** Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. */
+/**
+ * Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. "Not without fibre", "leave out
+ * any that are not halal" ask for it; "do not have no milk" says one "no" twice.
+ */
 function turnsAt(
   place: number,
   tags: readonly Tagged[],
   texts: readonly string[],
-): { isNot: boolean; isFree: boolean; isIndifferent?: boolean } {
+): { isNot: boolean; isFree: boolean; isIndifferent?: boolean; isTurnedBack?: boolean } {
   let isFree = false;
   for (let at = place - 1; at >= 0; at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
     const not = here.find((tag) => isOperator(tag, 'not'));
-    if (not !== undefined) return { isNot: !isTurnedBack(not, tags, texts), isFree };
+    if (not !== undefined) {
+      const isTurnedBack = !SAYS_NONE.test(not.phrase) && turnsAt(not.from, tags, texts).isNot;
+      return { isNot: !isTurnedBack, isFree, isTurnedBack };
+    }
     if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isIndifferent: true };
     if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
     const isLink =
@@ -277,9 +285,6 @@ function turnsAt(
   return { isNot: false, isFree };
 }
 
-/** "Not without fibre", "leave out any that are not halal": two that turn leave it asked for. "Do not have no milk" is one, said twice. */
-const isTurnedBack = (not: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
-  !SAYS_NONE.test(not.phrase) && turnsAt(not.from, tags, texts).isNot;
 const SAYS_NONE = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
 
 /** "Only sold in Ireland", "Ireland only". */
