@@ -91,7 +91,7 @@ export function readClause(
   const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
   const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
   const notAsked = partsNotAsked(allTags, texts, isOfProducts);
-  const tags = allTags.filter((tag) => tag !== first && !notAsked.includes(tag));
+  const tags = allTags.filter((tag) => tag !== first && !(isOfProducts && notAsked.includes(tag)));
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
@@ -132,9 +132,9 @@ export function readClause(
   const leftIds = notAsked.flatMap(({ item }) =>
     item.kind === 'nutrient' ? [item.id] : item.kind === 'group' ? item.ids : [],
   );
-  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)].filter(
-    (id) => !leftIds.includes(id),
-  );
+  const asked = [
+    ...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups),
+  ].filter((id) => !leftIds.includes(id));
   const { nutrients, ratio } =
     share !== undefined && order !== null
       ? { nutrients: [share.part], ratio: share.of }
@@ -142,18 +142,19 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isUnderstood = (at: number) =>
-    [...tags, ...(isOfProducts ? notAsked : [])].some(({ from, to }) => at >= from && at < to);
+  const isIn = (all: readonly Tagged[], at: number) => all.some(({ from, to }) => from <= at && at < to);
+  const isUnderstood = (at: number) => isIn(tags, at) || isIn(notAsked, at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
-    ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
+    ...mentions.flatMap((mention) => mentionSaid(mention, !isOfProducts && left.includes(mention))),
     ...stated,
     ...limits,
     ...ages,
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
-    ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
+    // "Leaving out oils", of names too.
+    ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || isIn(notAsked, at), lexicon, names)),
   ];
   const { criteria, isRead, mixed } = scan(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));

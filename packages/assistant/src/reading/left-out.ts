@@ -8,7 +8,11 @@ export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]
   const left: Mention[] = [];
   for (const mention of mentions) {
     const before = texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ');
-    const isOfTheLast = left.length > 0 && /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before);
+    // "Not Dalesip Two, Dalesip Mini": the last after a comma alone is asked for.
+    const isOfTheLast =
+      left.length > 0 &&
+      /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before) &&
+      (/\w/u.test(before) || mention !== mentions.at(-1));
     if (mention.kind !== 'brand' && (isOfTheLast || leavesOutNext(before))) left.push(mention);
   }
   return left;

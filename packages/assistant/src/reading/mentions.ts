@@ -110,7 +110,10 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     const next = () =>
       byItsLastWords(index, found.brand, texts, mentions.at(-1), options) ??
       partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
-      nextName(index, found.brand, texts, at, options, mentions.length > 1);
+      // "Not Wrenfold, tube feeds": after a brand alone nothing is a second name of it.
+      (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
+        ? undefined
+        : nextName(index, found.brand, texts, at, options, mentions.length > 1));
     for (let named = next(); named !== undefined; named = next()) {
       mentions.push(named);
       at = named.to;

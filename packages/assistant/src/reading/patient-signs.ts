@@ -160,7 +160,7 @@ export const PERSON: readonly Sign[] = [
     tells: 'what somebody is fed with',
     example: 'sick on _',
     pattern:
-      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|figures|label|codes?|by|before|date) )on _/u,
+      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|everything|all|overview|summary|rundown|nutrition|figures|label|codes?|by|before|date) )on _/u,
   },
 ];
 
