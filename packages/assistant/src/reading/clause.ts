@@ -14,7 +14,7 @@ import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type SaidOfProducts, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
-import { finished, SIZED_PACKS } from './subject.ts';
+import { finished, NOT_IN, SIZED_PACKS } from './subject.ts';
 import { WHAT_KIND, kinds } from './criterion-kinds.ts';
 import {
   type AskedBasis,
@@ -156,7 +156,7 @@ export function readClause(
     // "Leaving out oils", of names too.
     ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || isIn(notAsked, at), lexicon, names)),
   ];
-  const { criteria, isRead, mixed } = scan(said, tags, texts, isOfProducts);
+  const { criteria, isRead, mixed, isTurned } = scan(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
   const notRead = others.filter(({ at }) => !isRead(at));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
@@ -259,6 +259,14 @@ export function readClause(
     ],
     unreadTraits: [
       ...mixed,
+      // A "not" that was said of nothing that is known: a list without it could be the opposite.
+      ...(isTurned || isOfProducts || NOT_IN.test(text) || criteria.length === 0
+        ? []
+        : tags.flatMap((tag) =>
+            isOperator(tag, 'not') && texts[tag.to] !== ','
+              ? [texts.slice(tag.from, tag.to + 2).join(' ')]
+              : [],
+          )),
       // "Are any Wrenfolds not": what they are not is not said.
       ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
@@ -275,7 +283,7 @@ export function readClause(
     unread: sized.unread,
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
-    asksForSome: has('some') || texts[0] === 'show',
+    asksForSome: has('some', 'give') || texts[0] === 'show',
     namesProducts: has('noun'),
     isWeak: tags.every(
       (tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts)),

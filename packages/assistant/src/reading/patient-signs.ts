@@ -32,7 +32,7 @@ export const OWN: readonly Sign[] = [
     tells: 'what it does to whoever writes',
     example: 'it makes me ill',
     pattern:
-      /(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
+      /(?:like|safe for|gives|(?<!(?:^|, |please |you |just |ok |then |now |and ))give|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
   },
   {
     tells: 'the body, the care or the child of whoever writes',

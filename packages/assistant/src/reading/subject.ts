@@ -279,7 +279,7 @@ const SPEAKS_OF_PACKS = new RegExp(
 const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
-const NOT_IN = new RegExp(
+export const NOT_IN = new RegExp(
   String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
@@ -416,7 +416,9 @@ function subjectOf(query: Query): Query['subject'] {
   const hasLimit = criteria.some(isLimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
-  const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);
+  // "What is not available in the UK" asks for products.
+  const isNotHad = criteria.some(({ kind, is }) => kind === 'country' && !is);
+  const hasTrait = criteria.length > countries || (countries > 0 && (query.namesProducts || isNotHad));
   const isList =
     criteria.some(({ kind }) => OF_A_LIST.has(kind)) ||
     (isCount && (hasTrait || query.namesProducts)) ||

@@ -5,7 +5,7 @@ export const LEAVING_OUT =
   'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
 /** What stands before an exception. */
 export const EXCEPTING =
-  'except for|except from|except|excepting|excl|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
+  'except for|except from|except|excepting|excl|excl ,|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
 
 /** Words that leave something out of what is told, and ask for nothing that is without it. */
 const NOT_WANTED =
@@ -41,7 +41,8 @@ compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|diff
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
-  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a|give me
+  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a
+give: give me|give us
 noun: product|feed|feeds|drink|ones|range|formula|versions|supplements
 among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
   these|them|from that list|in that list|of the ones|they
