@@ -13,7 +13,7 @@ const NOT_WANTED =
 export const OMITTING = new RegExp(`^(?:${EXCEPTING}|${LEAVING_OUT}|${NOT_WANTED})$`, 'u');
 
 const NOT_MEANT = new RegExp(
-  `(?:^| )(?:${EXCEPTING}|${LEAVING_OUT}|all but|everything but|not|no|without|bar|barring)(?: (?:the|for|any|your))*$`,
+  `(?:^| )(?:${EXCEPTING}|${LEAVING_OUT}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
   'u',
 );
 const ASKS_OF_IT = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
