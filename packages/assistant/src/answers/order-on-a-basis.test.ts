@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answer, AnswerValue } from './answer.ts';
 import { plain, sim, told } from '../test-support/dialogue.ts';
@@ -45,13 +45,13 @@ const figures = ({ parts }: Answer): AnswerValue[] =>
 
 describe('[J-10] an order stands on the basis that was asked for, and on no other', () => {
   it('whatever the basis, the nutrient, the kind and their places', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...BASES),
-        fc.constantFrom(...NUTRIENTS),
-        fc.constantFrom(...KINDS),
-        fc.constantFrom(...ENDS),
-        fc.boolean(),
+    assert(
+      property(
+        constantFrom(...BASES),
+        constantFrom(...NUTRIENTS),
+        constantFrom(...KINDS),
+        constantFrom(...ENDS),
+        boolean(),
         ([basis, shown], [nutrient, called], kind, end, isFirst) => {
           const question = asked(end, nutrient, basis, kind, isFirst);
           const answer = sim.ask(question);

@@ -142,7 +142,6 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isIn = (all: readonly Tagged[], at: number) => all.some(({ from, to }) => from <= at && at < to);
   const isUnderstood = (at: number) => isIn(tags, at) || isIn(notAsked, at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: SaidOfProducts[] = [
@@ -259,14 +258,7 @@ export function readClause(
     ],
     unreadTraits: [
       ...mixed,
-      // A "not" that was said of nothing that is known: a list without it could be the opposite.
-      ...(isTurned || isOfProducts || NOT_IN.test(text) || criteria.length === 0
-        ? []
-        : tags.flatMap((tag) =>
-            isOperator(tag, 'not') && texts[tag.to] !== ','
-              ? [texts.slice(tag.from, tag.to + 2).join(' ')]
-              : [],
-          )),
+      ...(isTurned || isOfProducts || criteria.length === 0 ? [] : nothingTurnedBy(tags, texts)),
       // "Are any Wrenfolds not": what they are not is not said.
       ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
@@ -294,6 +286,17 @@ export function readClause(
     criteria.filter(({ kind }) => kind === 'brand'),
   );
 }
+
+const isIn = (all: readonly Tagged[], at: number): boolean =>
+  all.some(({ from, to }) => from <= at && at < to);
+
+/** A "not" that was said of nothing that is known: a list without it could be the opposite. */
+const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>
+  NOT_IN.test(texts.join(' '))
+    ? []
+    : tags.flatMap((tag) =>
+        isOperator(tag, 'not') && texts[tag.to] !== ',' ? [texts.slice(tag.from, tag.to + 2).join(' ')] : [],
+      );
 
 const FAR_FROM_FIRST = 3;
 
