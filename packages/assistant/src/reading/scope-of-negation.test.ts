@@ -99,6 +99,11 @@ describe('[J-10] a "no" is never dropped', () => {
     );
   });
 
+  it('of what one label does not mark', () =>
+    expect(told('which allergens are not in tarnvane peptide')).toMatch(
+      /Not marked as present: Celery, .*Fish/u,
+    ));
+
   it('and a list that would be the opposite is not given', () => {
     expect(sim.ask('tube feeds that have not for breakfast milk').productIds).toEqual([]);
   });
