@@ -19,7 +19,7 @@ import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { backToTheList, lastNamedProducts, ofTheRanks, returnToEarlierList } from './back-to-the-list.ts';
 import { askedOfOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './filled-in.ts';
 import type { Spoken } from './spoken.ts';
-import { namesOf, partOfTheList, withoutACondition } from './of-the-list.ts';
+import { namesOf, partOfTheList, withoutACondition, withoutAFigure } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import {
   isReplacedBy,
@@ -73,6 +73,10 @@ export const REPLACING: readonly Rule[] = [
   {
     example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
     of: ({ query, last }) => (last.subject === 'list' ? withoutACondition(query, last) : undefined),
+  },
+  {
+    example: ['protein and fat in Dalesip Mini', 'without the fat'],
+    of: ({ query, last }) => withoutAFigure(query, last),
   },
   {
     example: ['list your PKU powders', 'not the infant one'],

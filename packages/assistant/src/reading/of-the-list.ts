@@ -127,6 +127,18 @@ function ofTheSaid(
   return found.length > 0 ? found : (pickedByName(named, shown, range.names)?.ids ?? []);
 }
 
+/** "Without the fat", of figures that were told: the others. */
+export function withoutAFigure({ text, nutrients, products }: Query, last: Query): Query | undefined {
+  const left = last.nutrients.filter((id) => !nutrients.includes(id));
+  return last.subject === 'products' &&
+    isLessOfAList(text) &&
+    products.length === 0 &&
+    left.length > 0 &&
+    left.length < last.nutrients.length
+    ? { ...last, text, nutrients: left }
+    : undefined;
+}
+
 const MATTERS_NOT =
   /\b(?:does not|doesnt|do not|dont|neednt|need not) (?:really |actually )?(?:matter|mind|care|bother|worry|have to|need to)\b|\b(?:is not|isnt|not|arent) (?:that |so |really )?(?:important|needed|necessary|required|essential|bothered|fussed|worried)\b|\b(?:optional|irrelevant)$|\bno need\b|\bdont need (?:it |them )?to\b/u;
 const DROPS = new RegExp(

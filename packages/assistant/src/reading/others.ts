@@ -2,7 +2,7 @@ import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
-import { takenOut } from './of-the-list.ts';
+import { isLessOfAList, takenOut } from './of-the-list.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
@@ -43,13 +43,18 @@ function narrowed(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;
   if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
     return undefined;
-  const ids = described(text, query, last.unclear.ids, range);
+  const all = last.unclear.ids;
+  // "But not the 10": the others.
+  const out = isLessOfAList(text) ? described(text.replace(OMITS, ''), query, all, range) : undefined;
+  const ids =
+    out === undefined ? described(text, query, all, range) : all.filter((each) => !out.includes(each));
   const [id, other] = ids;
-  if (id === undefined || ids.length === last.unclear.ids.length) return undefined;
+  if (id === undefined || ids.length === all.length) return undefined;
   return other === undefined
     ? ofPointed(bare(query), last, [id])
     : { ...last, unclear: { ...last.unclear, ids } };
 }
+const OMITS = /^.*?(?=\bthe\b)/u;
 const OPENS = /^(?:which|what|how|is|are|does|do|can|any|list|show|compare)\b/u;
 
 const AND = '(?:(?:and|but|ok|now|so|then|please|can you|could you|actually) )*';

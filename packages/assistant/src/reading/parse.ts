@@ -161,8 +161,10 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Kosher sips, any for adults with no soya": one list with all of it.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
-  // "HCU products from 3 years, not powder": less of the same; "powders for UCD, smallest sachet first": its order.
+  // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
+  if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd && next.frame === 'none')
+    return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
 /** "Protein in this and how do I print it": a sentence of its own of which nothing is said of products. */

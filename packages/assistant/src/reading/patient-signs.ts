@@ -32,7 +32,7 @@ export const OWN: readonly Sign[] = [
     tells: 'what it does to whoever writes',
     example: 'it makes me ill',
     pattern:
-      /(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
+      /(?:like|safe for|gives|(?<!(?:^|, |please |you |just |ok |then |now |and ))give|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
   },
   {
     tells: 'the body, the care or the child of whoever writes',
@@ -160,7 +160,7 @@ export const PERSON: readonly Sign[] = [
     tells: 'what somebody is fed with',
     example: 'sick on _',
     pattern:
-      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|figures|label|codes?|by|before|date) )on _/u,
+      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|everything|all|overview|summary|rundown|nutrition|figures|label|codes?|by|before|date) )on _/u,
   },
 ];
 
