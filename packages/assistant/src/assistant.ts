@@ -3,14 +3,7 @@ import { codeLookup } from './answers/code-answers.ts';
 import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
-import {
-  asksForADecision,
-  asksWhatIsHeld,
-  isAValue,
-  isSurelyALookUp,
-  type Part,
-  refused,
-} from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
@@ -29,8 +22,9 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
-import { countADay } from './reading/sizes.ts';
+import { countADay, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { asksNothing } from './reading/as-before.ts';
 import { askedOfTheOne } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
@@ -99,6 +93,10 @@ const TAKEN_BACK =
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 
+/** "Great, and the mini?": what is said before a question that goes on. */
+const THANKED =
+  /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
+
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 /** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
@@ -132,14 +130,36 @@ function assistantOf(knowledge: Knowledge): Assistant {
     }));
     const refusal = refused(said, likely, queries, context.before, parts);
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
+    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
+  };
+  type Read = ReturnType<typeof read>;
+  /**
+   * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
+   * decides is refused for all; what a label says of another is told beside it.
+   */
+  const readApart = (message: string, context: Spoken): Read & { values: readonly Query[] } => {
+    const whole = read(message, context);
+    const decides =
+      whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
+    const parts = decides ? message.split(BETWEEN_QUESTIONS) : [];
+    if (parts.length < 2) return { ...whole, values: [] };
+    const spoken = named(context, whole.reading);
+    const apart = parts.map((part) => read(part, spoken));
+    const decided = apart.find(
+      ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
+    );
+    // Look-ups all, each by itself: "is it ok for vegans? Which renal one has the most protein".
+    const isNone = apart.every(
+      ({ refusal, likely }) => refusal === undefined && shareOf(likely, 'lookup') >= A_LOOK_UP,
+    );
     return {
-      reading,
-      queries,
-      said,
-      likely,
-      refusal: isRefused ? refusal : undefined,
-      values:
-        queries.length === asked.length ? queries.filter((each, at) => isAValueApart(each, parts[at])) : [],
+      ...whole,
+      refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
+      values: apart.flatMap((part) =>
+        part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
+          ? part.queries
+          : [],
+      ),
     };
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
@@ -151,14 +171,14 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
-      const message = typed.replace(TAKEN_BACK, '');
+      const message = typed.replace(TAKEN_BACK, '').replace(THANKED, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       const faq = knowledge.faqIndex.exact(message);
       const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));
       const conversion =
         conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
       if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
-      const { reading, queries, said, likely, refusal, values } = read(message, context);
+      const { reading, queries, said, likely, refusal, values } = readApart(message, context);
       if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
       const meaning = meaningOf(knowledge, reading, queries, context, refusal);
       if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
@@ -194,29 +214,48 @@ function assistantOf(knowledge: Knowledge): Assistant {
         : complete(knowledge, [perhaps], [], named(held, reading));
     },
     refusal(message, context = EMPTY_CONTEXT) {
-      const { queries, said, refusal, values } = read(message, context);
+      const { queries, said, refusal, values } = readApart(message, context);
       const draft = refusedBy(knowledge, refusal, said, queries, context, values);
       return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
-      const { refusal, said } = read(message, EMPTY_CONTEXT);
+      const { refusal, said } = readApart(message, EMPTY_CONTEXT);
       return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
     },
   };
 }
 
-/** A part of a message that asks for values of a label and for nothing else. */
-const isAValueApart = (query: Query, part: Part | undefined): boolean =>
-  part !== undefined && isSurelyALookUp(part) && isAValue(query);
+/** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
+const BETWEEN_QUESTIONS =
+  /(?:[?!;.]|,(?=\s+(?:and|also|plus|then)\b))\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
+/** So likely that a part of a message, by itself, is a look-up. */
+const A_LOOK_UP = 0.8;
+const DECIDES = /\b(?:should|shall)\b/u;
+/** What the label of a product says, and nothing else. */
+const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
+  query.products.length > 0 &&
+  query.criteria.length === 0 &&
+  query.target === null &&
+  isSurelyALookUp({ query, likely });
 
-/** "With fibre is ok too", after a list without it, "2 a day", after a figure, of nobody: no decision is asked for. */
-const goesOnAlone = (said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean =>
-  query !== undefined &&
-  another === undefined &&
-  spoken.query !== null &&
-  ((spoken.query.subject === 'list' ? withoutACondition(query, spoken.query) : undefined) ??
-    countADay(query, askedOfTheOne(spoken) ?? spoken.query)) !== undefined &&
-  !Object.values(patientFactsIn(said)).includes(true);
+/** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
+function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {
+  const { query: last } = spoken;
+  if (query === undefined || another !== undefined || last === null) return false;
+  if (Object.values(patientFactsIn(said)).includes(true)) return false;
+  return (
+    isAnAmountAlone(query) ||
+    otherRun(query, last) !== undefined ||
+    countADay(query, askedOfTheOne(spoken) ?? last) !== undefined ||
+    (last.subject === 'list' && withoutACondition(query, last) !== undefined)
+  );
+}
+
+const isAnAmountAlone = (query: Query): boolean =>
+  query.amounts.length > 0 &&
+  query.leftOver.length === 0 &&
+  asksNothing(query) &&
+  /^(?:and |in |for )*\d/u.test(query.text);
 
 /** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
 function meaningOf(
@@ -331,7 +370,10 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
     // A question of its own is named whole: what is answered is not all that was asked.
-    const left = words.length === 0 && IS_ASKED.test(query.text) ? [query.text] : words;
+    const left =
+      words.length === 0 && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
+        ? [query.text]
+        : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });
 }

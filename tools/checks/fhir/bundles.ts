@@ -22,7 +22,7 @@ function report(country: Country, values: RegimenValues, chosen: readonly Produc
   return {
     country,
     values,
-    assessment: assess({ country, values }),
+    assessment: assess({ country, values, lists: { PD_SCOPE: [] } }),
     selected: chosen.map(({ id, name, packSize, basis }, index) => ({
       id,
       name,

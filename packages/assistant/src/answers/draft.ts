@@ -33,6 +33,7 @@ type Sentences = {
   meanings: readonly (readonly [term: string, meaning: string, called?: string])[];
   methodNotes: Readonly<Record<string, readonly Ahead[]>>;
   smallTalk: Readonly<Record<SmallTalk, string>>;
+  whichBasis: string;
   firstSteps: Readonly<Record<Emergency, string>>;
   ifUnwell: string;
   ifResult: string;

@@ -9,11 +9,13 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
 import {
+  asking,
   catalogueSource,
   type Draft,
   type Knowledge,
   notTakenIn,
   PAGES,
+  questions,
   quoted,
   said,
   whoKnows,
@@ -26,6 +28,7 @@ import { listAnswer } from './list-answer.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
 import { toldOfEach, toldOfTheLine } from './of-each.ts';
+import { isOnAnUnreadBasis } from './ranking.ts';
 import { ofProducts } from './of-products.ts';
 import { onItsOwnBasis, sameInAnyAmount } from './own-basis.ts';
 
@@ -107,12 +110,16 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const whole = withTheOne(given, knowledge);
   const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis) };
   const { subject, products, unclear } = query;
+  if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
+    return asking('product.find', knowledge.sentences.whichBasis, BASES);
   if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
   // Into a vein goes none of them, and of no stock is known which.
   if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
     return toldOfEach(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
+
+const BASES = { choices: questions(['Per 100 ml', 'Per 100 g', 'Per 100 kcal', 'Per pack']) };
 
 const OF_ALL = /^(?:vein|stock|price|sample)$/u;
 

@@ -362,6 +362,10 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       ofMilk.length > 0 && `Of milk the ingredients of ${name} name: ${listed(ofMilk)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
+      // "Which allergens are not in it"
+      asked.length === 0 &&
+        /\b(?:not|arent|absent)\b/u.test(query.text) &&
+        `Not marked as present: ${listed(allergens.flatMap(({ label }) => (present.includes(label) ? [] : [label])))}.`,
       markedVersion({ knowledge, product, query }, 'allergen'),
       /\blactose\b/u.test(query.text) && 'Lactose is a sugar of milk: see the nutrition tab for its row.',
     );

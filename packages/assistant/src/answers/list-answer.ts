@@ -330,6 +330,7 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
       (word) =>
         !ONE_PERSON.has(word) &&
         !/^(?:needs?|would|like)$/u.test(word) &&
+        !(word === 'per' && ranking !== undefined) &&
         !(isOfAVolume && VOLUME.test(word)),
     ),
   );

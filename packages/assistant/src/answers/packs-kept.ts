@@ -4,7 +4,7 @@ import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../rea
 import { basisOf, isPartOfAPack, numberInPack, numbersOn, packsOn } from './amounts.ts';
 import { isWithin } from './criteria.ts';
 import type { Knowledge } from './draft.ts';
-import { type Basis, nutrients } from './values.ts';
+import { type Basis, nutrients, show } from './values.ts';
 
 // Of a product that comes in several sizes one pack is all that was asked: not the energy of one and the size of another.
 
@@ -82,12 +82,29 @@ export function notByThePack(
     : `Not counted by the ${noun}, for the label counts by the dose: ${listed(names)}.`;
 }
 
+const isOf100 = (basis: LimitBasis): boolean => basis === null || typeof basis === 'string';
+
 /** What a product of a list is told on: the smallest pack that is kept, or the largest where the most comes first. */
 export function toldOn(
   { knowledge, criteria, query }: { knowledge: Knowledge; criteria: readonly Criterion[]; query: Query },
   product: Product,
   basis: LimitBasis,
 ): Basis {
+  // "The most protein per litre": of so much of each.
+  const [much, another] = query.order === null ? [] : query.amounts;
+  if (
+    much?.kind === 'measure' &&
+    much.amount !== 100 &&
+    another === undefined &&
+    much.unit === product.basis &&
+    isOf100(basis)
+  )
+    return {
+      kind: 'amount',
+      amount: much.amount,
+      words: `per ${show(knowledge, much.amount)}\u00a0${much.unit}`,
+      isMadeUp: false,
+    };
   const kept = keptOn(criteria, product, packOfBasis(basis) ?? '');
   return basisOf(knowledge, product, basis, kept.at(query.order?.isLowFirst === false ? -1 : 0));
 }

@@ -1,6 +1,6 @@
 import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
-import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
+import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
 import { asFed, basisWords, isPartOfAPack } from './amounts.ts';
 import { amountText } from './answer.ts';
@@ -40,7 +40,8 @@ export type Ranking = {
   leftOut: number;
   /** Of those that are left out. */
   names: readonly string[];
-  unstated: number;
+  /** Of those that do not state it. */
+  silent: readonly string[];
   basis: LimitBasis;
   /** Millilitres or grams were asked for, or all can be put in one order. */
   isBasisSaid: boolean;
@@ -137,7 +138,7 @@ export function rankingOf(
   const onLabel = measureOf(search, by, null);
   if (onLabel === undefined) return undefined;
   const nutrient = nutrientById(by)?.id;
-  const said = /\b(?:100|per) (ml|g)\b/u.exec(text)?.[1] as 'ml' | 'g' | undefined;
+  const said = unitSaid(text);
   const basis =
     other ??
     // A ratio, and the osmolality of what is made up, are told of powder and liquid alike.
@@ -165,12 +166,16 @@ export function rankingOf(
     nutrient,
     isLowFirst,
     place,
-    products: [...(from === -1 ? [] : stated.slice(from).map(({ product }) => product)), ...silent],
+    products: [
+      ...(from === -1 ? [] : stated.slice(from).map(({ product }) => product)),
+      // What comes in no such pack has no figure for one.
+      ...(packOfBasis(basis) === undefined ? silent : []),
+    ],
     leaders: stated.filter(({ value }) => value === reached),
     count: same.length,
     leftOut: products.length - same.length,
     names: products.flatMap((each) => (same.includes(each) ? [] : [each.name])),
-    unstated: silent.length,
+    silent: silent.map(({ name }) => name),
     basis,
     isBasisSaid:
       typeof basis !== 'string' ||
@@ -179,6 +184,23 @@ export function rankingOf(
       /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }
+
+/** "Per 100 ml", "per litre", "gram for gram". */
+function unitSaid(text: string): 'ml' | 'g' | undefined {
+  const unit =
+    /\b(?:100|(?:per|every|each)(?: [\d.]+)?|(?<=(ml|g|grams?) )for(?= \1)) (mls?|l|litres?|g|grams?|kg)\b/u.exec(
+      text,
+    )?.[2];
+  return unit === undefined ? undefined : /^(?:k?g|gram)/u.test(unit) ? 'g' : 'ml';
+}
+
+/** Said to be what figures stand on, and not read: no order is given on another. */
+export const isOnAnUnreadBasis = ({ order, orderWord, basis, free, text }: Query): boolean =>
+  (order !== null || orderWord !== null) &&
+  basis === null &&
+  unitSaid(text) === undefined &&
+  free.some((word) => ON_SOMETHING.test(word));
+const ON_SOMETHING = /^(?:per|%|percent\w*|proportion|relative)$/u;
 
 /** That of the most; of what is drunk ml, where any is measured in it. */
 function usualBasis(stated: readonly { product: Product }[], text: string): 'ml' | 'g' {
@@ -191,7 +213,7 @@ const PLACES = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
 /** "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
 export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: string): string {
-  const { leaders, unstated, measure, isLowFirst, place, basis } = ranking;
+  const { leaders, silent: without, measure, isLowFirst, place, basis } = ranking;
   const words = measure.words[isLowFirst ? 1 : 0];
   const [first] = leaders;
   const which = PLACES[place] ?? `${place}th `;
@@ -204,10 +226,17 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
       ? `${leaders.length} products`
       : listed(leaders.map(({ product }) => product.name));
   const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
-  const silent = unstated === 0 ? '' : `; ${unstated} ${unstated === 1 ? 'does' : 'do'} not state it${on}`;
+  const silent =
+    without.length === 0
+      ? ''
+      : `; ${fewOrCount(without)} ${without.length === 1 ? 'does' : 'do'} not state it${on}`;
   const amount = measure.shown?.(first.product, first.value) ?? `${first.value}`;
   return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}${basis === 'as-fed' ? ' as made up' : ''}: ${amount}${silent}.`;
 }
+
+/** The names of a few; of more how many they are. */
+const fewOrCount = (names: readonly string[]): string =>
+  names.length > MOST_LEADERS ? `${names.length}` : listed(names);
 
 /** What stands on the order as it is fed: whose strength, and who has none. */
 export function leftOutOfTheFed({ leftOut, names }: Ranking): string {

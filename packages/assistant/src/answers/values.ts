@@ -82,7 +82,7 @@ export function columnWords(product: Product, column: 0 | 1): string {
 export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Target, label?: string): string {
   const nutrient = nutrientById(id);
   const name =
-    nutrient === undefined || id === 'energyKcal'
+    nutrient === undefined || id === 'energyKcal' || id === 'energyKj'
       ? ''
       : ` of ${(label ?? nutrientLabel(nutrient)).toLowerCase()}`;
   return `per ${show(knowledge, amount)}\u00a0${nutrient === undefined ? '' : displayUnit(nutrient.unit)}${name}`;

@@ -59,6 +59,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:child|toddler|baby|kid|boy|girl|son|daughter|${PERSON}) (?:\w+ ){0,2}(?:got into|got hold of|found|swallowed|ate|has eaten|drank) (?:(?!_)\w+ ){0,3}(?:${MEDICINE})
       (?:${SWALLOWED}|given|gave|had) (?:\w+ ){0,3}(?:double|triple|wrong|twice the|2 times the|10 times the) (?:dose|amount) of (?:\w+ )?(?!_|feeds?\b|powder|thickener|supplements?|water|formula|milk|product|sips?|protein)\w+
       (?:${SWALLOWED}) (?:\w+ ){0,4}(?:${POISON})
+      (?:${SWALLOWED}|given|gave|had|injected) (?:\w+ ){0,3}\d+ units? (?:of \w+ )?(?:instead of|rather than|not) \d+
       (?<!^(?:can|may|could|should|is|are)\b.*)(?:gave|given|had|injected) (?:\w+ ){0,4}(?:\d+ (?:x|times)|double|triple|twice|too (?:many|much)|(?:a|the) (?:whole|full|entire)) (?:\w+ ){0,3}(?:${MEDICINE})
     `,
   ],

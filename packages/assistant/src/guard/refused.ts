@@ -54,14 +54,14 @@ export function refused(
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely, 'emergency')) {
+  if (emergency !== undefined && !isSurelyElse(likely, given, 'emergency')) {
     // Lips, eyelids, face or tongue that swell are more than skin.
     const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
     return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
   }
   const fault = faultIn(text);
   // "The site is oozing green, he is hot": words of a pack that is off, of somebody who is ill.
-  if (fault !== undefined && !isSurelyElse(likely, 'fault') && shareOf(likely, 'emergency') < ILL)
+  if (fault !== undefined && !isSurelyElse(likely, given, 'fault') && shareOf(likely, 'emergency') < ILL)
     return { kind: 'fault', of: fault };
   // "Why so short", of an answer that was given; "why does my patient of 130 kg get Mifflin", of a method by its name.
   if (queries.some(({ asksWhy }) => asksWhy) || WHY_NOT.test(text)) return undefined;
@@ -166,7 +166,7 @@ const isOfALevel = ({ products, topics, text }: Query): boolean =>
   /\blevel \d\b/u.test(text) &&
   !/\b(?:should|shall|would|could|needs?|best|right|safe|enough|ok|can (?:i|he|she|we))\b/u.test(text);
 
-export type Part = { query: Query; likely: readonly Likelihood[] };
+type Part = { query: Query; likely: readonly Likelihood[] };
 
 export const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
   isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
@@ -263,7 +263,7 @@ const isPlain = ({
     ? order !== null || criteria.some(({ kind }) => kind !== 'form' && kind !== 'claim')
     : products.length > 0 && (nutrients.length > 0 || target !== null || (topics.length > 0 && !isWeak));
 
-export const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
+const isAValue = ({ products, nutrients, criteria, unknown }: Query): boolean =>
   products.length > 0 && nutrients.length > 0 && criteria.length + unknown.length === 0;
 
 const isALimit = ({ subject, criteria, unknown, leftOver }: Query): boolean =>
@@ -284,12 +284,20 @@ const A_FIGURE =
   /^(?:(?:so|and|ok|just|say|times|x|×|by|at|or|with|plus|multiplied|what about|how about|for) )*\d+(?:\.\d+)?(?: ?(?:x|kcals?|g|kg|mls?|per|,|times|percent|%))*$/u;
 /** So likely that a few words of a change do not speak for all: "vomiting and nodding off". */
 const MAY_BE_URGENT = 0.1;
-/** So likely that somebody is ill, whatever is said of a pack. */
+/** So likely that somebody is ill, whatever is said of a pack or asked beside it. */
 const ILL = 0.5;
 const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throat)\b/u;
 const SWELLS =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
-/** "Is it given into a vein": the words of an emergency, and surely none. */
-const isSurelyElse = ([first, ...others]: readonly Likelihood[], family: string): boolean =>
-  first !== undefined && !isRefused(first.name) && shareOf(others, family) < 0.03 && first.share > 0.9;
+/** "Is it given into a vein": the words of an emergency, and surely none; "he pulled his NG out. What is in it" has one in a part. */
+const isSurelyElse = (
+  [first, ...others]: readonly Likelihood[],
+  parts: readonly Part[],
+  family: string,
+): boolean =>
+  first !== undefined &&
+  !isRefused(first.name) &&
+  shareOf(others, family) < 0.03 &&
+  first.share > 0.9 &&
+  !parts.some(({ likely }) => shareOf(likely, family) >= ILL);

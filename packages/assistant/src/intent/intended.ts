@@ -64,7 +64,7 @@ export function asIntended(
       first.name !== LOOK_UP &&
       !isRefused(first.name) &&
       !isOfTheProduct &&
-      first.share >= OF_A_PART;
+      shareOf(part, familyOf(first.name)) >= OF_A_PART;
     return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
   });
 }
@@ -237,13 +237,18 @@ function isLookedUp(intended: Intended): boolean {
   const isNamed =
     query.general.length > 0 &&
     (familyOf(name) === 'method' ? share >= PERHAPS : shareOf(likely, 'method') >= UNSURE);
-  // "Make it five", "no, the other one": a few words after a look-up go on with it.
+  // "Make it five", "no, the other one": a few words after a look-up go on with it, if they are no likelier of something else.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
+  // "Where do I keep it", "can I use it for prem babies"; "can I use this app offline" is not all read.
+  const isAll = query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
+  const isOfThem = query.reference !== null && (isAll || query.criteria.length > 0);
+  const isRead = isOfThem || query.products.length + query.nutrients.length + query.withoutRow.length > 0;
+  const isLikelier = isRead ? share >= SURE : shareOf(likely, familyOf(name)) > shareOf(likely, LOOK_UP);
   // "Nitrogen?", "and the fluid": of the products that were spoken of.
   const isOfANutrient =
     query.nutrients.length + query.withoutRow.length > 0 &&
     query.criteria.length + query.general.length + query.unknown.length + query.leftOver.length === 0;
-  return isAfterALookUp && isShort && (share < SURE || isOfANutrient) && !isNamed;
+  return isAfterALookUp && isShort && (!isLikelier || isOfANutrient) && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it", after a method. */

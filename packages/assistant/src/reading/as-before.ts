@@ -127,6 +127,6 @@ export function inOtherCircumstances(query: Query, last: Query): Query {
   return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;
 }
 const MADE_UP =
-  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
+  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is|per 100 ml) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
 const CONDITION =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;

@@ -3,6 +3,7 @@ import { nutrientById } from '../catalogue.ts';
 import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
+import { leftOutOf, partsNotAsked } from './left-out.ts';
 import { measuresIn } from './measures.ts';
 import type { Mention } from './mention.ts';
 import { namedProduct } from './name-match.ts';
@@ -13,7 +14,7 @@ import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type SaidOfProducts, scan } from './scan.ts';
 import { isOfAShare, shareIn } from './shares.ts';
-import { finished, SIZED_PACKS } from './subject.ts';
+import { finished, NOT_IN, SIZED_PACKS } from './subject.ts';
 import { WHAT_KIND, kinds } from './criterion-kinds.ts';
 import {
   type AskedBasis,
@@ -28,7 +29,6 @@ import { isListed, topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
 import {
   criterionSaid,
   nutrientSaid,
-  leftOutOf,
   mentionSaid,
   partsLeftOut,
   statedSaid,
@@ -90,7 +90,8 @@ export function readClause(
   // "No, the chocolate ones" turns nothing round.
   const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
   const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
-  const tags = allTags.filter((tag) => tag !== first);
+  const notAsked = partsNotAsked(allTags, texts, isOfProducts);
+  const tags = allTags.filter((tag) => tag !== first && !(isOfProducts && notAsked.includes(tag)));
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
   // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
@@ -128,7 +129,12 @@ export function readClause(
   );
   const groups = tagsOf(tags, 'group').flatMap(({ item }) => item.ids);
   const isOfALabel = tagsOf(tags, 'topic').some(({ item }) => item.topic === 'complete');
-  const asked = [...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups)];
+  const leftIds = notAsked.flatMap(({ item }) =>
+    item.kind === 'nutrient' ? [item.id] : item.kind === 'group' ? item.ids : [],
+  );
+  const asked = [
+    ...new Set(nutrientIds.length + noRows.length > 0 ? nutrientIds : isOfALabel ? [] : groups),
+  ].filter((id) => !leftIds.includes(id));
   const { nutrients, ratio } =
     share !== undefined && order !== null
       ? { nutrients: [share.part], ratio: share.of }
@@ -136,19 +142,20 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isUnderstood = (at: number) => tags.some(({ from, to }) => at >= from && at < to);
+  const isUnderstood = (at: number) => isIn(tags, at) || isIn(notAsked, at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
-    ...mentions.flatMap((mention) => mentionSaid(mention, left.includes(mention))),
+    ...mentions.flatMap((mention) => mentionSaid(mention, !isOfProducts && left.includes(mention))),
     ...stated,
     ...limits,
     ...ages,
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
-    ...(isOfProducts ? [] : wordsSaid(texts, isOpen, lexicon, names)),
+    // "Leaving out oils", of names too.
+    ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || isIn(notAsked, at), lexicon, names)),
   ];
-  const { criteria, isRead, mixed } = scan(said, tags, texts, isOfProducts);
+  const { criteria, isRead, mixed, isTurned } = scan(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
   const notRead = others.filter(({ at }) => !isRead(at));
   // What was said of a degree and found nothing to be said of is named, and never dropped.
@@ -251,6 +258,7 @@ export function readClause(
     ],
     unreadTraits: [
       ...mixed,
+      ...(isTurned || isOfProducts || criteria.length === 0 ? [] : nothingTurnedBy(tags, texts)),
       // "Are any Wrenfolds not": what they are not is not said.
       ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
@@ -267,7 +275,7 @@ export function readClause(
     unread: sized.unread,
     reference: reference?.kind === 'all' && hasOwnKind ? null : reference,
     goesOn: GOES_ON.test(text),
-    asksForSome: has('some') || texts[0] === 'show',
+    asksForSome: has('some', 'give') || texts[0] === 'show',
     namesProducts: has('noun'),
     isWeak: tags.every(
       (tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts)),
@@ -278,6 +286,17 @@ export function readClause(
     criteria.filter(({ kind }) => kind === 'brand'),
   );
 }
+
+const isIn = (all: readonly Tagged[], at: number): boolean =>
+  all.some(({ from, to }) => from <= at && at < to);
+
+/** A "not" that was said of nothing that is known: a list without it could be the opposite. */
+const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>
+  NOT_IN.test(texts.join(' '))
+    ? []
+    : tags.flatMap((tag) =>
+        isOperator(tag, 'not') && texts[tag.to] !== ',' ? [texts.slice(tag.from, tag.to + 2).join(' ')] : [],
+      );
 
 const FAR_FROM_FIRST = 3;
 

@@ -234,6 +234,9 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (isInIts && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
     return { basis: { perPack: held }, from: at, to: at + 3 };
   const isForA = before === 'for' && /^an?$/u.test(link);
+  // "Bottle for bottle", "ml for ml"
+  if (link === 'for' && texts[at - 1] === texts[at + 1] && packOf(before) !== null)
+    return { basis: { perPack: packOf(before) ?? '' }, from: at - 1, to: at + 2 };
   // "Per Dalesip Mini bottle", "in a Dalesip Mini bottle"
   const name = texts.findIndex((text, place) => place > at && !/^[§_]$/u.test(text));
   const isOfOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
@@ -246,6 +249,9 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   const ratio = !isSlash || (isOfAFigure && isOne) ? heldIn(measure, texts) : undefined;
   if (ratio !== undefined) return { basis: { perNutrient: ratio.held }, from: at, to, also: ratio.also };
   if (isForA) return undefined;
+  const kj = of === 'none' && !isOne ? KJ[texts[to] ?? ''] : undefined;
+  if (kj !== undefined)
+    return { basis: { perNutrient: { nutrient: 'energyKj', amount: value * kj } }, from: at, to: to + 1 };
   if (value === 100 && !isOne && (isOfAProduct(of) || of === 'none'))
     return { basis: 'per-100', from: at, to };
   // "Per 500", which nothing but ml is counted in.
@@ -254,11 +260,25 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || isOfAFigure))
     return { basis: perKcal(isOne ? 100 : value), from: at, to };
   if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };
+  // "The most protein per 200 ml bottle": of those that are so large, in each.
+  if (pack !== null && !isOfProducts && isOfAProduct(of))
+    return {
+      basis: { perPack: pack },
+      size: {
+        criterion: { kind: 'pack', limits: exactly(value), unit: of === 'ml' ? 'ml' : 'g' },
+        from: at,
+        to,
+      },
+      from: at,
+      to,
+    };
   if (!isOne || !/^(?:ml|g)$/u.test(of)) return undefined;
   if (value === 1)
     return isOfProducts ? { amount: amountOf(measure), isPerOne: true, from: at, to } : undefined;
   return isSlash && !isOfAFigure ? undefined : { amount: amountOf(measure), from: at, to };
 }
+
+const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };
 
 const amountOf = ({ of, pack, value }: Measure): AskedAmount =>
   isOfAProduct(of)

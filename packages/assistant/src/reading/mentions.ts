@@ -13,6 +13,7 @@ import {
 } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
+import { leavesOutNext } from '../vocabulary/operator-words.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -40,7 +41,10 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
   const apart = isNamed
     ? []
     : withoutBrand(index, texts, options, first?.kind === 'brand' ? first.brand : undefined);
-  const found = plainlyNamed(index, texts, options, apart.length > 0 ? apart : mentions);
+  // "The Dalesip range without the Mini Fibre": both are meant.
+  const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
+  const named = isLess ? [...mentions, ...apart] : apart.length > 0 ? apart : mentions;
+  const found = plainlyNamed(index, texts, options, named);
   return withOtherStrengths(
     index,
     texts,
@@ -106,7 +110,10 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
     const next = () =>
       byItsLastWords(index, found.brand, texts, mentions.at(-1), options) ??
       partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
-      nextName(index, found.brand, texts, at, options, mentions.length > 1);
+      // "Not Wrenfold, tube feeds": after a brand alone nothing is a second name of it.
+      (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
+        ? undefined
+        : nextName(index, found.brand, texts, at, options, mentions.length > 1));
     for (let named = next(); named !== undefined; named = next()) {
       mentions.push(named);
       at = named.to;

@@ -119,11 +119,14 @@ const isWhole = ({
   general,
   reference,
   isComparison,
+  amounts,
 }: Query): boolean =>
   (products.length > 0 && !(isComparison && products.length === 1)) ||
   unclear !== null ||
   general.length > 0 ||
   (subject === 'list' &&
     reference === null &&
+    // "And in 2 slices of the loaf", after biscuits.
+    amounts.length === 0 &&
     (order === null || order.by !== '') &&
     criteria.some(({ kind, is }) => is && WHAT_IS_LISTED.has(kind)));

@@ -12,13 +12,14 @@ import {
   ofPointed,
   withoutSomeOf,
 } from './as-before.ts';
+import { nutrientById } from '../catalogue.ts';
 import type { Range } from './described.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { backToTheList, lastNamedProducts, ofTheRanks, returnToEarlierList } from './back-to-the-list.ts';
 import { askedOfOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './filled-in.ts';
 import type { Spoken } from './spoken.ts';
-import { partOfTheList, withoutACondition } from './of-the-list.ts';
+import { namesOf, partOfTheList, withoutACondition, withoutAFigure } from './of-the-list.ts';
 import { ofOthers } from './others.ts';
 import {
   isReplacedBy,
@@ -72,6 +73,10 @@ export const REPLACING: readonly Rule[] = [
   {
     example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
     of: ({ query, last }) => (last.subject === 'list' ? withoutACondition(query, last) : undefined),
+  },
+  {
+    example: ['protein and fat in Dalesip Mini', 'without the fat'],
+    of: ({ query, last }) => withoutAFigure(query, last),
   },
   {
     example: ['list your PKU powders', 'not the infant one'],
@@ -132,7 +137,7 @@ export const GOING_ON: readonly Rule[] = [
   },
   {
     example: ['protein in Dalesip Mini', 'and its fibre'],
-    of: ({ query, last, spoken }) => ofProducts(query, last, spoken.shown, spoken.listed),
+    of: ({ query, last, spoken, range }) => ofProducts(query, last, spoken, range),
   },
 ];
 
@@ -258,7 +263,10 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
   const asksOtherwise =
     (nutrients.length > 0 || basis !== null) &&
-    (points || text.split(' ').length <= 3 || /\b(?:each|all|every one)\b/u.test(text));
+    (points ||
+      query.free.length === 0 ||
+      text.split(' ').length <= 3 ||
+      /\b(?:each|all|every one)\b/u.test(text));
   if (!isNarrower && !asksOtherwise) return query;
   // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
   const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);
@@ -323,10 +331,11 @@ function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criter
   );
 }
 
+const TOLD_BY_CODES = kinds('country', 'flavour', 'pack');
 const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 
 /** "And its fibre", "per bottle", "which has more": of the products that were named. */
-function ofProducts(query: Query, last: Query, shown: readonly string[], listed: readonly string[]): Query {
+function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range: Range): Query {
   const { text, criteria, nutrients, topics, order, reference } = query;
   // "Which has milk", "which one has soya", of two or more that were named.
   const isOfThem = WHICH_OF_THEM.test(text) && !query.namesProducts;
@@ -375,10 +384,18 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
     query.isComparison ||
     (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
-  // "And in Ireland?", after codes: those there.
-  const isOfACountry = criteria.length > 0 && criteria.every(({ kind, is }) => kind === 'country' && is);
-  if (isOfACountry && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
+  // "And in Ireland?", "just raspberry", after codes: those of it.
+  const isOfSomeCodes =
+    criteria.length > 0 && criteria.every(({ kind, is }) => TOLD_BY_CODES.has(kind) && is);
+  if (isOfSomeCodes && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
     return { ...asBefore(whole, last), criteria };
+  // "Which has the longer shelf life", "which comes in the bigger pack", of products that were named: these in order.
+  if (order !== null && products.length > 1 && nutrientById(order.by) === undefined)
+    return {
+      ...query,
+      subject: 'list',
+      criteria: [{ kind: 'among', is: true, ids: products, words: namesOf(products, range) }],
+    };
   // "What differs": whatever it is.
   if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
     return { ...whole, isComparison: true };
@@ -393,7 +410,7 @@ function ofProducts(query: Query, last: Query, shown: readonly string[], listed:
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
 const OF_A_VALUE =
-  /^(?:contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
+  /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
 const HOW_MUCH_LIQUID =
   /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b/u;
 const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;

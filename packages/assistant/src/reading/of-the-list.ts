@@ -54,7 +54,7 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
-const namesOf = (ids: readonly string[], { names }: Range): string =>
+export const namesOf = (ids: readonly string[], { names }: Range): string =>
   listed(names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : []))).replace(
     / and (?=[^,]*$)/u,
     ' or ',
@@ -125,6 +125,18 @@ function ofTheSaid(
   const found = described(said, query, shown, range);
   const named = { ...query, text: said, criteria: [], nutrients: [], order: null, isCount: false };
   return found.length > 0 ? found : (pickedByName(named, shown, range.names)?.ids ?? []);
+}
+
+/** "Without the fat", of figures that were told: the others. */
+export function withoutAFigure({ text, nutrients, products }: Query, last: Query): Query | undefined {
+  const left = last.nutrients.filter((id) => !nutrients.includes(id));
+  return last.subject === 'products' &&
+    isLessOfAList(text) &&
+    products.length === 0 &&
+    left.length > 0 &&
+    left.length < last.nutrients.length
+    ? { ...last, text, nutrients: left }
+    : undefined;
 }
 
 const MATTERS_NOT =

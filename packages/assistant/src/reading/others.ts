@@ -2,7 +2,7 @@ import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';
 import { described, isIn, type Range, wordsOfIt } from './described.ts';
-import { takenOut } from './of-the-list.ts';
+import { isLessOfAList, takenOut } from './of-the-list.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
@@ -43,13 +43,18 @@ function narrowed(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;
   if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
     return undefined;
-  const ids = described(text, query, last.unclear.ids, range);
+  const all = last.unclear.ids;
+  // "But not the 10": the others.
+  const out = isLessOfAList(text) ? described(text.replace(OMITS, ''), query, all, range) : undefined;
+  const ids =
+    out === undefined ? described(text, query, all, range) : all.filter((each) => !out.includes(each));
   const [id, other] = ids;
-  if (id === undefined || ids.length === last.unclear.ids.length) return undefined;
+  if (id === undefined || ids.length === all.length) return undefined;
   return other === undefined
     ? ofPointed(bare(query), last, [id])
     : { ...last, unclear: { ...last.unclear, ids } };
 }
+const OMITS = /^.*?(?=\bthe\b)/u;
 const OPENS = /^(?:which|what|how|is|are|does|do|can|any|list|show|compare)\b/u;
 
 const AND = '(?:(?:and|but|ok|now|so|then|please|can you|could you|actually) )*';
@@ -109,7 +114,7 @@ function withoutSome(query: Query, last: Query, range: Range): Query | undefined
 }
 
 const ASKS_OF_IT = new RegExp(
-  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with|go|back to) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
   'u',
 );
 const SAID_AFTER =
@@ -122,6 +127,8 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
   // "Is that more than in the plain one", "how does the plain one compare": both.
   const than = OTHER_OF_TWO.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+  // "Protein in that one" is asked of it, and not of its sibling with protein in its name.
+  if (than === undefined && THAT_ONE.test(text)) return undefined;
   const { said, amounts } = counted(
     than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
     query,
@@ -163,6 +170,7 @@ function heldAgainst(query: Query, last: Query, other: string, ids: readonly str
     basis: query.basis ?? both.basis,
   };
 }
+const THAT_ONE = /\b(?:that|this) one\b/u;
 const IT = '(?:that|it|this)(?: one)?';
 /** Of two that are held against each other, the one that is not "it". */
 const OTHER_OF_TWO = [
@@ -241,7 +249,8 @@ function siblings(
     ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
   );
   const isMeant = isName
-    ? (isWhole && (words.length > 1 || CORRECTS.test(query.text))) || isNoQuestion(said, words, query)
+    ? (isWhole && (words.length > 1 || CORRECTS.test(query.text) || SAME_FOR.test(query.text))) ||
+      isNoQuestion(said, words, query)
     : POINTS.test(said) && isOfAKind(query);
   if (words.length === 0 || words.length > MOST_WORDS || !isMeant) return [];
   const others = family.flatMap(({ product }) => (present.includes(product.id) ? [] : [product.id]));
@@ -293,6 +302,7 @@ const WITHOUT =
   /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+) (?:one|version)$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
 const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
 
+const SAME_FOR = /\bsame (?:again |question )?(?:for|with)\b/u;
 const MOST_WORDS = 4;
 const MOST_BY_KIND = 6;
 

@@ -83,7 +83,9 @@ function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
   const found = FRAME.exec(query.text);
   const frame = found === null ? 'none' : found.groups?.['which'] === undefined ? 'other' : 'which';
-  const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list');
+  // "Is it gluten free" names it as well.
+  const isOfIt = query.reference?.kind === 'same' && /\b(?:it|its)\b/u.test(query.text);
+  const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list') || isOfIt;
   const hasKind =
     criteria.some(({ kind }) => WHAT_IS_LISTED.has(kind)) || (frame === 'which' && query.namesProducts);
   const hasDegree = order !== null;
@@ -128,6 +130,7 @@ const introduces = (one: Part, other: Part): boolean =>
 /** Where both sides are questions of their own. What a side leaves out is filled in afterwards from the other. */
 function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
+  if (last.isWhole && isOfElse(next)) return true;
   if (!last.isWhole)
     return (
       // "What is Tarnvane Peptide and who makes it": its card, and what is asked of us.
@@ -158,10 +161,21 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Kosher sips, any for adults with no soya": one list with all of it.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
-  // "HCU products from 3 years, not powder": less of the same; "powders for UCD, smallest sachet first": its order.
+  // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
+  if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd && next.frame === 'none')
+    return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
+/** "Protein in this and how do I print it": a sentence of its own of which nothing is said of products. */
+const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
+  !(asks || hasKind || hasTrait) &&
+  query.products.length === 0 &&
+  query.unclear === null &&
+  query.leftOver.length > 0 &&
+  ASKS_WHOLE.test(query.text);
+const ASKS_WHOLE =
+  /^(?:(?:and|also|so|then|please|oh|ok) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
 const isTasted = ({ query }: Part): boolean => query.criteria.some(({ kind }) => kind === 'flavour');

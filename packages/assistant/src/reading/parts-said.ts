@@ -47,20 +47,6 @@ export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): S
 const STATES =
   /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
 
-/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
-export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
-  const left: Mention[] = [];
-  for (const mention of mentions) {
-    const before = `${texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ')} `;
-    const isOfTheLast = left.length > 0 && /^(?:(?:and|or|nor|,|the) )+$/u.test(before);
-    if (mention.kind !== 'brand' && (isOfTheLast || LEAVES_OUT.test(before))) left.push(mention);
-  }
-  return left;
-}
-
-const LEAVES_OUT =
-  /(?:^| )(?:except(?: for)?|excluding|exclude|apart from|other than|not (?:including|counting)|minus|leav(?:e|ing) (?:out|aside)|setting aside|ignoring|discounting|disregarding|besides|but not|all but)(?: the)? $/u;
-
 /** Brands, and products that are named to be left out. */
 export function mentionSaid(mention: Mention, isLeft: boolean): SaidOfProducts[] {
   const { kind, from, to } = mention;

@@ -32,7 +32,7 @@ export const OWN: readonly Sign[] = [
     tells: 'what it does to whoever writes',
     example: 'it makes me ill',
     pattern:
-      /(?:like|safe for|gives?|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
+      /(?:like|safe for|gives|(?<!(?:^|, |please |you |just |ok |then |now |and ))give|makes?|made|told|help) me\b(?! (?:the|a|an|some|all|with|how|about|find|out|that|this|your|to|what|in|more|start|which|who|when|where|why|whether|if))/u,
   },
   {
     tells: 'the body, the care or the child of whoever writes',
@@ -160,7 +160,7 @@ export const PERSON: readonly Sign[] = [
     tells: 'what somebody is fed with',
     example: 'sick on _',
     pattern:
-      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|figures|label|codes?|by|before|date) )on _/u,
+      /(?<!(?:info|information|details|data|facts|note|based|sheet|leaflet|more|something|anything|everything|all|overview|summary|rundown|nutrition|figures|label|codes?|by|before|date) )on _/u,
   },
 ];
 
@@ -315,6 +315,12 @@ const EACH_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
 /** What is told of somebody in numbers is no part of what is asked: "potassium in 1 litre, his K is 5.5" asks for 1 litre. */
 export const TOLD_IN_NUMBERS: readonly Sign[] = [
   ...LAB_RESULT,
+  {
+    tells: 'a dose of a medicine, and no portions of a product',
+    example: 'insulin 20 units',
+    pattern:
+      /\b(?:insulin|\w*rapid|\w*log|lantus|levemir) (?:\w+ ){0,3}?\d+ units?(?: instead of \d+)?\b|\b\d+ units?\b(?! (?:of|in|from) _)(?: of \w+)?(?: instead of \d+)?/u,
+  },
   {
     tells: 'a result that is not named',
     example: 'level is 7',

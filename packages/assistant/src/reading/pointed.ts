@@ -69,16 +69,19 @@ export function pointedAt(
   const asked = query.nutrients.length + query.topics.length + query.criteria.length;
   if (
     last.subject === 'products' &&
-    asked > 0 &&
+    (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text)) &&
     /\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)
   )
     return inOrder.slice(0, 2);
-  // "Is it vegan", after "which has the least": the one that leads.
-  const isTheLeader =
-    reference?.kind === 'same' && last.order !== null && last.subject === 'list' && IT.test(text);
+  // "Is it vegan", "from what age", after "which has the least": the one that leads.
+  const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
+  const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
+/** "And both?", "for the 2 of them" */
+const ONLY_BOTH =
+  /^(?:(?:and|what|how|about|for|of|in|ok|now|show|me|please|the|these|those|,) )*(?:both|2)(?: (?:of|them|those|these|please))*$/u;
 /** "The first 2, carbs per pouch", "compare the last 3". */
 function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): readonly string[] | undefined {
   const { side, number = '' } = FEW.exec(text)?.groups ?? {};
@@ -105,6 +108,12 @@ function versionOfTheNth(
 }
 const VERSION_OF =
   /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
+const asksOfALabel = (query: Query): boolean =>
+  query.topics.length > 0 &&
+  !query.isWeak &&
+  query.nutrients.length + query.criteria.length + query.leftOver.length === 0 &&
+  query.order === null &&
+  !query.namesProducts;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
 
 /** One product by words of its name, where nothing else is asked or one is pointed at. */
@@ -122,8 +131,15 @@ function namedInPart(
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
   // "The peptide ones", of a list: those of it that are so.
   const isNarrowing = last.subject === 'list' && query.criteria.length > 0 && /\bones\b/u.test(query.text);
+  // "And milk?", after whether soya is in it, is no product with milk in its name; nor is "the protein in that one".
+  const isAskedAgain =
+    !/\bthe\b/u.test(query.text) &&
+    query.criteria.some(({ kind }) => last.criteria.some((each) => each.kind === kind));
+  const isPointedAt = named === query.text && /\b(?:that|this) one\b/u.test(query.text) && asksItself;
   const mayBeAName =
     !isNarrowing &&
+    !isAskedAgain &&
+    !isPointedAt &&
     (query.amounts.length === 0 || named !== query.text) &&
     query.criteria.every(({ is }) => is) &&
     (isOne || last.unclear !== null || (!asksItself && nth === undefined));

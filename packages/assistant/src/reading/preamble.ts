@@ -8,9 +8,11 @@ const TELLS =
   /^(?:i|we|my|our|me|us|am|was|were|been|just|back|here|hope|told|said|covering|off|busy|sorry|sure|youre)$/u;
 /** What is wanted is no aside, whoever wants it. */
 const WANTS =
-  /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|thick\w*|thin\w*|allergic|avoid\w*)$/u;
+  /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|meant|mean|thick\w*|thin\w*|allergic|avoid\w*)$/u;
 const GREETS =
-  /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks|(?:fair|true) enough|no (?:worries|problem|bother)|understood|noted|got it|i see|grand|thanks|cheers| )+$/u;
+  /^(?:hi|hiya|hello|hey|(?:good )?(?:morning|afternoon|evening)|there|sim|all|folks|(?:fair|true) enough|no (?:worries|problem|bother)|understood|noted|got it|i see|grand|thanks|cheers|(?:\d|couple of|few) (?:quick )?(?:things|questions|qs|bits)| )+$/u;
+const ASKS =
+  /^(?:(?:and|also|so|then|please|oh|ok) )*(?:how|where|when|who|what|which|why|can|could|do|does|is|are)\b/u;
 const SHORTEST_ASIDE = 3;
 
 const PURPOSE = /^for (?:the|my|our|this|an?) /u;
@@ -44,6 +46,7 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
       // "Locum here"
       (said.length >= SHORTEST_ASIDE || said.at(-1) === 'here') &&
       said.some((text, at) => TELLS.test(text) || (text === 'are' && said[at - 1] === 'you')) &&
+      !ASKS.test(said.join(' ')) &&
       !said.some((text) => WANTS.test(text) || isOfSomebody(text)) &&
       !holds(sentence)
     );

@@ -182,7 +182,9 @@ function oneAt(texts: Texts, at: number): Measure | undefined {
   const from = QUALIFIES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
   // The reimbursement scheme, and no grams.
   const unit = texts[from] === 'gms' ? undefined : UNITS.get(singular(texts[from] ?? ''));
-  const pack = unit === undefined ? packOf(texts[from]) : null;
+  // "Per unit of energy" is no pack.
+  const isAPack = unit === undefined && !(texts[from] === 'unit' && texts[from + 1] === 'of');
+  const pack = isAPack ? packOf(texts[from]) : null;
   const { of, value } = unit ?? { of: 'pack', value: 1 };
   return unit === undefined && pack === null
     ? undefined

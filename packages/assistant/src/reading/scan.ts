@@ -15,7 +15,7 @@ export type SaidOfProducts = Place & {
 
 /** What may stand between "no" and what there is to be none of. */
 const FILLER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
@@ -32,6 +32,8 @@ const SHARES_NOT = kinds(
   'among',
   'scheme',
 );
+/** "Not in pouches or powders": what products are. */
+const KINDS_OF = kinds('form', 'container', 'type');
 /** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
 const SUBSTANCE = kinds('allergen', 'ingredient', 'nutrient');
 /** Named one after the other, with nothing between; "soya protein" is one thing. */
@@ -57,8 +59,9 @@ export function scan(
   tags: readonly Tagged[],
   texts: readonly string[],
   isOfProducts: boolean,
-): { criteria: Criterion[]; isRead: (at: number) => boolean; mixed: readonly string[] } {
+): { criteria: Criterion[]; isRead: (at: number) => boolean; mixed: readonly string[]; isTurned: boolean } {
   const read: Read[] = [];
+  let isTurned = false;
   const mixed: string[] = [];
   const sorted = all.toSorted((one, other) => one.from - other.from);
   for (const [at, each] of sorted.entries()) {
@@ -95,11 +98,14 @@ export function scan(
       turns.isNot ||
       (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
+    isTurned ||= isNot || isFree || turns.isTurnedBack === true;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
-    if (each.isNutrient === true && !isSome(each, isNot, isFree)) continue;
-    // "Except low protein foods": the noun belongs to the class that is left out, and is not asked for.
+    if (each.isNutrient === true && !turns.isTurnedBack && !isSome(each, isNot, isFree)) continue;
+    // "Except low protein foods", "not a ready to drink bottle": the noun belongs to the class that is left out, and is not asked for.
     const isOfTheExcluded =
-      kind === 'form' && last?.whole.is === false && last.to === from && last.criterion.kind !== 'form';
+      last?.whole.is === false &&
+      last.to === from &&
+      (last.criterion.kind === 'form' ? kind === 'container' : kind === 'form');
     if (
       isOfTheExcluded &&
       (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
@@ -163,6 +169,7 @@ export function scan(
       return listed.has(whole) ? [] : [list.length === 0 ? whole : { ...first, or: [...others, whole] }];
     }),
     mixed,
+    isTurned,
     isRead: (at) => read.some(({ from, to }) => from <= at && at < to),
   };
 
@@ -233,7 +240,12 @@ function isShared(
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
-  if (isOr || isExcept(last, texts)) return isSame || SHARES_NOT.has(kind) || (!isOr && kind === 'type');
+  // "All but the minis, kcal please": what is said of names is said of no nutrient.
+  if (kind === 'nutrient' && !isOr && !SUBSTANCE.has(last.criterion.kind)) return false;
+  if (isOr) return isSame || SHARES_NOT.has(kind) || (kind === 'form' && KINDS_OF.has(last.criterion.kind));
+  // "Except pouches and foods"; "excluding Wrenfold, children's sips" asks for what is said after the comma.
+  if (isExcept(last, texts))
+    return isSame || (join !== undefined && (SHARES_NOT.has(kind) || kind === 'type' || kind === 'form'));
   const joins = between.findIndex((text) => JOINS.test(text));
   const isAnew =
     between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
@@ -248,16 +260,23 @@ function isShared(
 const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 
-/** Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. */
+/**
+ * Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. "Not without fibre", "leave out
+ * any that are not halal" ask for it; "do not have no milk" says one "no" twice.
+ */
 function turnsAt(
   place: number,
   tags: readonly Tagged[],
   texts: readonly string[],
-): { isNot: boolean; isFree: boolean; isIndifferent?: boolean } {
+): { isNot: boolean; isFree: boolean; isIndifferent?: boolean; isTurnedBack?: boolean } {
   let isFree = false;
   for (let at = place - 1; at >= 0; at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
-    if (here.some((tag) => isOperator(tag, 'not'))) return { isNot: true, isFree };
+    const not = here.find((tag) => isOperator(tag, 'not'));
+    if (not !== undefined) {
+      const isTurnedBack = !SAYS_NONE.test(not.phrase) && turnsAt(not.from, tags, texts).isNot;
+      return { isNot: !isTurnedBack, isFree, isTurnedBack };
+    }
     if (here.some((tag) => isOperator(tag, 'notMinded'))) return { isNot: true, isFree, isIndifferent: true };
     if (here.some((tag) => isOperator(tag, 'freeFrom'))) isFree = true;
     const isLink =
@@ -273,6 +292,8 @@ function turnsAt(
   }
   return { isNot: false, isFree };
 }
+
+const SAYS_NONE = /(?:^|\b)(?:no|nor|none|nothing|neither|nil|zero)$/u;
 
 /** "Only sold in Ireland", "Ireland only". */
 function isExclusive({ from, to }: Place, texts: readonly string[]): boolean {

@@ -279,7 +279,7 @@ const SPEAKS_OF_PACKS = new RegExp(
 const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
-const NOT_IN = new RegExp(
+export const NOT_IN = new RegExp(
   String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
@@ -295,7 +295,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   const [amount, another] = amounts;
   if (amount?.kind === 'measure' && another === undefined) {
     const isOfSize =
-      order !== null ||
+      (order !== null && !ON_SO_MUCH.test(text)) ||
       (EITHER_UNIT.test(text) && nutrients.length === 0) ||
       // "Sip feeds 125 ml without fibre": with nothing else that it could measure.
       (amount.unit === 'ml' &&
@@ -320,7 +320,12 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
   if (amount === undefined && size !== undefined) return [packOf(Number(size), 'ml', is, true)];
   const container = packOfBasis(basis);
-  const isSaidOfIt = nutrients.length === 0 && order === null && (isOfAKind || criteria.length > 0);
+  // "Per 500 ml pack", after an order: what it stands on.
+  const isSaidOfIt =
+    nutrients.length === 0 &&
+    order === null &&
+    (isOfAKind || criteria.length > 0) &&
+    !BEGINS_WITH_PER.test(text);
   if (container === undefined || !isSaidOfIt) return [];
   const first: Criterion = { kind: 'container', is, value: container };
   // "In a bottle or a carton": either of them, and with a "not" neither.
@@ -330,6 +335,8 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   if (others.length === 0) return [first];
   return is ? [{ ...first, or: others }] : [first, ...others];
 }
+
+const BEGINS_WITH_PER = /^(?:(?:and|but|ok|now|what about|how about) )*per\b/u;
 
 const isOfSize = (each: Criterion, number?: string): boolean =>
   each.kind === 'pack' &&
@@ -341,6 +348,11 @@ function packOf(amount: number, unit: 'ml' | 'g', is: boolean, isEither: boolean
   const pack = { kind: 'pack', is, limits: exactly(amount), unit } as const;
   return isEither && is ? { ...pack, or: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] } : pack;
 }
+/** "The most protein per litre", "in 100 ml": what the figures stand on, and no pack. */
+const ON_SO_MUCH = new RegExp(
+  String.raw`\b(?:(?:per|every|each) (?:\d[\d.]* )?|in 100 )(?:mls?|g|grams?|l|litres?|kg)\b(?! ${PACK}\b)`,
+  'u',
+);
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
 /** "What comes in a 200": a size without its unit. */
 const SIZE_ALONE =
@@ -404,7 +416,9 @@ function subjectOf(query: Query): Query['subject'] {
   const hasLimit = criteria.some(isLimit);
   // A country alone tells where somebody is, unless products are spoken of.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
-  const hasTrait = criteria.length > countries || (countries > 0 && query.namesProducts);
+  // "What is not available in the UK" asks for products.
+  const isNotHad = criteria.some(({ kind, is }) => kind === 'country' && !is);
+  const hasTrait = criteria.length > countries || (countries > 0 && (query.namesProducts || isNotHad));
   const isList =
     criteria.some(({ kind }) => OF_A_LIST.has(kind)) ||
     (isCount && (hasTrait || query.namesProducts)) ||

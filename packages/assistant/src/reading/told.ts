@@ -42,12 +42,15 @@ export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] 
   return stretches.length < 2
     ? []
     : stretches
-        .filter((text) => !POINTS_AT_ONE.test(text) && !asked.some(({ heard }) => heard.join(' ') === text))
+        .filter((text) => !POINTS_AT_ONE.test(text))
+        .map((text) => text.replace(JOINED, ''))
+        .filter((text) => !asked.some(({ heard }) => heard.join(' ') === text))
         // "How much calories" goes on with what was asked before it.
         .filter((text) => text.split(' ').length >= SHORTEST_QUESTION)
         .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
 }
 
+const JOINED = /^(?:(?:and|also|then|so) )+/u;
 const SHORTEST_QUESTION = 4;
 
 /** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
@@ -63,12 +66,15 @@ const isOfToldAlone = ({
   asksForSome,
   namesProducts,
   isCount,
+  amounts,
   text,
 }: Query): boolean =>
   subject === 'list' &&
   // "And how many biscuits in the pack" asks.
   !/^how (?:many|much)\b/u.test(text) &&
   order === null &&
+  // "And in 2 slices of the loaf"
+  amounts.length === 0 &&
   !(asksForSome || namesProducts || isCount) &&
   criteria.some(isToldOf) &&
   // "The renal team keeps him to 1 litre" lists no packs.

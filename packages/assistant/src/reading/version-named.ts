@@ -33,5 +33,5 @@ export function withVersionNamed(message: string, { query: last }: Spoken, knowl
 const THE_VERSION =
   /\b(?:the|that)\s+((?:[\w.]+\s+)?[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;
 const AROUND =
-  /^(?:and|or|but|ok|now|then|so|what|whats|about|how|same|again|for|much|many|is|in|of|with|from|does|do|has|have|it|the|a|to|please|pls|too|also|instead|tell|me|no|i|meant|mean|sorry|,)$/u;
+  /^(?:and|or|but|ok|now|then|so|what|whats|about|how|same|again|for|much|many|is|in|of|with|from|does|do|has|have|it|the|a|to|please|pls|too|also|instead|tell|me|no|i|meant|mean|sorry|go|back|,)$/u;
 const HELD_AGAINST = /^(?:than|or|swap|replace|drop|instead|both)$/u;

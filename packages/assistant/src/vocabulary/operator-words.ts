@@ -5,20 +5,33 @@ export const LEAVING_OUT =
   'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
 /** What stands before an exception. */
 export const EXCEPTING =
-  'except for|except|excepting|apart from|other than|anything but|not including|not counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
+  'except for|except from|except|excepting|excl|excl ,|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
+
+/** Words that leave something out of what is told, and ask for nothing that is without it. */
+const NOT_WANTED =
+  'never mind|forget about|forget the|no need for|dont need|do not need|dont want|do not want';
+export const OMITTING = new RegExp(`^(?:${EXCEPTING}|${LEAVING_OUT}|${NOT_WANTED})$`, 'u');
+
+const NOT_MEANT = new RegExp(
+  `(?:^| )(?:${EXCEPTING}|${LEAVING_OUT}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
+  'u',
+);
+const ASKS_OF_IT = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
+/** Whether words end in what leaves out the product that is named next: "tube feeds but not", and neither "why not" nor a "no" alone. */
+export const leavesOutNext = (text: string): boolean => NOT_MEANT.test(text) && !ASKS_OF_IT.test(text);
 
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: ${LEAVING_OUT}|${EXCEPTING}|cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
+not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o|cannot have|cant have
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
+most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|wins|winner|comes out on top|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
 least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
-more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|richer
+more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|bigger|richer
 less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
@@ -28,7 +41,8 @@ compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|diff
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|
-  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a|give me
+  search|all|everything|stuff|choices|ideas|got|type of|kinds of|flavoured|what is yours|which is yours|which of yours|any of yours|need an|need a|want an|want a
+give: give me|give us
 noun: product|feed|feeds|drink|ones|range|formula|versions|supplements
 among: of those|of these|of them|of the list|out of those|out of these|out of them|among them|among those|those|
   these|them|from that list|in that list|of the ones|they
@@ -49,4 +63,4 @@ export const IS_THE_SAME = /\b(?:same|equal|identical)\b(?! (?:for|again|questio
 
 /** "As fed", "made up", "when ready to drink": of powders what is drunk. "Ready to feed formulas" are liquids. */
 export const AS_FED =
-  /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;
+  /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared|made)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;

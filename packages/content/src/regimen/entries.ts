@@ -57,7 +57,7 @@ export const resultPaneWords = {
   referenceForAge: ', reference for the age',
   setByYou: ', set by you',
   noDialysisDefault:
-    'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan; a limit under 20\u00a0ml/kg cannot be entered here.',
+    'This default was not made for dialysis. Set the fluid per kg from the patient’s own plan.',
   noDisorderDefault: (disorder: string) =>
     `The table is for healthy children, not for ${disorder}. Set the protein per kg, substitute included, from the patient’s own plan.`,
   ageCounted: 'Age used',

@@ -143,6 +143,7 @@ export const feedPlanWords = {
     `change at ${limit}, throw away what is left; it would run for ${hours}`,
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
+  packForRounding: 'The rounding alone opens one more pack a day. Take the lower rate, or run by dose.',
   packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,

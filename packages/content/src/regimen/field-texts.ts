@@ -168,7 +168,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
 
   'fluid.adjust.title': 'Fluid per kg',
   'fluid.adjust.tooltip':
-    'The reference for the age is used unless you set another figure, from 20 to 150 ml/kg/day.',
+    'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn.',
   'fluid.adjust.result': 'Fluid follows the figure you set, not the reference for the age.',
   'fluid.result.title': 'Fluid requirement',
   'fluid.fever.title': 'Fever',

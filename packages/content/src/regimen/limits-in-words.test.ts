@@ -8,7 +8,7 @@ import { fieldText } from './field-texts.ts';
 const SAID: [TextKey, readonly (number | string)[]][] = [
   ['energy.caloric.tooltip', usual('ER_CALORIC_EQUATION_MIN')],
   ['protein.range.tooltip', usual('PC_PENG_PROTEIN_MIN')],
-  ['fluid.adjust.tooltip', [INPUT_LIMITS.PC_FLUID_ADJUST.min, INPUT_LIMITS.PC_FLUID_ADJUST.max]],
+  ['fluid.adjust.tooltip', usual('PC_FLUID_ADJUST')],
   ['patient.weight.tooltip', [KG_PER_POUND, POUNDS_PER_STONE]],
   [
     'fluid.fever.text',
@@ -16,7 +16,9 @@ const SAID: [TextKey, readonly (number | string)[]][] = [
   ],
 ];
 
-function usual(entry: 'ER_CALORIC_EQUATION_MIN' | 'PC_PENG_PROTEIN_MIN'): (number | string)[] {
+function usual(
+  entry: 'ER_CALORIC_EQUATION_MIN' | 'PC_PENG_PROTEIN_MIN' | 'PC_FLUID_ADJUST',
+): (number | string)[] {
   const { usualMin = 'no lower end', usualMax = 'no upper end' } = INPUT_LIMITS[entry];
   return [usualMin, usualMax];
 }

@@ -20,6 +20,9 @@ export const SIM_SENTENCES = {
     complaint:
       'I am sorry that was no help. Ask it in other words, with the name of the product, or ask the Resource Centre.',
   },
+  /** Asked where products are to be put in order on a basis that was not understood. */
+  whichBasis:
+    'I did not understand the basis of the order. I can put them in order per 100 ml or 100 g, per 100 kcal, or per pack. Which?',
   /** What is done first in an emergency. */
   firstSteps: {
     'self-harm':

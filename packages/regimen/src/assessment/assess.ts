@@ -40,7 +40,7 @@ import type {
   ProteinRequirement,
   Requirement,
 } from './assessment.ts';
-import { ONE_FIGURE_PAIRS } from './input-limits.ts';
+import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS } from './input-limits.ts';
 import { chosenMethod, hasMethodEntry, areMethodsOffered, newbornProteinMethod } from './method-choice.ts';
 import { withUnitType, type Patient, patientOf, resolveWeights } from './patient.ts';
 import { parseEntries } from './parse-entries.ts';
@@ -89,7 +89,7 @@ export function assessEntries(
   country: unknown,
   values: Readonly<Record<string, unknown>>,
 ): EntriesAssessment {
-  const entries = parseEntries(values);
+  const entries = parseEntries(values, CALCULATE_LIMITS);
   return answers(patientOf(country, entries), entries);
 }
 

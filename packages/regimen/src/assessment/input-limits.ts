@@ -54,6 +54,8 @@ const PAL_DIT = {
 };
 const USUAL_TEMPERATURE = { from: 30, to: 43 } as const;
 const MM_PER_CM = 10;
+/** The scale of the specification. */
+const SPECIFIED_FLUID = { min: 20, max: 150 } as const;
 const GRAMS_PER_KG = { unit: 'g/kg/day', min: 0, max: 50, step: 0.05 } as const;
 
 export const INPUT_LIMITS = {
@@ -132,8 +134,23 @@ export const INPUT_LIMITS = {
   PC_MAXIMUM: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMax: PLAUSIBLE_PROTEIN_GRAMS_PER_KG }),
   PC_PENG_PROTEIN_MIN: number({ name: 'Minimum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
   PC_PENG_PROTEIN_MAX: number({ name: 'Maximum protein', ...GRAMS_PER_KG, usualMin: 0.5, usualMax: 2.5 }),
-  PC_FLUID_ADJUST: number({ name: 'Fluid', unit: 'ml/kg/day', min: 20, max: 150, step: 1 }),
+  /** The slider runs over what is usual. Dialysis is often planned to less, a newborn to more (decision 273). */
+  PC_FLUID_ADJUST: number({
+    name: 'Fluid',
+    unit: 'ml/kg/day',
+    min: 3,
+    max: 250,
+    usualMin: SPECIFIED_FLUID.min,
+    usualMax: SPECIFIED_FLUID.max,
+    step: 1,
+  }),
 } as const satisfies Record<string, NumberLimits>;
+
+/** What `npm run calculate` accepts by its contract, where the screens accept more. */
+export const CALCULATE_LIMITS: Record<NumericEntryKey, NumberLimits> = {
+  ...INPUT_LIMITS,
+  PC_FLUID_ADJUST: { ...INPUT_LIMITS.PC_FLUID_ADJUST, ...SPECIFIED_FLUID },
+};
 
 export type NumericEntryKey = keyof typeof INPUT_LIMITS;
 

@@ -26,11 +26,16 @@ const KNOWN = new Set<string>([
 ]);
 
 /** Reads what was entered. Nothing is changed, clamped or guessed: a value counts as it is, or not at all. */
-export function parseEntries(values: Readonly<Record<string, unknown>>): Entries {
+export function parseEntries(
+  values: Readonly<Record<string, unknown>>,
+  limits: Record<NumericEntryKey, NumberLimits> = INPUT_LIMITS,
+): Entries {
   const errors: InputError[] = [];
   const warnings: InputWarning[] = [];
   const given = withoutAliases(values);
-  const numbers = record(NUMBER_KEYS, (key) => readNumber(key, given(key), errors, warnings));
+  const numbers = record(NUMBER_KEYS, (key) =>
+    readNumber(key, given(key), limits[key], { errors, warnings }),
+  );
   const choices = record(CHOICE_KEYS, (key) => readChoice(key, given(key), errors)) as Entries['choices'];
   const texts = record(TEXT_ENTRIES, (key) => readText(key, given(key), errors));
   refuseReversedRanges(numbers, errors);
@@ -60,11 +65,10 @@ function withoutAliases(values: Readonly<Record<string, unknown>>): (key: string
 function readNumber(
   field: NumericEntryKey,
   value: unknown,
-  errors: InputError[],
-  warnings: InputWarning[],
+  limits: NumberLimits,
+  { errors, warnings }: Pick<Entries, 'errors' | 'warnings'>,
 ): Entered<number> {
   if (value === undefined) return undefined;
-  const limits: NumberLimits = INPUT_LIMITS[field];
   if (typeof value !== 'number' || !Number.isFinite(value) || (limits.whole && !Number.isInteger(value))) {
     const wanted = limits.whole ? 'a whole number' : 'a number';
     return refuse(errors, { field, code: 'wrong-type', message: `${limits.name} must be ${wanted}.` });

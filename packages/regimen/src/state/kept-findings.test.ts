@@ -109,8 +109,9 @@ describe('[K-06] [K-07] findings about the patient', () => {
   });
 });
 
+const cap = (value: number): Finding => ({ ...total(0), code: 'first-days', value });
+
 it('[K-01] is the same question where a figure was reckoned in another order', () => {
-  const cap = (value: number): Finding => ({ ...total(0), code: 'first-days', value });
   const answered = keepFindings(emptyRegimen('uk'), [cap(16.1111111111111)], AT);
   expect(keptFindings(answered, [cap(16.11111111111111)])).toHaveLength(1);
   expect(keptFindings(answered, [cap(16.12)])).toEqual([]);

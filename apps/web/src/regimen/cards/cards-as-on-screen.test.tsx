@@ -330,7 +330,7 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
   });
 
   it('water and medicines hold from the first day, and so does what a cap counts beside the tube', () => {
-    const WATER = 'Flushes, medicines and other water are as in the plan below.';
+    const WATER = 'Flushes, medicines and water are as below.';
     expect(homeOf({ sessions: [SESSION], steps, flush: { before: 30, after: 30 } })).toContain(WATER);
     expect(homeOf({ sessions: [SESSION], steps })).not.toContain(WATER);
     const drink = {

@@ -10,6 +10,7 @@ import {
   hangingLines,
   type PlanAndRecipe,
   planFindings,
+  opensPackForRounding,
   parseFeedPlan,
   type Recipe,
   type RegimenState,
@@ -556,3 +557,15 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
 });
 
 const plainly = (text: string) => text.replaceAll('\u00a0', ' ');
+
+const opens = (more: object) =>
+  opensPackForRounding(
+    workedOut(planOf({ sessions: [{ ...NIGHT, ...more }], runBy: 'clock' })).feedPlan?.sessions ?? [],
+  );
+
+it('[L-04] a pack that the rounding of the pump alone opens is known', () => {
+  // 63 ml/h and 62 ml/h.
+  expect(opens({ volume: 1500, hours: 24, packSize: 1500 })).toBe(true);
+  expect(opens({ volume: 1500, hours: 24, packSize: 1500, rounding: 'down' })).toBe(false);
+  expect(opens({ volume: 1600, hours: 24, packSize: 1500 })).toBe(false);
+});

@@ -100,10 +100,10 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       <p>
         {[
           ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
           ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
           // A cap counts it from the first day on, and no card is made before that is confirmed.
           ...(plan.cap === undefined || beside.length === 0 ? [] : [say.firstDaysBeside(beside.join(', '))]),
-          isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
         ].join(' ')}
       </p>
     </section>

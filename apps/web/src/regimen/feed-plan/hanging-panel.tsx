@@ -1,5 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlanResult, hangingLines } from '@dietetic/regimen';
+import { type FeedPlanResult, hangingLines, opensPackForRounding } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
@@ -23,6 +23,7 @@ export function HangingPanel({ bedside, result }: Props) {
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {opensPackForRounding(result.sessions) && <li>{say.packForRounding}</li>}
         </ul>
       )}
     </section>

@@ -112,7 +112,7 @@ function isSaidBy({ field, code }: InputWarning, findings: readonly Finding[]): 
   if (code === 'unusual-weight-for-age') return found('weight-implausible');
   if (code === 'unusual-bmi') return found('weight-implausible', 'height-implausible');
   if (field.startsWith('ER_CALORIC')) return found('energy-implausible');
-  return field.startsWith('PC_') && found('protein-implausible');
+  return found(field === 'PC_FLUID_ADJUST' ? 'fluid-implausible' : 'protein-implausible');
 }
 
 /** A reference intake for the age that comes to too much for this weight is no need: there is nothing to answer. */

@@ -365,10 +365,11 @@ describe('[L-05] the first days', () => {
   });
 });
 
+const rowsOfDay = (plan: FeedPlan) => dayRows(plan, calculateFeedPlan(plan, CONTEXT));
+
 it('[L-03] medicines at the time of a feed have their own flushes beside its own', () => {
-  const rows = (plan: FeedPlan) => dayRows(plan, calculateFeedPlan(plan, CONTEXT));
   const medicines = { ...PLAN.medicines, times: 1, at: [at('10:00')] };
-  expect(countsFlushesTwice(rows(PLAN))).toBe(false);
-  expect(countsFlushesTwice(rows({ ...PLAN, medicines }))).toBe(true);
-  expect(countsFlushesTwice(rows({ ...PLAN, medicines, flush: { before: 0, after: 0 } }))).toBe(false);
+  expect(countsFlushesTwice(rowsOfDay(PLAN))).toBe(false);
+  expect(countsFlushesTwice(rowsOfDay({ ...PLAN, medicines }))).toBe(true);
+  expect(countsFlushesTwice(rowsOfDay({ ...PLAN, medicines, flush: { before: 0, after: 0 } }))).toBe(false);
 });

@@ -43,6 +43,8 @@ type Expected = Record<
 > &
   Record<string, unknown>;
 const golden = JSON.parse(text) as Record<string, { in: Given; out: Expected }>;
+const stepsOf14Hours = (everyHours: number) =>
+  rateRows({ from: 30, by: 25, everyHours, target: 107 }, 14).map(({ day, hour, rate }) => [day, hour, rate]);
 const caseOf = (id: string) => {
   const found = golden[id];
   if (found === undefined) throw new Error(id);
@@ -477,19 +479,13 @@ describe('[L-05] the first days', () => {
   });
 
   it('[L-05] steps of whole days go up when the feed of a day begins', () => {
-    const rows = (everyHours: number) =>
-      rateRows({ from: 30, by: 25, everyHours, target: 107 }, 14).map(({ day, hour, rate }) => [
-        day,
-        hour,
-        rate,
-      ]);
-    expect(rows(24)).toEqual([
+    expect(stepsOf14Hours(24)).toEqual([
       [1, 0, 30],
       [2, 0, 55],
       [3, 0, 80],
       [4, 0, 105],
     ]);
-    expect(rows(48).map(([day, , rate]) => [day, rate])).toEqual(
+    expect(stepsOf14Hours(48).map(([day, , rate]) => [day, rate])).toEqual(
       [30, 30, 55, 55, 80, 80, 105, 105].map((rate, index) => [index + 1, rate]),
     );
   });

@@ -63,12 +63,13 @@ export function leftoverFeed({ packs, discardMl }: PacksOfPlan): { product: stri
   return parts.filter(({ ml }) => ml >= LEAST_LEFT_OVER_ML);
 }
 
+const keyOf = ({ session, hung }: SessionResult): string => JSON.stringify([session.product, hung.packMl]);
+
 /**
  * ml left in an opened pack when each session begins, 0 where a new one is hung: packs are counted as if each were used up
  * run after run, and who hangs a new one for every run needs more of them. Nothing is said of a pack shared with boluses.
  */
 export function openPackMl(sessions: readonly SessionResult[]): number[] {
-  const keyOf = ({ session, hung }: SessionResult) => JSON.stringify([session.product, hung.packMl]);
   const ofBoluses = new Set(sessions.filter(({ session }) => isBolus(session)).map(keyOf));
   const left = new Map<string, number>();
   const open = new Map<SessionResult, number>();
@@ -84,8 +85,9 @@ export function openPackMl(sessions: readonly SessionResult[]): number[] {
   return sessions.map((one) => open.get(one) ?? 0);
 }
 
+const begins = ({ session }: SessionResult) => (isBolus(session) ? session.first : session.start);
+
 function inOrderOfDay(sessions: readonly SessionResult[]): SessionResult[] {
-  const begins = ({ session }: SessionResult) => (isBolus(session) ? session.first : session.start);
   const [first] = sessions;
   if (first === undefined) return [];
   const from = begins(first);
@@ -93,6 +95,14 @@ function inOrderOfDay(sessions: readonly SessionResult[]): SessionResult[] {
     (one, other) => minutesAfter(from, begins(one)) - minutesAfter(from, begins(other)),
   );
 }
+
+/** The pump's rounding alone opens one more pack each day: 1,512 ml where packs of 1,500 ml were planned. */
+export const opensPackForRounding = (sessions: readonly SessionResult[]): boolean =>
+  sessions.some(({ session, hung, deliveredMl }) => {
+    const { packMl, endsEarly } = hung;
+    if (packMl === null || endsEarly) return false;
+    return roundUpToWhole(deliveredMl / packMl) > roundUpToWhole(session.volume / packMl);
+  });
 
 type HungSession = { session: { product: string }; hung: HangSchedule & HangingFeed };
 /** Made up for 24 hours. */
