@@ -186,10 +186,10 @@ describe('an error voids what depends on it and nothing else', () => {
   });
 });
 
-describe('[E-07] fluid beyond the scale of its slider', () => {
-  const of = (perKg: number, country = 'uk' as const) =>
-    assess({ country, values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: ['renal'] } });
+const fluidOf = (perKg: number) =>
+  assess({ country: 'uk', values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: ['renal'] } });
 
+describe('[E-07] fluid beyond the scale of its slider', () => {
   it.each([
     [12, 'below-usual'],
     [19.9, 'below-usual'],
@@ -198,14 +198,14 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
     [151, 'above-usual'],
     [180, 'above-usual'],
   ])('%s ml/kg/day counts on a screen, with %s', (perKg, code) => {
-    const { fluid, errors, warnings } = of(perKg);
+    const { fluid, errors, warnings } = fluidOf(perKg);
     expect(errors).toEqual([]);
     expect(fluid.perKg).toBe(perKg);
     expect(warnings.find(({ field }) => field === 'PC_FLUID_ADJUST')?.code).toBe(code);
   });
 
   it.each([2.9, 251])('%s ml/kg/day is refused', (perKg) => {
-    expect(of(perKg).fluid.reason).toBe('invalid-input');
+    expect(fluidOf(perKg).fluid.reason).toBe('invalid-input');
   });
 
   it.each([19, 151])('calculate refuses %s ml/kg/day by its contract', (perKg) => {

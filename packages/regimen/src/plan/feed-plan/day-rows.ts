@@ -10,7 +10,7 @@ import {
 import { type FeedPlan, isBolus } from './feed-plan.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
-import { openPackMl } from './packs.ts';
+import { openPackMl } from './opened-packs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** One line of the day by tube, as every screen, card and output writes it. */

@@ -15,7 +15,8 @@ import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
-import { leftoverFeed, openPackMl } from './packs.ts';
+import { openPackMl } from './opened-packs.ts';
+import { leftoverFeed } from './packs.ts';
 import type { FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
