@@ -95,6 +95,23 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
+  [/\bcan not\b/gu, 'cannot'],
+  // "Not before 8 years", "only from 8 years", "before the age of 8": below it.
+  [
+    /(?<!best )\b(?:not|only) (?:before|until|from) (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
+    'not for under ',
+  ],
+  [/(?<!best )\bbefore (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu, 'under '],
+  [/\bbefore (?:the )?age (?:of )?(\d+)\b/gu, 'under $1s'],
+  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of what went before.
+  [/\brunners?[ -]?up (?:for|in|on|by|with) (?:the )?(?=(?:most|least|highest|lowest|fewest)\b)/gu, 'second '],
+  [/\brunners?[ -]?up (?:for|in|on|by|with)\b/gu, 'second most'],
+  [/\brunners?[ -]?up\b/gu, 'second'],
+  // "Beats the other for protein": has more of it.
+  [
+    /\b(?:beats?|outdoes|outdo|surpass|surpasses) (.+?) (?:for|on|in|at|by) (?:its |the )?([^?,.;!]+)/gu,
+    'have more $2 than $1',
+  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

@@ -248,6 +248,7 @@ export function readClause(
         !(share !== undefined && isOfAShare(word)) &&
         // "She wants ...": whoever it is, a list is of products.
         !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
+        !(order?.by === 'ageFrom' && /^(?:start|begin|begun)/u.test(word)) &&
         !(word === 'over' && texts[at + 1] === 'here') &&
         !(/^(?:whose|mention\w*|names?)$/u.test(word) && criteria.some(({ kind }) => kind === 'use')) &&
         !(isAsFed && AS_FED.exec(text)?.[0].split(' ').includes(word) === true)

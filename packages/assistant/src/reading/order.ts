@@ -26,7 +26,7 @@ const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
 const SIZES = /^(?:tiniest|smallest|largest|biggest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
-const AGES = /^(?:youngest|oldest)$/u;
+const AGES = /^(?:youngest|oldest|earliest|soonest)$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
@@ -41,6 +41,9 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
 
 const EITHER_WAY =
   /^(?:potassium|sodium|phosphorus|chloride|salt|sugars|saturates|fat|carbohydrate|lactose|water|osmol\w+|\w*[pP]henylalanine)$/u;
+/** The worst for protein has the least of it; the worst for sugar the most. */
+const isTheWorst = (tag: Tagged | undefined, by: string): boolean =>
+  tag?.phrase.startsWith('worst') === true && !EITHER_WAY.test(by);
 export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
@@ -72,7 +75,7 @@ export function orderIn(
     return {
       order: {
         by,
-        isLowFirst: isLow(begins) && isVolume !== true,
+        isLowFirst: (isLow(begins) || isTheWorst(begins, by)) && isVolume !== true,
         place: Math.max(place, 1),
         ...(countAt !== undefined && { count: Number(texts[countAt]) }),
       },
@@ -170,7 +173,7 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const named = nutrients.find(({ from }) => texts[from - 1] === 'by');
   if (named !== undefined) return isOf(named);
   if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
-  if (AGES.test(degree.phrase)) return ofFact('ageFrom');
+  if (AGES.test(degree.phrase) && !facts.some(({ by }) => by === 'shelfLife')) return ofFact('ageFrom');
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
   const word = texts[at] ?? '';
