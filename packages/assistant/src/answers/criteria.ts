@@ -142,8 +142,16 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   },
   flavour: {
-    holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
-    words: ({ value }) => (value === 'unflavoured' ? value : `with ${value} flavour`),
+    holds: ({ value, others }, { flavours }) =>
+      flavours.some((flavour) =>
+        others === undefined ? hasTaste(flavour, value) : !others.some((taste) => hasTaste(flavour, taste)),
+      ),
+    words: ({ value, others }) =>
+      others !== undefined
+        ? `with a flavour other than ${others.join(' or ')}`
+        : value === 'unflavoured'
+          ? value
+          : `with ${value} flavour`,
     topic: 'flavours',
   },
   type: {
@@ -173,7 +181,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       // Where the category of a band and the months contradict each other, neither is told.
       if (age.kind === 'band' && product.categories.includes(age.band))
         return included === 'No' ? null : true;
-      if (age.kind === 'band') return false;
+      if (age.kind === 'band') return included === 'No' ? false : null;
       // "Under 3": what is for some of those ages fits.
       return included && (included !== 'No' || isForSomeOver(product, age));
     },

@@ -25,6 +25,7 @@ import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProdu
 import { MILK_ALLERGY } from './kinds.ts';
 import { ingredientAsked, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { asksForScoops } from './powder.ts';
+import { moreThan } from './more-than.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOfAnyAmount } from './own-basis.ts';
@@ -48,6 +49,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     const foreign = query.unknown.filter((word) => word.length > 3);
     if (isComparison && foreign.length > 0)
       return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
+    const beyond = topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
+    if (beyond !== undefined) return [beyond];
     if (isOfTwo(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];

@@ -95,23 +95,6 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
-  [/\bcan not\b/gu, 'cannot'],
-  // "Not before 8 years", "only from 8 years", "before the age of 8": below it.
-  [
-    /(?<!best )\b(?:not|only) (?:before|until|from) (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
-    'not for under ',
-  ],
-  [/(?<!best )\bbefore (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu, 'under '],
-  [/\bbefore (?:the )?age (?:of )?(\d+)\b/gu, 'under $1s'],
-  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of what went before.
-  [/\brunners?[ -]?up (?:for|in|on|by|with) (?:the )?(?=(?:most|least|highest|lowest|fewest)\b)/gu, 'second '],
-  [/\brunners?[ -]?up (?:for|in|on|by|with)\b/gu, 'second most'],
-  [/\brunners?[ -]?up\b/gu, 'second'],
-  // "Beats the other for protein": has more of it.
-  [
-    /\b(?:beats?|outdoes|outdo|surpass|surpasses) (.+?) (?:for|on|in|at|by) (?:its |the )?([^?,.;!]+)/gu,
-    'have more $2 than $1',
-  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.
@@ -156,6 +139,33 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     '$1 foot $2',
   ],
   [/'/gu, ''],
+  [/\bcan not\b/gu, 'cannot'],
+  // "Which can't vegans have", "what can children not have": they cannot have it.
+  [/\b(cannot|cant|mustnt|shouldnt) ((?!be\b)(?:\w+ ){1,3}?)(?=(?:have|take|use|eat|drink)\b)/gu, '$2$1 '],
+  [/\b(?:can|should|may) ((?:\w+ ){1,3}?)not (?=(?:have|take|use|eat|drink)\b)/gu, '$1cannot '],
+  [
+    /\b((?:cannot|not|\w+nt) (?:\w+ ){0,3}?)(?:until|till) (?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
+    '$1under ',
+  ],
+  // "Not before 8 years", "only from 8 years", "before the age of 8": below it.
+  [
+    /(?<!best )\b(?:not|only) (?:before|until|from) (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
+    'not for under ',
+  ],
+  [/(?<!best )\bbefore (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu, 'under '],
+  [/\bbefore (?:the )?age (?:of )?(\d+)\b/gu, 'under $1s'],
+  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of what went before.
+  [
+    /\brunners?[ -]?up (?:for|in|on|by|with) (?:the )?(?=(?:most|least|highest|lowest|fewest)\b)/gu,
+    'second ',
+  ],
+  [/\brunners?[ -]?up (?:for|in|on|by|with)\b/gu, 'second most'],
+  [/\brunners?[ -]?up\b/gu, 'second'],
+  // "Beats the other for protein": has more of it.
+  [
+    /\b(?:beats?|outdoes|outdo|surpass|surpasses) (.+?) (?:for|on|in|at|by) (?:its |the )?([^?,.;!]+)/gu,
+    'have more $2 than $1',
+  ],
   [/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia'],
   [/\bedema/gu, 'oedema'],
   [/\bsulf/gu, 'sulph'],

@@ -23,10 +23,11 @@ const LINKS =
   /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
 /** Words between a nutrient and the degree that is said of it. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
-const SIZES = /^(?:tiniest|smallest|largest|biggest|small|large|bigger|smaller|larger)$/u;
+const SIZES = /^(?:tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
 const AGES = /^(?:youngest|oldest|earliest|soonest)$/u;
+const LASTS = /^(?:longest|shortest)$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
@@ -174,6 +175,7 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   if (named !== undefined) return isOf(named);
   if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
   if (AGES.test(degree.phrase) && !facts.some(({ by }) => by === 'shelfLife')) return ofFact('ageFrom');
+  if (LASTS.test(degree.phrase) && nutrients.length === 0) return ofFact('shelfLife');
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
   const word = texts[at] ?? '';
