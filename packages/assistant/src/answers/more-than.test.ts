@@ -19,6 +19,25 @@ describe('[J-10] all others held against one that is named', () => {
     expect(told(question)).toContain(words);
   });
 
+  test.each([
+    [
+      'does any Tarnvane beat Tarnvane Energy for protein',
+      'of Tarnvane, with more than 6 g protein per 100 ml',
+    ],
+    [
+      'is there a Dalesip with more fibre than Dalesip Two Fibre',
+      'Dalesip Mini Fibre has the most fibre of 1 product',
+    ],
+  ])('%s: of a range', (question, words) => {
+    expect(told(question)).toContain(words);
+  });
+
+  test('of two nutrients nothing is told by one of them', () => {
+    const text = told('tube feeds with more fibre than Tarnvane Standard Fibre but less sodium');
+    expect(text).not.toContain('has the most');
+    expect(text).not.toMatch(/^(?:Yes|No)/u);
+  });
+
   test('it is not among those that have more than it', () => {
     const { productIds } = sim.ask('which tube feeds have more protein than Tarnvane Energy');
     expect(productIds.length).toBeGreaterThan(1);

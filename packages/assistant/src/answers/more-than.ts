@@ -13,15 +13,29 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   const { basis: asked, heard, text } = query;
   const words = heard.join(' ');
   const isAsMuch = AS_MUCH.test(words);
-  const isTheMost = IS_THE_MOST.test(words) && query.orderWord !== null && query.criteria.length > 0;
+  const isTheMost =
+    IS_THE_MOST.test(words) &&
+    query.orderWord !== null &&
+    query.criteria.length > 0 &&
+    query.unclear === null;
   const isOfSome = (OF_SOME.test(words) && (isAsMuch || / than /u.test(words))) || isTheMost;
   const [only, other] = query.nutrients;
   const by = query.order?.by ?? (isAsMuch && other === undefined ? only : undefined);
   const nutrient = nutrientById(by ?? '');
+  const { unclear } = query;
+  // Of one nutrient: "more fibre but less sodium than" is held against on no one order.
+  const isOfOne = query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
   const isUnread = [...query.unknown, ...query.leftOver, ...query.unread, ...query.unreadTraits].some(
     (word) => !AS_MUCH.test(word),
   );
-  if (nutrient === undefined || !isOfSome || isUnread || TURNED.test(text) || query.amounts.length > 0)
+  if (
+    nutrient === undefined ||
+    !isOfSome ||
+    !isOfOne ||
+    isUnread ||
+    TURNED.test(text) ||
+    query.amounts.length > 0
+  )
     return undefined;
   const basis: LimitBasis =
     typeof asked === 'object' && asked !== null ? asked : asked === 'as-fed' ? asked : product.basis;
@@ -43,6 +57,14 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   };
   // It is held against itself by nothing.
   const others = knowledge.products.filter((each) => each !== product);
+  // "Does any Tarnvane beat Tarnvane Energy": those of the range.
+  const [brand] =
+    knowledge.products
+      .find(({ id }) => id === unclear?.ids[0])
+      ?.name.toLowerCase()
+      .split(' ') ?? [];
+  const criteria: readonly Criterion[] =
+    brand === undefined ? query.criteria : [{ kind: 'brand', is: true, value: brand }, ...query.criteria];
   const list = listAnswer(
     { ...knowledge, products: others },
     {
@@ -50,7 +72,8 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
       subject: 'list',
       products: [],
       nutrients: [nutrient.id],
-      criteria: [...query.criteria, limit],
+      unclear: null,
+      criteria: [...criteria, limit],
       order: { by: nutrient.id, isLowFirst, place: 1 },
       orderWord: null,
       isComparison: false,
@@ -64,7 +87,7 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   const silent = others.filter(
     (each) =>
       isSoldHere(knowledge, each) &&
-      query.criteria.every((one) => keeps(one, each, knowledge.country)) &&
+      criteria.every((one) => keeps(one, each, knowledge.country)) &&
       holds(limit, each, knowledge.country) === null,
   ).length;
   const on =

@@ -43,14 +43,14 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   if (missing !== undefined) return [notSoldHere(knowledge, missing, intentOf(query))];
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
+  const beyond = second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
+  if (beyond !== undefined) return [beyond];
   if (query.unclear !== null && topics.length + nutrients.length > 0)
     return [whichOfSeveral(knowledge, query)];
   if (second === undefined) {
     const foreign = query.unknown.filter((word) => word.length > 3);
     if (isComparison && foreign.length > 0)
       return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
-    const beyond = topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
-    if (beyond !== undefined) return [beyond];
     if (isOfTwo(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];

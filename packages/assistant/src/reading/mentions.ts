@@ -433,9 +433,10 @@ function nameRun(
 
 /** "The Wrenfold tube feeds": all of that form, and not the ones of that name. */
 const isOfAForm = (texts: Texts, at: number): boolean =>
-  /^(?:tube|sip)$/u.test(texts[at] ?? '') &&
-  (texts[at + 1] === 'feeds' ||
-    (texts[at + 1] === 'feed' && /^(?:which|what|any|every|each|an?)$/u.test(texts[at - 2] ?? '')));
+  texts[at] === 'sips' ||
+  (/^(?:tube|sip)$/u.test(texts[at] ?? '') &&
+    (texts[at + 1] === 'feeds' ||
+      (texts[at + 1] === 'feed' && /^(?:which|what|any|every|each|an?)$/u.test(texts[at - 2] ?? ''))));
 
 const MOST_KCAL_PER_ML = 3;
 const GIVEN_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;

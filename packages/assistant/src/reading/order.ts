@@ -26,7 +26,11 @@ const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
 const SIZES = /^(?:tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
-const AGES = /^(?:youngest|oldest|earliest|soonest)$/u;
+const AGES = /^(?:youngest|oldest)$/u;
+/** "Can be started earliest", "goes off soonest"; the earliest of anything else is not known. */
+const EARLIEST = /^(?:earliest|soonest)$/u;
+const OF_AN_AGE = /\b(?:start\w*|beg[iu]n\w*|ages?|used?|given?|introduc\w*|licen[cs]ed)\b/u;
+const OF_A_DATE = /\b(?:expir\w*|goe?s? off|out of date|best before|use by|shelf)\b/u;
 const LASTS = /^(?:longest|shortest)$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
@@ -174,7 +178,11 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const named = nutrients.find(({ from }) => texts[from - 1] === 'by');
   if (named !== undefined) return isOf(named);
   if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
-  if (AGES.test(degree.phrase) && !facts.some(({ by }) => by === 'shelfLife')) return ofFact('ageFrom');
+  if (EARLIEST.test(degree.phrase)) {
+    const text = texts.join(' ');
+    return OF_A_DATE.test(text) ? ofFact('shelfLife') : OF_AN_AGE.test(text) ? ofFact('ageFrom') : undefined;
+  }
+  if (AGES.test(degree.phrase)) return ofFact('ageFrom');
   if (LASTS.test(degree.phrase) && nutrients.length === 0) return ofFact('shelfLife');
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
