@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IN, told } from '../test-support/dialogue.ts';
+import { IN, sim, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] what somebody may not have', () => {
   test.each([
@@ -49,6 +49,14 @@ describe('[J-10] what somebody may not have', () => {
       );
     },
   );
+});
+
+test.each([
+  'she can’t breathe and won’t eat',
+  'he can’t swallow or drink',
+  'his heart beats very fast at night',
+])('[J-10] %s: stays what it is', (message) => {
+  expect(sim.ask(message).intent).toBe('urgent');
 });
 
 describe('[J-10] a flavour other than one', () => {
