@@ -175,7 +175,12 @@ function assistantOf(knowledge: Knowledge): Assistant {
     const questions = askedApart(message, (question) => {
       const reading = readWords(question, names, lexicon);
       const words = wordsHeard(reading);
-      return { words, likely: intents(words, null), namesAProduct: reading.mentions.length > 0 };
+      return {
+        words,
+        likely: intents(words, null),
+        namesAProduct: reading.mentions.length > 0,
+        isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
+      };
     });
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { refusal } = readApart(message, context);
@@ -257,6 +262,11 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.criteria.length === 0 &&
   query.target === null &&
   isSurelyALookUp({ query, likely });
+
+const OF_A_LABEL =
+  /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
+const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
+  topics.some((topic) => OF_A_LABEL.test(topic)) && !namesProducts && leftOver.length + unknown.length === 0;
 
 /** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
 function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {

@@ -3,6 +3,8 @@ import { isRefused, shareOf } from '../intent/intents.ts';
 
 /** So likely that a question by itself asks this and nothing else. */
 const SURE = 0.5;
+/** A question of its own, with a word of asking and nothing that points back, need be no surer. */
+const PERHAPS = 0.2;
 
 const ASKS =
   '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything)\\b';
@@ -13,21 +15,28 @@ const BEGINS = new RegExp(`^${ASKS}`, 'iu');
 const ENDS = /^[?!;.]/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
 
-type Heard = { words: readonly string[]; likely: readonly Likelihood[]; namesAProduct: boolean };
-type Question = Heard & { text: string };
+type Heard = {
+  words: readonly string[];
+  likely: readonly Likelihood[];
+  namesAProduct: boolean;
+  /** All of it is what a label says: "what are the allergens". */
+  isOfALabel: () => boolean;
+};
+type Question = Heard & { text: string; isEnded: boolean };
 
 /** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
 function questionsOf(message: string, hear: (text: string) => Heard): Question[] {
   const joints = [...message.matchAll(JOINT)];
   const starts = joints.map(({ index, 0: joint }) => index + joint.length);
   const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+  const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
   return pieces.reduce<Question[]>((read, text, at) => {
     const heard = hear(text);
-    const isAnother =
-      at === 0 || BEGINS.test(text) || ENDS.test(joints[at - 1]?.[0] ?? '') || isALookUp(heard);
+    const isAnother = at === 0 || BEGINS.test(text) || ends[at - 1] === true || isALookUp(heard);
     const last = read.at(-1);
-    if (isAnother || last === undefined) return [...read, { ...heard, text }];
-    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text }];
+    const isEnded = ends[at] === true;
+    if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded }];
+    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text, isEnded }];
   }, []);
 }
 
@@ -43,15 +52,23 @@ const WHOLE = 4;
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy({ words, likely, namesAProduct }: Heard): string | undefined {
   const [top] = likely;
-  if (top === undefined) return undefined;
+  const text = words.join(' ');
+  // "Fish?", "kJ and kcal of".
+  if (top === undefined || words.length < SHORTEST) return undefined;
   const family = familyOf(top.name);
   if (namesAProduct || family === 'lookup') return 'lookup';
-  const text = words.join(' ');
   const isWhole = BEGINS.test(text) && words.length >= WHOLE && !POINTS_BACK.test(text);
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
-  if (!isWhole && (family === 'outside' || shareOf(likely, family) < SURE)) return undefined;
+  const share = shareOf(likely, family);
+  if (isWhole ? share < PERHAPS : family === 'outside' || share < SURE) return undefined;
   return family === 'method' ? family : top.name;
 }
+
+/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": what is asked is asked of what was said first. */
+const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
+  asks === 'lookup'
+    ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded
+    : first.namesAProduct && asks.startsWith('faq') && next.isOfALabel();
 
 /**
  * Questions of one message that have nothing to do with one another: "how do I get samples, and who do I ring". Look-ups beside one
@@ -61,13 +78,22 @@ export function askedApart(message: string, hear: (question: string) => Heard): 
   const questions = questionsOf(message, hear);
   // A decision is weighed with all that is said beside it.
   if (questions.some(({ likely }) => isRefused(likely[0]?.name ?? ''))) return [message];
-  const groups: { text: string; asks: string | undefined }[] = [];
-  for (const { text, ...heard } of questions) {
-    const asks = askedBy(heard);
-    const last = groups.at(-1);
-    if (last === undefined || (last.asks !== asks && last.asks !== undefined && asks !== undefined))
-      groups.push({ text, asks });
-    else groups[groups.length - 1] = { text: last.text + text, asks: last.asks ?? asks };
+  const groups: { text: string; asks: string | undefined; last: Question }[] = [];
+  for (const question of questions) {
+    const asks = askedBy(question);
+    const before = groups.at(-1);
+    const isApart =
+      before?.asks !== undefined &&
+      asks !== undefined &&
+      before.asks !== asks &&
+      !isOfTheFirst(before.last, question, asks);
+    if (before === undefined || isApart) groups.push({ text: question.text, asks, last: question });
+    else
+      groups[groups.length - 1] = {
+        text: before.text + question.text,
+        asks: before.asks ?? asks,
+        last: question.namesAProduct ? question : before.last,
+      };
   }
   return groups.map(({ text }) => text.replace(JOINS_AFTER, ''));
 }
