@@ -22,7 +22,7 @@ type Heard = {
   /** All of it is what a label says: "what are the allergens". */
   isOfALabel: () => boolean;
 };
-type Question = Heard & { text: string; isEnded: boolean };
+type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
 
 /** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
 function questionsOf(message: string, hear: (text: string) => Heard): Question[] {
@@ -35,8 +35,9 @@ function questionsOf(message: string, hear: (text: string) => Heard): Question[]
     const isAnother = at === 0 || BEGINS.test(text) || ends[at - 1] === true || isALookUp(heard);
     const last = read.at(-1);
     const isEnded = ends[at] === true;
-    if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded }];
-    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text, isEnded }];
+    const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
+    if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded, isAsked }];
+    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text, isEnded, isAsked }];
   }, []);
 }
 
@@ -50,7 +51,7 @@ const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|bot
 const WHOLE = 4;
 
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
-function askedBy({ words, likely, namesAProduct }: Heard): string | undefined {
+function askedBy({ words, likely, namesAProduct, isAsked }: Question): string | undefined {
   const [top] = likely;
   const text = words.join(' ');
   // "Fish?", "kJ and kcal of".
@@ -59,7 +60,8 @@ function askedBy({ words, likely, namesAProduct }: Heard): string | undefined {
   if (namesAProduct || family === 'lookup') return 'lookup';
   const isWhole = BEGINS.test(text) && words.length >= WHOLE && !POINTS_BACK.test(text);
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
-  const share = shareOf(likely, family);
+  // "Just back from leave" asks nothing, whatever it is nearest to.
+  const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
   if (isWhole ? share < PERHAPS : family === 'outside' || share < SURE) return undefined;
   return family === 'method' ? family : top.name;
 }
