@@ -163,7 +163,7 @@ export const FIELD_SPECIMENS: { [T in FieldType]: SpecimensOf<T> } = {
   slider: [
     { state: 'default, not chosen', field: fluid, regimen: adult() },
     { state: 'filled', field: roiAdjust, regimen: of({ ...CHILD, ER_ROI_6M17Y_ADJUST: 80 }, 'roi') },
-    { state: 'out of range', field: fluid, regimen: adult({ PC_FLUID_ADJUST: 151 }) },
+    { state: 'out of range', field: fluid, regimen: adult({ PC_FLUID_ADJUST: 251 }) },
     { state: 'readonly', field: fixed(fluid), regimen: adult({ PC_FLUID_ADJUST: 35 }) },
   ],
   'pal-dit-slider': [
