@@ -103,9 +103,9 @@ export function complete(
   };
 }
 
+const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
 /** Answers to several questions of one message as one; a question that has none is named. The next message goes on from the last. */
 export function joined(all: readonly Answer[], questions: readonly string[]): Answer {
-  const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
   const first = all.find(isAnswered) ?? (all[0] as Answer);
   const answers = all.map((answer, at): Answer => {
     const text = notTakenIn([questions[at] ?? '']);
