@@ -9,7 +9,7 @@ import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
-import { complete } from './answers/complete.ts';
+import { complete, joined } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { ofMedicines, refusedBy } from './answers/refused-by.ts';
@@ -24,6 +24,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
+import { askedApart } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { askedOfTheOne } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -179,49 +180,73 @@ function assistantOf(knowledge: Knowledge): Assistant {
       ? undefined
       : within;
   };
+  /** Each of several questions by itself, one after the other. */
+  const answeredApart = (message: string, context: Spoken): Answer | undefined => {
+    const questions = askedApart(message, (question) => {
+      const reading = readWords(question, names, lexicon);
+      const words = wordsHeard(reading);
+      return {
+        words,
+        likely: intents(words, null),
+        namesAProduct: reading.mentions.length > 0,
+        isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
+      };
+    });
+    if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
+    const { refusal } = readApart(message, context);
+    if (refusal !== undefined) return undefined;
+    let spoken = context;
+    const answers = questions.map((question) => {
+      const answer = answered(question, spoken);
+      spoken = { ...answer.context, before: null };
+      return answer;
+    });
+    return answers.some(({ kind }) => kind === 'refusal') ? undefined : joined(answers, questions);
+  };
+  const answered = (message: string, context: Spoken): Answer => {
+    const faq = knowledge.faqIndex.exact(message);
+    const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));
+    const conversion =
+      conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
+    if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
+    const { reading, queries, said, likely, refusal, values } = readApart(message, context);
+    if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
+    const meaning = meaningOf(knowledge, reading, queries, context, refusal);
+    if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
+    const drafts =
+      refusedBy(knowledge, refusal, said, queries, context, values) ??
+      (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
+      codeAlone(knowledge, message, reading);
+    // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
+    const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
+    if (drafts !== undefined)
+      return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+    const isConversion =
+      shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
+    const within = isConversion ? conversionWithin(knowledge, message) : undefined;
+    if (within !== undefined) return converted(knowledge, within, context);
+    const looked = queries.map((query) => execute(query, knowledge));
+    // That a product is another maker's is an answer too.
+    const isFound =
+      queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
+      looked.some(({ kind = 'answer' }) => kind === 'answer') ||
+      asksWhatIsHeld(said.text, queries);
+    // Where nothing is found to look up, what may have been asked for is a decision.
+    const perhaps =
+      isFound || !isLikeliestRefused(likely)
+        ? undefined
+        : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
+    const carried = isFound || perhaps !== undefined ? undefined : rowOfTheTopic(knowledge, queries, context);
+    if (carried !== undefined) return complete(knowledge, [execute(carried, knowledge)], [carried], context);
+    return perhaps === undefined
+      ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
+      : complete(knowledge, [perhaps], [], named(held, reading));
+  };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       const message = typed.replace(TAKEN_BACK, '').replace(THANKED, '');
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
-      const faq = knowledge.faqIndex.exact(message);
-      const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));
-      const conversion =
-        conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
-      if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
-      const { reading, queries, said, likely, refusal, values } = readApart(message, context);
-      if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
-      const meaning = meaningOf(knowledge, reading, queries, context, refusal);
-      if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
-      const drafts =
-        refusedBy(knowledge, refusal, said, queries, context, values) ??
-        (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
-        codeAlone(knowledge, message, reading);
-      // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
-      const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
-      if (drafts !== undefined)
-        return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
-      const isConversion =
-        shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
-      const within = isConversion ? conversionWithin(knowledge, message) : undefined;
-      if (within !== undefined) return converted(knowledge, within, context);
-      const looked = queries.map((query) => execute(query, knowledge));
-      // That a product is another maker's is an answer too.
-      const isFound =
-        queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
-        looked.some(({ kind = 'answer' }) => kind === 'answer') ||
-        asksWhatIsHeld(said.text, queries);
-      // Where nothing is found to look up, what may have been asked for is a decision.
-      const perhaps =
-        isFound || !isLikeliestRefused(likely)
-          ? undefined
-          : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-      const carried =
-        isFound || perhaps !== undefined ? undefined : rowOfTheTopic(knowledge, queries, context);
-      if (carried !== undefined)
-        return complete(knowledge, [execute(carried, knowledge)], [carried], context);
-      return perhaps === undefined
-        ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
-        : complete(knowledge, [perhaps], [], named(held, reading));
+      return answeredApart(message, context) ?? answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       const { queries, said, refusal, values } = readApart(message, context);
@@ -247,6 +272,11 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.criteria.length === 0 &&
   query.target === null &&
   isSurelyALookUp({ query, likely });
+
+const OF_A_LABEL =
+  /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
+const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
+  topics.some((topic) => OF_A_LABEL.test(topic)) && !namesProducts && leftOver.length + unknown.length === 0;
 
 /** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
 function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {

@@ -5,7 +5,7 @@ import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerPart } from './answer.ts';
-import type { Draft, Knowledge } from './draft.ts';
+import { type Draft, type Knowledge, notTakenIn } from './draft.ts';
 import { together } from './execute.ts';
 import { nutrients } from './values.ts';
 
@@ -100,6 +100,28 @@ export function complete(
           askedOfOne: [],
           conversion: null,
         },
+  };
+}
+
+const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
+/** Answers to several questions of one message as one; a question that has none is named. The next message goes on from the last. */
+export function joined(all: readonly Answer[], questions: readonly string[]): Answer {
+  const first = all.find(isAnswered) ?? (all[0] as Answer);
+  const answers = all.map((answer, at): Answer => {
+    const text = notTakenIn([questions[at] ?? '']);
+    return answer.kind === 'unknown' && isAnswered(first)
+      ? { ...answer, intents: [], parts: [{ kind: 'text', text }], sources: [], links: [], choices: [] }
+      : answer;
+  });
+  return {
+    ...first,
+    intents: once(answers.flatMap(({ intents }) => intents)),
+    parts: once(answers.flatMap(({ parts }) => parts)),
+    sources: once(answers.flatMap(({ sources }) => sources)),
+    links: once(answers.flatMap(({ links }) => links)),
+    choices: once(answers.flatMap(({ choices }) => choices)).slice(0, MOST_CHOICES),
+    productIds: once(answers.flatMap(({ productIds }) => productIds)),
+    context: (answers.at(-1) ?? first).context,
   };
 }
 

@@ -154,6 +154,16 @@ const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
 
 const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
+/** What a scoop holds, and no recipe. */
+const OF_A_SCOOP =
+  /\bscoops? (?:weights?|sizes?|weighs?|holds?)\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
+const withoutAScoop = ({ name, units }: Product): string[] => [
+  `The product data of ${name} state no scoop.`,
+  ...units
+    .filter(({ kind }) => kind === 'dose' || kind === 'sachet')
+    .map(({ kind, amount }) => `A ${kind} is ${amount}\u00a0g.`),
+];
+
 /** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
 function levelAsked({ name, directionsForUse }: Product, { text }: Query): string[] {
   const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
@@ -415,6 +425,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
     );
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
+    const ofAScoop = OF_A_SCOOP.test(query.text);
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
@@ -430,11 +441,14 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
             ...levelAsked(product, query),
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
+            ...(ofAScoop && scoops.length === 0 ? withoutAScoop(product) : []),
             ...labelSays(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
-              : 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
-          ]
+              : ofAScoop
+                ? ''
+                : 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
+          ].filter((line) => line !== '')
         : [
             `${name} is ready to use; the product data give no dilution.`,
             ...linesOf(directionsForUse)

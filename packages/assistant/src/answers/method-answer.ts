@@ -34,9 +34,15 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     const one = methods.filter((method) => method.id === id);
     // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
     const ofThatAge =
-      span === undefined || !OF_CHILDREN.test(id) || one.some(({ offeredTo }) => isFor(offeredTo))
+      span === undefined ||
+      !(id === 'paeds' || OF_CHILDREN.test(id)) ||
+      one.some(({ offeredTo }) => isFor(offeredTo))
         ? []
-        : methods.filter((method) => OF_CHILDREN.test(method.id) && isFor(method.offeredTo));
+        : methods.filter((method) =>
+            id === 'paeds'
+              ? method.use === 'protein' && isFor(method.offeredTo)
+              : OF_CHILDREN.test(method.id) && isFor(method.offeredTo),
+          );
     return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
@@ -50,6 +56,8 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     const found = defaultAmong(asked, methods, isForAnyOf);
     if (found !== undefined) return answered(found, []);
   }
+  const byEntry = whichReads(asked, text);
+  if (byEntry !== undefined) return answered(byEntry, []);
   const list = methodsListed(methods, names, query, span, place);
   if (list !== undefined) return answered(list.say, list.choices);
   // Of many, those that are offered at the age and in the country that were named.
@@ -263,6 +271,26 @@ function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
       : `No, ${name} does not take ${words} into account.`,
   );
 }
+
+/** "Which uses temperature", of several methods: those that read it. */
+function whichReads(facts: readonly MethodFact[], text: string): Said | undefined {
+  const entry = ENTRIES.find(([pattern]) => pattern.test(text));
+  if (entry === undefined || facts.length < 2 || !WHICH_READS.test(text)) return undefined;
+  const [, id, words] = entry;
+  const reading = facts.filter(({ reads }) => reads?.includes(id) === true);
+  const names = reading.map(({ name }) => name);
+  return reading.length === 0
+    ? [`None of them takes ${words} into account.`]
+    : [
+        `${listed(names)} ${names.length === 1 ? 'takes' : 'take'} ${words} into account.`,
+        listPart(
+          'How each works',
+          reading.map(({ name, equation }) => `${name}: ${equation}`),
+        ),
+      ];
+}
+const WHICH_READS =
+  /\bwhich (?:(?:one|ones|of (?:them|these|those)|methods?|equations?) )?(?:do )?(?:uses?|takes?|needs?|reads?|includes?|has|have|adds?|asks?|requires?|wants?|counts?)\b/u;
 
 /** Where the recipe is made, before how it is worked out, for whoever asks for more than its formula. */
 function ofTheRecipe(text: string, help: Knowledge['help']): string | false {

@@ -135,7 +135,12 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
   drafts.unshift(...without.map((product) => labelAnswer({ knowledge, product, query }, 'flavours')));
   for (const product of products) {
     const ofIt: Asked = { knowledge, product, query };
-    const told: readonly Topic[] = isSize ? ['packs', ...topics] : topics;
+    const first: readonly Topic[] = isSize
+      ? ['packs']
+      : WHAT_IS_IT.test(query.heard.join(' '))
+        ? ['info']
+        : [];
+    const told: readonly Topic[] = [...(isOfAll ? [] : first), ...topics];
     drafts.push(...told.map((topic) => labelAnswer(ofIt, topic)));
     for (const kind of kinds) {
       const { topic } = meaningOf(kind);
@@ -155,6 +160,10 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
   }
   return drafts;
 }
+
+/** "What is Micravane, is it vegan": what it is as well. */
+const WHAT_IS_IT =
+  /^(?:so )?what is (?:an? |the |your )?_ (?:,|and|,? and) (?:is|are|does|do|has|how|what|which|can)\b/u;
 
 /** "Is there actual yogurt in it, and what flavours": by its ingredients, and not by what it is described as. */
 function withIngredient(query: Query, { lexicon }: Knowledge): Query {

@@ -74,6 +74,6 @@ const OR_SO: ReadonlyMap<string, Side> = new Map([
   ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
 ]);
 const ANOTHER_LIMIT =
-  /^(?:(?:and|any|anything|something|ones|those|them|the|list|show|which|what|are|is|have|has|that|strictly|just|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)(?: (?<unit>m?g))?(?: (?:in|per) (?<volume>\d{3,4})(?: mls?)?)?$/u;
+  /^(?:(?:no|sorry|actually|instead|rather|,|and|any|anything|something|ones|those|them|the|list|show|which|what|are|is|have|has|that|strictly|just|what about|how about|only|with) )*(?<side>over|under|above|below|more than|less than|at least|at most) (?<number>\d[\d.]*)(?: (?<unit>m?g))?(?: (?:in|per) (?<volume>\d{3,4})(?: mls?)?)?$/u;
 export const ANOTHER_NUMBER =
   /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please|(or (?:less|more|under|over|below|above)|max|min)))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;

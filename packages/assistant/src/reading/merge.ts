@@ -278,7 +278,8 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     (isOfAnotherKind || /^(?:and )?(?:what|how) about\b/u.test(text)) &&
     begins(query);
   const isReplaced = (each: Criterion) =>
-    (ANOTHER_NUMBER.test(text) && query.criteria.some((other) => isOfANutrient(each, other))) ||
+    ((ANOTHER_NUMBER.test(text) || ANOTHER_SIDE.test(text)) &&
+      query.criteria.some((other) => isOfANutrient(each, other))) ||
     // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
     (each.kind === 'diet' &&
       !BOTH.test(text) &&
@@ -312,6 +313,9 @@ const THE_REST =
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
 const FEW_WORDS = 6;
+/** "No, under 10 g": in place of the limit that was said; "no more than 10 g" is one more. */
+const ANOTHER_SIDE =
+  /^(?:no ,|nope|sorry|actually|rather|instead)(?: ,)? .*\b(?:over|under|above|below|more|less|at)\b|\binstead$/u;
 /** "The liquid ones", of those. */
 const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;

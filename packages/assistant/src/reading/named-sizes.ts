@@ -17,6 +17,8 @@ export function withSizes(
   const [mention, another] = mentions;
   if (mention?.kind !== 'product') return { amounts, unread };
   if (another === undefined) {
+    const also = sizesBeside(unread, amounts, mention.product);
+    if (also !== undefined) return { amounts: also, unread: [] };
     const size = sizeNamed(unread, amounts, mention, texts);
     return size === undefined ? { amounts, unread } : { amounts: [size], unread: [] };
   }
@@ -54,6 +56,19 @@ export function withSizes(
 
 const sizeOf = ({ units }: Product, said: number): number | undefined =>
   units.find(({ amount }) => amount === said && said > LEAST_SIZE)?.amount;
+
+/** "In the 125 ml Nephrane Dialysis and again for the 200": another of its sizes. */
+function sizesBeside(
+  unread: readonly string[],
+  amounts: readonly AskedAmount[],
+  product: Product,
+): readonly AskedAmount[] | undefined {
+  const sizes = unread.flatMap((number) => sizeOf(product, Number(number)) ?? []);
+  if (sizes.length === 0 || sizes.length < unread.length || amounts.length === 0) return undefined;
+  return amounts.every(({ kind }) => kind === 'measure')
+    ? [...amounts, ...sizes.map((amount) => ({ kind: 'measure' as const, amount, unit: product.basis }))]
+    : undefined;
+}
 
 function sizeNamed(
   [number, another]: readonly string[],

@@ -298,6 +298,9 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
   (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
 
 const FEW_WORDS = 3;
+const goesOnOfAll = (text: string): boolean =>
+  (/^(?:(?:and|or) )?for\b/u.test(text) || text.split(' ').length <= FEW_WORDS) &&
+  !/^(?:is|does|do|has|can)\b|\b(?:it|its|that|this)\b/u.test(text);
 
 function filledIn(query: Query, before: Query): Query {
   const { criteria, text } = query;
@@ -317,7 +320,8 @@ function filledIn(query: Query, before: Query): Query {
     !MEANS.test(text) &&
     query.products.length === 0 &&
     query.unclear === null &&
-    !query.asksForSome &&
+    // "And what are the allergens" is of the same product.
+    (!query.asksForSome || (query.topics.length > 0 && criteria.length === 0 && !query.namesProducts)) &&
     !query.isCount;
   const asks =
     query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
@@ -333,7 +337,8 @@ function filledIn(query: Query, before: Query): Query {
     return {
       ...query,
       subject: 'products',
-      products: OF_BOTH.test(text) ? before.products : before.products.slice(-1),
+      // "Does this beat that for protein? For energy?": of both as well.
+      products: OF_BOTH.test(text) || goesOnOfAll(text) ? before.products : before.products.slice(-1),
       // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
       amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
     };

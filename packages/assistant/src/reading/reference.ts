@@ -39,6 +39,7 @@ const isRelative = (at: number, texts: readonly string[]): boolean =>
 
 const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
 
+const LEAST_AFTER_THE = 20;
 /** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
 export function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
   const word = words[at];
@@ -53,6 +54,8 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
   return (
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
-    !/^(?:the|these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
+    // "The 14 groups", "the two"; "the 200" is a size.
+    !(before === 'the' && Number(word.text) <= LEAST_AFTER_THE) &&
+    !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
   );
 }

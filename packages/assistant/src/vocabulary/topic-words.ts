@@ -64,7 +64,7 @@ allergens: allergen|declared allergen|major allergen|listed allergen|allergy|all
   intolerant
 diets: special diet|which diets|what diets|diet mark|dietary suitability|suitable diets
 ages: age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
-  lower age limit|minimum age|age from|youngest|age suitability|licensed age|licensed from|licensed for
+  lower age limit|minimum age|min age|lowest age|maximum age|max age|age from|youngest|age suitability|licensed age|licensed from|licensed for
 info: info|information|detail|tell me about|about|overview|summary|describe|description|what is it|data card|
   product page
 `) as readonly (readonly [topic: Topic, phrases: readonly string[]])[];

@@ -1,0 +1,101 @@
+import { familyOf, type Likelihood } from '../intent/classifier.ts';
+import { isRefused, shareOf } from '../intent/intents.ts';
+
+/** So likely that a question by itself asks this and nothing else. */
+const SURE = 0.5;
+/** A question of its own, with a word of asking and nothing that points back, need be no surer. */
+const PERHAPS = 0.2;
+
+const ASKS =
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything)\\b';
+/** The end of a sentence, a comma, a dash or a joining word. */
+const JOINT =
+  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*&\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|&)[\s,]+)*/giu;
+const BEGINS = new RegExp(`^${ASKS}`, 'iu');
+const ENDS = /^[?!;.]/u;
+const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
+
+type Heard = {
+  words: readonly string[];
+  likely: readonly Likelihood[];
+  namesAProduct: boolean;
+  /** All of it is what a label says: "what are the allergens". */
+  isOfALabel: () => boolean;
+};
+type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
+
+/** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
+function questionsOf(message: string, hear: (text: string) => Heard): Question[] {
+  const joints = [...message.matchAll(JOINT)];
+  const starts = joints.map(({ index, 0: joint }) => index + joint.length);
+  const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+  const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
+  return pieces.reduce<Question[]>((read, text, at) => {
+    const heard = hear(text);
+    const isAnother = at === 0 || BEGINS.test(text) || ends[at - 1] === true || isALookUp(heard);
+    const last = read.at(-1);
+    const isEnded = ends[at] === true;
+    const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
+    if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded, isAsked }];
+    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text, isEnded, isAsked }];
+  }, []);
+}
+
+const SURELY = 0.8;
+/** "Kcal in _" */
+const SHORTEST = 3;
+const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
+  namesAProduct && words.length >= SHORTEST && shareOf(likely, 'lookup') >= SURELY;
+
+const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
+const WHOLE = 4;
+
+/** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
+function askedBy({ words, likely, namesAProduct, isAsked }: Question): string | undefined {
+  const [top] = likely;
+  const text = words.join(' ');
+  // "Fish?", "kJ and kcal of", "is it the same in Ireland".
+  if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
+  const family = familyOf(top.name);
+  if (namesAProduct || family === 'lookup') return 'lookup';
+  const isWhole = BEGINS.test(text) && words.length >= WHOLE && !POINTS_BACK.test(text);
+  if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
+  // "Just back from leave" asks nothing, whatever it is nearest to.
+  const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
+  if (isWhole ? share < PERHAPS : family === 'outside' || share < SURE) return undefined;
+  return family === 'method' ? family : top.name;
+}
+
+/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": what is asked is asked of what was said first. */
+const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
+  asks === 'lookup'
+    ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded
+    : first.namesAProduct && asks.startsWith('faq') && next.isOfALabel();
+
+/**
+ * Questions of one message that have nothing to do with one another: "how do I get samples, and who do I ring". Look-ups beside one
+ * another stay together, for one may leave out what the other says; so does what is sure of nothing by itself.
+ */
+export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
+  const questions = questionsOf(message, hear);
+  // A decision is weighed with all that is said beside it.
+  if (questions.some(({ likely }) => isRefused(likely[0]?.name ?? ''))) return [message];
+  const groups: { text: string; asks: string | undefined; last: Question }[] = [];
+  for (const question of questions) {
+    const asks = askedBy(question);
+    const before = groups.at(-1);
+    const isApart =
+      before?.asks !== undefined &&
+      asks !== undefined &&
+      before.asks !== asks &&
+      !isOfTheFirst(before.last, question, asks);
+    if (before === undefined || isApart) groups.push({ text: question.text, asks, last: question });
+    else
+      groups[groups.length - 1] = {
+        text: before.text + question.text,
+        asks: before.asks ?? asks,
+        last: question.namesAProduct ? question : before.last,
+      };
+  }
+  return groups.map(({ text }) => text.replace(JOINS_AFTER, ''));
+}

@@ -1,0 +1,103 @@
+import { describe, expect, inject, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
+import { plain, sim, told } from './test-support/dialogue.ts';
+
+/** A question of its own, and what every answer to it says. */
+const QUESTIONS: readonly (readonly [question: string, says: RegExp])[] = [
+  ['how much protein is in Dalesip Mini', /Dalesip Mini has 9\.6 g of protein/u],
+  ['potassium in 200 ml of Dalesip Two', /450 mg of potassium/u],
+  ['is Dalesip Milk vegetarian', /Dalesip Milk is marked vegetarian/u],
+  ['what flavours does Dalesip Shake come in', /Dalesip Shake comes in 5 flavours/u],
+  ['which tube feed has the most protein per 100 ml', /Tarnvane Protein Intense has the most protein/u],
+  ['are there any PKU bars', /Glymarra PKU Bar 10/u],
+  ['how much water do I flush the tube with', /For adults 30–50 ml is common/u],
+  ['how do I print the report', /“Print or PDF” prints the report/u],
+  ['does the app work offline', /the app works offline/u],
+  ['what is the Henry equation', /Henry \(Oxford\) 2005: Basal rate/u],
+  ['who do I ring in the UK', /The Resource Centre answers by phone/u],
+  ['where is the GMS code list', /GMS code list is on the Resources page/u],
+  ['what does ACBS mean', /Advisory Committee on Borderline Substances/u],
+];
+const JOINTS = ['? ', ' and ', ', and ', '; ', ' & ', ', also ', ', '];
+
+/** A question that is not answered is named. */
+const isTold = (text: string, [question, says]: (typeof QUESTIONS)[number]): boolean =>
+  says.test(text) || text.includes(`“${question}”`);
+
+const all = QUESTIONS.flatMap((one) => QUESTIONS.map((other) => [one, other] as const)).filter(
+  ([one, other]) => one !== other,
+);
+const messages = all.flatMap(([one, other], at) => {
+  const joint = JOINTS[at % JOINTS.length] ?? '? ';
+  const another = JOINTS[(at + 3) % JOINTS.length] ?? '? ';
+  const third = QUESTIONS[(at * 5) % QUESTIONS.length] ?? one;
+  return [
+    { asked: [one, other], message: [one[0], other[0]].join(joint) },
+    ...(third === one || third === other
+      ? []
+      : [{ asked: [one, other, third], message: `${one[0]}${joint}${other[0]}${another}${third[0]}` }]),
+  ];
+});
+
+describe('several questions in one message', () => {
+  it('[J-10] each of two or three is answered, or named as not taken in', () => {
+    const some = messages.filter((_, at) => at % Math.round(3 / inject('share')) === 0);
+    const lost = some.flatMap(({ asked, message }) => {
+      const text = plain(answerText(sim.ask(message)));
+      return asked.filter((each) => !isTold(text, each)).map(([question]) => `${question} — of: ${message}`);
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it.each([
+    ['How do I get samples & who do I ring in the UK?', ['sample link', '0808 157 0142']],
+    [
+      'flush volumes for adults and children, and may meds go in with the feed',
+      ['30–50 ml', 'No. A medicine'],
+    ],
+    ['Wrenfold Sip Mini: vegetarian? fish? min age?', ['vegetarian', 'Fish: not marked', 'from 1 year']],
+    [
+      'What is Micravane, is it vegan, and iron in a dose?',
+      ['A powder of vitamins', 'not marked vegan', '4.08 mg'],
+    ],
+    [
+      'protein in the 125 ml Nephrane Dialysis and again for the 200',
+      ['9.5 g of protein', '15.2 g of protein'],
+    ],
+    ['Is Dalesip Protein higher than Dalesip Milk for protein? for energy?', ['154 kcal', '150 kcal']],
+    ['protein in Dalesip Milk and what are the allergens', ['6.1 g', 'Milk and Soya']],
+  ])('[J-10] %s', (message, parts) => {
+    for (const part of parts) expect(told(message)).toContain(part);
+  });
+
+  it('[J-10] what is said first of somebody or something is no question of its own', () => {
+    for (const message of [
+      'she has Nephrane Child, what are the allergens',
+      'bed 12 is vegan - what sip feeds are vegan?',
+    ])
+      expect(sim.ask(message).intents, message).toHaveLength(1);
+  });
+});
+
+describe('the next question', () => {
+  it.each([
+    ['litre and a half', ['fibre in Tarnvane Standard Fibre'], '22.5 g of fibre in 1,500 ml'],
+    [
+      'no, under 10 g',
+      ['sip feeds over 200 kcal per 100 ml', 'more than 12 g protein'],
+      'less than 10 g protein',
+    ],
+    ['Micravane?', ['scoop weight Addimere Protein'], 'state no scoop.'],
+    [
+      'which uses temperature',
+      ['which energy equations are there for adults'],
+      'Penn State takes temperature',
+    ],
+    ['and adults', ['how does the app do a child’s protein'], 'Offered to adults'],
+  ])('[J-10] %s', (message, before, says) => expect(told(...before, message)).toContain(says));
+
+  it('[J-10] adults are told no figures of children', () =>
+    expect(told('how does the app do a child’s protein', 'and adults')).not.toContain(
+      '15 to under 19 years',
+    ));
+});
