@@ -100,6 +100,12 @@ const THANKED =
 
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
+/** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
+const withCountryNamed = (message: string, { country }: Knowledge): string =>
+  message.replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+const NOT_HERE =
+  /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
+
 /** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
 const isOfGalactose = ({ words, mentions }: Reading): boolean =>
   mentions.length === 0 &&
@@ -110,7 +116,11 @@ const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
   const read = (message: string, context: Spoken) => {
-    const reading = readWords(withVersionNamed(message, context, knowledge), names, lexicon);
+    const reading = readWords(
+      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
+      names,
+      lexicon,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);

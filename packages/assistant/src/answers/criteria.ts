@@ -12,9 +12,9 @@ import {
 } from '../catalogue.ts';
 import { isIndicatedFor, isItself, isOfType } from './kinds.ts';
 import { kinds } from '../reading/criterion-kinds.ts';
-import type { Criterion, Limits, Topic } from '../reading/query.ts';
+import type { AskedAge, Criterion, Limits, Topic } from '../reading/query.ts';
 import { ANY_ALLERGEN, BROKEN_DOWN, CRITERIA_WORDS } from '../vocabulary/criteria-words.ts';
-import { askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
+import { ageSpan, askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from './ages.ts';
 import { COUNTRY_WORDS, type Knowledge } from './draft.ts';
 import { basisWords, isPartOfAPack, numbersOn } from './amounts.ts';
 import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from './values.ts';
@@ -142,8 +142,16 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
   },
   flavour: {
-    holds: ({ value }, { flavours }) => flavours.some((flavour) => hasTaste(flavour, value)),
-    words: ({ value }) => (value === 'unflavoured' ? value : `with ${value} flavour`),
+    holds: ({ value, others }, { flavours }) =>
+      flavours.some((flavour) =>
+        others === undefined ? hasTaste(flavour, value) : !others.some((taste) => hasTaste(flavour, taste)),
+      ),
+    words: ({ value, others }) =>
+      others !== undefined
+        ? `with a flavour other than ${others.join(' or ')}`
+        : value === 'unflavoured'
+          ? value
+          : `with ${value} flavour`,
     topic: 'flavours',
   },
   type: {
@@ -173,7 +181,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
       // Where the category of a band and the months contradict each other, neither is told.
       if (age.kind === 'band' && product.categories.includes(age.band))
         return included === 'No' ? null : true;
-      if (age.kind === 'band') return false;
+      if (age.kind === 'band') return beginsIn(product, age) ? null : false;
       // "Under 3": what is for some of those ages fits.
       return included && (included !== 'No' || isForSomeOver(product, age));
     },
@@ -240,6 +248,12 @@ export function holds(criterion: Criterion, product: Product, country: Country):
   return held !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
     ? true
     : held;
+}
+
+/** From 3 years, and not in the category of children: neither is told. */
+function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
+  const { from, to } = ageSpan(age);
+  return begins !== null && from <= begins && begins < to;
 }
 
 /** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */

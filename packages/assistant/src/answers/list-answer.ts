@@ -3,7 +3,7 @@ import { type Product, toSearchParams } from '../catalogue.ts';
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Criterion, Query, Target } from '../reading/query.ts';
 import type { AnswerPart } from './answer.ts';
-import { criterionWords, filterOf, formWords, holds, keeps } from './criteria.ts';
+import { criterionWords, filterOf, formWords, hasTaste, holds, keeps } from './criteria.ts';
 import {
   catalogueSource,
   type Draft,
@@ -92,6 +92,11 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       volume === undefined && notTakenIn(query.unread),
       ofAll(search, found.length),
       lead,
+      ranking === undefined &&
+        limited === undefined &&
+        query.orderWord !== null &&
+        found.length > 1 &&
+        UNORDERED,
       limited !== undefined && found.length > SHOWN && orderWords(limited.limit),
       ...(volume === undefined
         ? []
@@ -142,6 +147,8 @@ function ofPlaces(
   };
 }
 
+const UNORDERED = 'These are in no order: say by what, and whether the most or the least of it comes first.';
+
 const INDICATIONS = /\bindications?\b/u;
 
 const VOLUME = /^(?:volumes?|mls?)$/u;
@@ -173,10 +180,18 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
   if (other === undefined || other.leaders.length === 0) return [];
   const leaders = other.leaders.map(({ product }) => product);
+  // "The five best": five of either.
+  const most = search.query.order?.count;
   const extra = other.nutrient === undefined ? [] : [other.nutrient];
   return [
     `The others: ${rankingSentence(search.knowledge, other, allOf(search, other.count))}`,
-    rowsOf(search, leaders, MOST_LEADERS, extra, false),
+    rowsOf(
+      search,
+      most === undefined ? leaders : other.products.slice(0, most),
+      most ?? MOST_LEADERS,
+      extra,
+      false,
+    ),
   ];
 }
 
@@ -442,13 +457,26 @@ function rowsOf(
         const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
         return counted ?? valueOn(knowledge, product, nutrient, basis);
       }),
-      note: [isAsFed ? madeUpAt(knowledge, product) : '', statedAges(knowledge, product), ...doubts]
+      note: [
+        ...otherTastes(criteria, product),
+        isAsFed ? madeUpAt(knowledge, product) : '',
+        statedAges(knowledge, product),
+        ...doubts,
+      ]
         .filter((text) => text !== '')
         .join('; '),
     };
   });
   return { kind: 'products', rows, more: Math.max(0, found.length - most) };
 }
+
+/** "In anything but strawberry": which flavours these are. */
+const otherTastes = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
+  criteria.flatMap((each) =>
+    each.kind === 'flavour' && each.others !== undefined
+      ? [flavours.filter((flavour) => !each.others?.some((taste) => hasTaste(flavour, taste))).join(', ')]
+      : [],
+  );
 
 const FILTER_ORDER = ['category', 'age', 'specialDiet', 'metabolics', 'allergens'];
 

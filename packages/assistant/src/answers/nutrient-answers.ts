@@ -196,7 +196,7 @@ function ofStrength({ formatNumber }: Knowledge, { percent }: Strength, product:
 
 /** "Does it contain fibre", "is it fat free": whether there is any. */
 function holdsAny(
-  { text, amounts, unread, criteria, order, orderWord }: Query,
+  { text, amounts, unread, criteria, order, orderWord, unknown, leftOver }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
 ): string | undefined {
@@ -205,6 +205,8 @@ function holdsAny(
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
   // "Is there more in this or in that": no yes of one of them.
   if (order !== null || orderWord !== null || OR.test(text) || COUNTS_IN.test(text)) return undefined;
+  // What was not understood may turn it round, or ask of others.
+  if (unknown.length + leftOver.length > 0 || OF_OTHERS.test(text)) return undefined;
   // "Kcal, and does it have soya": whether there is soya, and not whether there is energy.
   const isLimited = criteria.some((each) => isLimit(each) || each.kind === 'allergen');
   // A version is another product.
@@ -220,6 +222,7 @@ function holdsAny(
 }
 
 /** "Does the kcal include the milk": how it is counted, and not whether there is any. */
+const OF_OTHERS = /\b(?:than|as (?:much|many|high|low|little)|match\w*|most|least|highest|lowest)\b/u;
 const COUNTS_IN = /\b(?:includ\w+|count\w*|before|after)\b/u;
 const OR = /\bor\b(?! (?:not|no|none)\b)/u;
 const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;

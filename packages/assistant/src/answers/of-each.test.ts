@@ -53,12 +53,12 @@ describe('[J-10] a name that several products share', () => {
 describe('[J-10] a line of products by its name', () => {
   it.each(['are the wrenfold tube feeds soya free', 'do the wrenfold tube feeds have no soya'])(
     '%s: of all of them',
-    (question) => expect(told(question)).toMatch(/^No, none of the 7\./u),
+    (question) => expect(told(question)).toMatch(/^No, none of the 9\./u),
   );
 
   it('has what was asked of each in place of energy and protein', () => {
-    const text = told('allergens of the wrenfold tube feeds');
-    expect(text).toContain('The label of each of the 7 declares its allergens.');
+    const text = told('allergens of the tarnvane protein feeds');
+    expect(text).toContain('The label of each of the 3 declares its allergens.');
     expect(text).not.toContain('kcal');
   });
 

@@ -25,6 +25,7 @@ import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProdu
 import { MILK_ALLERGY } from './kinds.ts';
 import { ingredientAsked, ingredientIn, labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { asksForScoops } from './powder.ts';
+import { moreThan } from './more-than.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOfAnyAmount } from './own-basis.ts';
@@ -42,6 +43,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   if (missing !== undefined) return [notSoldHere(knowledge, missing, intentOf(query))];
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
+  const beyond = second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
+  if (beyond !== undefined) return [beyond];
   if (query.unclear !== null && topics.length + nutrients.length > 0)
     return [whichOfSeveral(knowledge, query)];
   if (second === undefined) {

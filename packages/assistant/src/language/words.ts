@@ -88,6 +88,9 @@ const MACROS = ['pfc', 'pcf', 'cpf', 'cfp', 'fpc', 'fcp'].map((order) => order.s
 const ENERGY = '(?:energy|k?cals?|calories?)';
 const TO_NITROGEN = String.raw`(?: ?[:/] ?| (?:to|per|for (?:each|every)) )(?:1 ?)?(?:g(?:rams?)? (?:of )?)?n(?:itrogen)?\b(?: ratio)?`;
 
+const WHOM =
+  '(?:a )?(?:vegans?|vegetarians?|child|children|kids?|bab(?:y|ies)|infants?|toddlers?|teenagers|adults?|under \\d+ ?s)';
+
 /** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${MACROS.join('|')}|pfc|cpf)\b`, 'gu'), 'protein , fat and carbohydrate'],
@@ -141,6 +144,39 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     '$1 foot $2',
   ],
   [/'/gu, ''],
+  [/\bcan not\b/gu, 'cannot'],
+  // "Which can't vegans have", "what can children not have": they cannot have it.
+  [
+    new RegExp(String.raw`\b(cannot|cant|mustnt|shouldnt) (${WHOM}) (?=(?:have|take|use|eat|drink)\b)`, 'gu'),
+    '$2 $1 ',
+  ],
+  [
+    new RegExp(String.raw`\b(?:can|should|may) (${WHOM}) not (?=(?:have|take|use|eat|drink)\b)`, 'gu'),
+    '$1 cannot ',
+  ],
+  [
+    /\b((?:cannot|not|\w+nt) (?:\w+ ){0,3}?)(?:until|till) (?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
+    '$1under ',
+  ],
+  // "Not before 8 years", "only from 8 years", "before the age of 8": below it.
+  [
+    /(?<!best )\b(?:not|only) (?:before|until|from) (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
+    'not for under ',
+  ],
+  [/(?<!best )\bbefore (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu, 'under '],
+  [/\bbefore (?:the )?age (?:of )?(\d+)\b/gu, 'under $1s'],
+  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of what went before.
+  [
+    /\brunners?[ -]?up (?:for|in|on|by|with) (?:the )?(?=(?:most|least|highest|lowest|fewest)\b)/gu,
+    'second ',
+  ],
+  [/\brunners?[ -]?up (?:for|in|on|by|with)\b/gu, 'second most'],
+  [/\brunners?[ -]?up\b/gu, 'second'],
+  // "Beats the other for protein": has more of it.
+  [
+    /(?<!\b(?:hearts?|pulse) )\b(?:beats?|outdoes|outdo|surpass|surpasses) (.+?) (?:for|on|in|at|by) (?:its |the )?([^?,.;!]+)/gu,
+    'have more $2 than $1',
+  ],
   [/(?<=[a-z]{2})(?<!a)emia\b/gu, 'aemia'],
   [/\bedema/gu, 'oedema'],
   [/\bsulf/gu, 'sulph'],

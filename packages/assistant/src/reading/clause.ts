@@ -9,7 +9,7 @@ import type { Mention } from './mention.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { inItsNoun, withSizes } from './named-sizes.ts';
-import { orderIn } from './order.ts';
+import { orderIn, PLACES } from './order.ts';
 import { TAKES_BACK } from './said-instead.ts';
 import { AS_FED, IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { type SaidOfProducts, scan } from './scan.ts';
@@ -38,11 +38,15 @@ import { referenceOf, isAmountLike } from './reference.ts';
 
 /** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
 export function readClause(
-  words: readonly Word[],
+  typed: readonly Word[],
   given: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
 ): Query {
+  // "All tube feeds bar Tarnvane": said before a name it is no bar.
+  const words = typed.map((word, at) =>
+    word.text === 'bar' && given.some(({ from }) => from === at + 1) ? { ...word, text: 'except' } : word,
+  );
   const texts = words.map((word) => word.text);
   const text = phraseText(words);
   const named = familyAsked(given, texts, names);
@@ -230,6 +234,8 @@ export function readClause(
     basis:
       ratio ??
       (isAsFed ? 'as-fed' : basis) ??
+      // "The three bottles with most calcium each".
+      (order !== null && /\beach$/u.test(text) ? { perPack: 'pack' } : null) ??
       (basisTag?.item.kind === 'nutrient' ? ratioTo(basisTag.item.id) : null),
     isMadeUp: MADE_UP.test(text),
     amounts: target === null ? inItsNoun(sized.amounts, kept, texts) : [],
@@ -248,6 +254,8 @@ export function readClause(
         !(share !== undefined && isOfAShare(word)) &&
         // "She wants ...": whoever it is, a list is of products.
         !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
+        !(order !== null && order.place > 1 && PLACES.includes(word)) &&
+        !(order?.by === 'ageFrom' && /^(?:start|begin|begun)/u.test(word)) &&
         !(word === 'over' && texts[at + 1] === 'here') &&
         !(/^(?:whose|mention\w*|names?)$/u.test(word) && criteria.some(({ kind }) => kind === 'use')) &&
         !(isAsFed && AS_FED.exec(text)?.[0].split(' ').includes(word) === true)
@@ -362,6 +370,8 @@ function familyAsked(
   const isInPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
   const asks =
     texts[mention.to] === 'range' ||
+    // "Wrenfold peptide feeds", and nothing else.
+    (mention.from === 0 && mention.to === texts.length - 1) ||
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
     (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
     /\b(?:which|what|how many)\b/u.test(texts.slice(mention.to).join(' '));

@@ -183,11 +183,17 @@ function nextName(
   const isTheOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
   // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
   const isAForm = FORMS_SAID[text] !== undefined;
+  // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
+  const following = /^(?:,|and|or)$/u.test(texts[at + 1] ?? '') ? (texts[at + 2] ?? '') : '';
+  const isInARow =
+    isName &&
+    !options.isNutrientWord(following) &&
+    index.brands.get(brand)?.some(({ rest }) => rest[0] === following) === true;
   const mayBe =
     at > after &&
     !isAForm &&
     !counts &&
-    (isTheOne || !options.isNutrient(text)) &&
+    (isTheOne || isInARow || !options.isNutrient(text)) &&
     index.vocabulary.get(brand)?.has(text) === true;
   // "Mini Protein vs Mini Fibre, protein and fibre": what is to be compared, once there are two.
   const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
@@ -291,9 +297,10 @@ function readName(
     if (named.length > 0 && !isOfAnother)
       return ofTheFormSaid(family, given, named, texts, { from, to: after + length }, options);
   }
-  // "Which two Dalesips" counts them.
-  const isCounted = texts[from] === `${brand}s` && isNumber(texts[from - 1]);
-  const before = isCounted ? from : wordsBefore(texts, from, vocabulary);
+  const words = wordsBefore(texts, from, vocabulary);
+  // "Which two Dalesips", "the three Dalesip bottles" count them.
+  const isCounted = texts.slice(words, from).every((word) => /^\d+$/u.test(word));
+  const before = isCounted ? from : words;
   const named = before < from ? namedBy(family, texts.slice(before, from)) : [];
   if (named.length > 0) return mentionOf(named, { from: before, to: after });
   const place = { from, to: after };
@@ -408,6 +415,7 @@ function nameRun(
     family.some(({ rest }) => holdsAll(rest, [...run, texts[at] ?? '']));
   for (let at = start; at < texts.length && (!isMeasured(at) || isStrength(at)); at += 1) {
     const text = texts[at] ?? '';
+    if (at === start && isOfAForm(texts, at)) break;
     const isAsked =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
     // "Is Dalesip milk free" asks of the brand; "is Dalesip Milk free from soya" of the one of that name.
@@ -422,6 +430,13 @@ function nameRun(
   }
   return run;
 }
+
+/** "The Wrenfold tube feeds": all of that form, and not the ones of that name. */
+const isOfAForm = (texts: Texts, at: number): boolean =>
+  texts[at] === 'sips' ||
+  (/^(?:tube|sip)$/u.test(texts[at] ?? '') &&
+    (texts[at + 1] === 'feeds' ||
+      (texts[at + 1] === 'feed' && /^(?:which|what|any|every|each|an?)$/u.test(texts[at - 2] ?? ''))));
 
 const MOST_KCAL_PER_ML = 3;
 const GIVEN_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;

@@ -129,6 +129,9 @@ const sure = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: fal
 type Heard = { brand: string; isDoubtful: boolean };
 
 function nearestBrand(brands: readonly string[], text: string): Heard | undefined {
+  // "Dlsp": all of its consonants.
+  const [spelt, other] = brands.filter((brand) => text.length > 3 && consonants(brand) === text);
+  if (spelt !== undefined && other === undefined) return { brand: spelt, isDoubtful: false };
   if (text.length < SHORTEST_WITH_ERRORS || !/^[a-z]+$/u.test(text)) return undefined;
   const [best, second] = brands
     .map((brand) => ({ brand, limit: brand.length >= LONG ? 2 : 1 }))

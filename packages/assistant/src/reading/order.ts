@@ -23,10 +23,15 @@ const LINKS =
   /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
 /** Words between a nutrient and the degree that is said of it. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
-const SIZES = /^(?:tiniest|smallest|largest|biggest|small|large|bigger|smaller|larger)$/u;
+const SIZES = /^(?:tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
+/** "Can be started earliest", "goes off soonest"; the earliest of anything else is not known. */
+const EARLIEST = /^(?:earliest|soonest)$/u;
+const OF_AN_AGE = /\b(?:start\w*|beg[iu]n\w*|ages?|used?|given?|introduc\w*|licen[cs]ed)\b/u;
+const OF_A_DATE = /\b(?:expir\w*|goe?s? off|out of date|best before|use by|shelf)\b/u;
+const LASTS = /^(?:longest|shortest)$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
@@ -41,6 +46,9 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
 
 const EITHER_WAY =
   /^(?:potassium|sodium|phosphorus|chloride|salt|sugars|saturates|fat|carbohydrate|lactose|water|osmol\w+|\w*[pP]henylalanine)$/u;
+/** The worst for protein has the least of it; the worst for sugar the most. */
+const isTheWorst = (tag: Tagged | undefined, by: string): boolean =>
+  tag?.phrase.startsWith('worst') === true && !EITHER_WAY.test(by);
 export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
@@ -72,7 +80,7 @@ export function orderIn(
     return {
       order: {
         by,
-        isLowFirst: isLow(begins) && isVolume !== true,
+        isLowFirst: (isLow(begins) || isTheWorst(begins, by)) && isVolume !== true,
         place: Math.max(place, 1),
         ...(countAt !== undefined && { count: Number(texts[countAt]) }),
       },
@@ -170,7 +178,12 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const named = nutrients.find(({ from }) => texts[from - 1] === 'by');
   if (named !== undefined) return isOf(named);
   if (STRENGTHS.test(degree.phrase)) return { by: 'energyKcal', used: energy };
+  if (EARLIEST.test(degree.phrase)) {
+    const text = texts.join(' ');
+    return OF_A_DATE.test(text) ? ofFact('shelfLife') : OF_AN_AGE.test(text) ? ofFact('ageFrom') : undefined;
+  }
   if (AGES.test(degree.phrase)) return ofFact('ageFrom');
+  if (LASTS.test(degree.phrase) && nutrients.length === 0) return ofFact('shelfLife');
   let at = degree.to;
   while (LINKS.test(texts[at] ?? '')) at += 1;
   const word = texts[at] ?? '';

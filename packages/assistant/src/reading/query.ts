@@ -75,11 +75,13 @@ export const exactly = (amount: number): Limits => ({
   isHighOpen: false,
 });
 
-type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use' | 'flavour';
+type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use';
 
 /** One thing a product must be, or must not be; `or` are others of its kind that will do as well. */
 export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { [K in ByWord]: { kind: K; value: string } }[ByWord]
+  /** With `others`, any flavour but these. */
+  | { kind: 'flavour'; value: string; others?: readonly string[] }
   | { kind: 'diet'; value: SpecialDiet }
   | { kind: 'country'; value: Country; isOnly?: true }
   | { kind: 'age'; age: AskedAge }

@@ -15,7 +15,7 @@ export type SaidOfProducts = Place & {
 
 /** What may stand between "no" and what there is to be none of. */
 const FILLER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either)$/u;
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either|allowed|permitted|give)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);
 const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
@@ -96,6 +96,7 @@ export function scan(
         last?.whole.is === false &&
         isShared(last, each, isOr, joinOf(between, sorted.slice(at), texts), texts)) ||
       turns.isNot ||
+      ((kind === 'age' || kind === 'diet') && MAY_NOT_HAVE.test(texts.slice(each.to).join(' '))) ||
       (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
       (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
     isTurned ||= isNot || isFree || turns.isTurnedBack === true;
@@ -163,11 +164,21 @@ export function scan(
     if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
   }
   const listed = new Set(read.flatMap(({ list }) => list.map(({ whole }) => whole)));
+  // "In anything but strawberry": with another flavour, and it may come in strawberry too.
+  const tastes = isOfProducts ? [] : read.filter((each) => isAnotherTaste(each, texts));
+  const others = tastes.flatMap(({ criterion }) => ('value' in criterion ? [criterion.value] : []));
+  const [value] = others;
   return {
-    criteria: read.flatMap(({ whole, list }) => {
-      const [first = whole, ...others] = list.map((each) => each.whole);
-      return listed.has(whole) ? [] : [list.length === 0 ? whole : { ...first, or: [...others, whole] }];
-    }),
+    criteria: [
+      ...read.flatMap((each) => {
+        const { whole, list } = each;
+        const [first = whole, ...more] = list.map((one) => one.whole);
+        return listed.has(whole) || tastes.includes(each)
+          ? []
+          : [list.length === 0 ? whole : { ...first, or: [...more, whole] }];
+      }),
+      ...(value === undefined ? [] : [{ kind: 'flavour' as const, is: true, value, others }]),
+    ],
     mixed,
     isTurned,
     isRead: (at) => read.some(({ from, to }) => from <= at && at < to),
@@ -206,6 +217,10 @@ const isCriterion = ({ item }: Tagged, kind: Criterion['kind']): boolean =>
 
 const isExcept = ({ from }: Place, texts: readonly string[]): boolean =>
   EXCEPT.test(`${texts.slice(0, from).join(' ')} `);
+
+const isAnotherTaste = ({ whole, from }: Read, texts: readonly string[]): boolean =>
+  whole.kind === 'flavour' && !whole.is && OTHER_THAN.test(`${texts.slice(0, from).join(' ')} `);
+const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
 
 type Join = 'or' | 'and' | undefined;
 /** "Vegan, halal or kosher": what goes on by commas alone is joined by the word before its last. */
@@ -383,6 +398,10 @@ function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string
 
 /** "Off the GMS": not on it. */
 const OFF = /\boff(?: (?:the|our|your))?$/u;
+
+/** "That under 18s must not have": said after whom it is for; "children cannot have milk" is of the milk. */
+const MAY_NOT_HAVE =
+  /^(?:cannot|cant|must not|mustnt|should not|shouldnt|may not|(?:are|is) not allowed(?: to)?|do not|dont) (?:have|use|take|get|eat|drink|be given|be fed)(?: (?:,|and|but|in|please)\b.*)?$/u;
 
 /** "That the UK does not": said after the country. */
 const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;

@@ -1,6 +1,6 @@
 import { singular } from '../language/phrases.ts';
 import { limitsOf } from './limits.ts';
-import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
+import { EXCEPTING, LEAVING_OUT, MAY_NOT } from '../vocabulary/operator-words.ts';
 import { quantityAt, sideAfter } from './quantities.ts';
 import { CONTENTS, kinds, WHAT_FOR, WHAT_IT_IS } from './criterion-kinds.ts';
 import {
@@ -280,7 +280,7 @@ const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 
 /** Of these sizes no powder is packed: its sachets are larger than their protein. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
 export const NOT_IN = new RegExp(
-  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they) ){0,5}(?:\d|(?:an?|any|the)\b)`,
+  String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
 

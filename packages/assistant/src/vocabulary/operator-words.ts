@@ -20,24 +20,49 @@ const ASKS_OF_IT = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
 /** Whether words end in what leaves out the product that is named next: "tube feeds but not", and neither "why not" nor a "no" alone. */
 export const leavesOutNext = (text: string): boolean => NOT_MEANT.test(text) && !ASKS_OF_IT.test(text);
 
+/** "Cannot have", "must not be used": what somebody may not do with products. "Who should not have it" asks of contraindications. */
+export const MAY_NOT = [
+  'cannot',
+  'cant',
+  'must not',
+  'mustnt',
+  'should not',
+  'shouldnt',
+  'may not',
+  'not allowed to',
+]
+  .flatMap((may) => ['', ' i', ' we', ' you'].map((who) => `${may}${who}`))
+  .flatMap((may) =>
+    'have|get|use|give|take|drink|eat|start|begin|be started|order|buy|be|be had|be ordered|be bought|be used|be given|be taken|be sold'
+      .split('|')
+      .map((does) => `${may} ${does}`),
+  )
+  .join('|');
+
+/** Of a product its contraindications, of a list what it must not have. */
+export const WHO_MAY_NOT = MAY_NOT.split('|')
+  .filter((phrase) => / (?:have|use|take|drink)$/u.test(phrase) && !/ (?:i|we|you) /u.test(phrase))
+  .map((phrase) => `who ${phrase}`)
+  .join('|');
+
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|cant i get|cant we get|cannot i get|cannot we get|cant get|cannot get|cant i order|cant we order|cant order|cannot order|cant be had|cannot be had|cant be ordered|cannot be ordered|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|cannot be used|cant be used|cannot be given|cant be given|must not be used|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
+not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|${MAY_NOT}|${WHO_MAY_NOT}|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
-  fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o|cannot have|cant have
+  fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about
 freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
-most: best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|wins|winner|comes out on top|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|densest
-least: bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
+most: worst for|worst|best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|wins|winner|comes out on top|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|heaviest|densest
+least: earliest|soonest|bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|bigger|richer
 less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with
 low: low|low in|reduced|little|lo
 rank: rank|ranked|sort|sorted|order by|in order of|ordered by|league table|sort by
 compare: compare|contrast|compared|comparing|comparison|versus|vs|v|against|difference|differ|diff|different|side by side|next to|
-  same as|better|stack up|stacks up|measure up|measures up|shape up|shapes up|fare|fares
+  same as|better|worse|stack up|stacks up|measure up|measures up|shape up|shapes up|fare|fares
 count: how many|number of|count|count of|total number of|how many of|how many different
 some: which|what|any|anything|something|show me|show us|show all|show any|list|find|looking for|look for|have you|
   have you got|do you have|do you do|do you make|do you sell|do you stock|do you supply|is there|are there|option|

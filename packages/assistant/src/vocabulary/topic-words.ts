@@ -1,5 +1,6 @@
 import { phraseTable } from '../language/phrases.ts';
 import type { Topic } from '../reading/query.ts';
+import { WHO_MAY_NOT } from './operator-words.ts';
 
 /**
  * What may be asked of a product, with all that people call it. Where a message holds several, the earlier line wins,
@@ -20,7 +21,7 @@ reimbursement: acbs|gms|gms list|gms listed|acbs list|reimbursed|reimbursable|re
   prescribing|fp10|fp 10|drug tariff|medical card|pcrs|dps|funded|subsidised|script|list a|list b|borderline|
   borderline substances|hse approval|hse list|nhs prescription|on the nhs|approved|acbs approved|gms approved|
   acbs listed|acbs listing|acbs approval|gms approval|gms status|acbs status
-contraindications: contraindication|contraindicated|contra indications|contra indicated|contraindicate|contra|
+contraindications: ${WHO_MAY_NOT}|contraindication|contraindicated|contra indications|contra indicated|contraindicate|contra|
   precaution|warning|caution|unsuitable|not suitable|who should not|who shouldnt|shouldnt have|should not have|
   shouldnt be used|who must not|who cant|who cannot|when not to|should not be used|not be used|not be given|
   side effect|label say|say about|says about|galactosaemia|preterm|premature

@@ -28,7 +28,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'region',
     page: 'region',
-    says: 'The country is changed in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; products that are not sold there are named and taken out.',
+    says: 'The country is changed in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; products that are not sold there, and methods that are not offered there, are named and taken out.',
   },
   {
     id: 'countryDiffers',

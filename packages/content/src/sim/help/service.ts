@@ -1,3 +1,4 @@
+import { SITE } from '../../site/site.ts';
 import type { HelpTopic } from './help-topic.ts';
 
 /** Sim itself, whom to ask, and what the app does not hold. */
@@ -45,7 +46,7 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'feedback',
     page: 'contact',
-    says: 'Feedback, and an error in the app or in the data of a product, goes by email, from the start page or Support: say which page and which figure. Until it is answered, go by the label on the pack.',
+    says: `Feedback, and an error in the app or in the data of a product, goes by email to ${SITE.links.feedback}, from the start page or Support: say which page and which figure. Until it is answered, go by the label on the pack.`,
   },
   {
     id: 'complaint',
