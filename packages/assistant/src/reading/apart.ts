@@ -54,8 +54,8 @@ const WHOLE = 4;
 function askedBy({ words, likely, namesAProduct, isAsked }: Question): string | undefined {
   const [top] = likely;
   const text = words.join(' ');
-  // "Fish?", "kJ and kcal of".
-  if (top === undefined || words.length < SHORTEST) return undefined;
+  // "Fish?", "kJ and kcal of", "is it the same in Ireland".
+  if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
   const family = familyOf(top.name);
   if (namesAProduct || family === 'lookup') return 'lookup';
   const isWhole = BEGINS.test(text) && words.length >= WHOLE && !POINTS_BACK.test(text);
