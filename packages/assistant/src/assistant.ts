@@ -193,7 +193,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
       };
     });
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
-    const { refusal } = readApart(message, context);
+    const { refusal, said, queries } = readApart(message, context);
     if (refusal !== undefined) return undefined;
     let spoken = context;
     const answers = questions.map((question) => {
@@ -201,7 +201,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
       spoken = { ...answer.context, before: null };
       return answer;
     });
-    return answers.some(({ kind }) => kind === 'refusal') ? undefined : joined(answers, questions);
+    if (answers.some(({ kind }) => kind === 'refusal')) return undefined;
+    const all = joined(answers, questions);
+    // Whoever is told of may be in another sentence than the figure.
+    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
+    const note = { kind: 'text' as const, text: NOT_ASSESSED };
+    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
+    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
   };
   const answered = (message: string, context: Spoken): Answer => {
     const faq = knowledge.faqIndex.exact(message);
@@ -418,17 +424,17 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
   });
 }
 
+const NOT_ASSESSED = 'I do not assess patients: this is what the label says.';
+const OF_A_LOOK_UP = /^(?:product|compare)\.(?!sample)/u;
 /** A figure beside words about a person says that nobody was assessed. */
 const withNote = (drafts: readonly Draft[], said: GuardText, queries: readonly Query[]): readonly Draft[] =>
   isBesideAPerson(said, queries) &&
-  drafts.some(
-    ({ kind = 'answer', intent }) => kind === 'answer' && /^(?:product|compare)\.(?!sample)/u.test(intent),
-  )
+  drafts.some(({ kind = 'answer', intent }) => kind === 'answer' && OF_A_LOOK_UP.test(intent))
     ? [
         ...drafts,
         {
           intent: drafts[0]?.intent ?? 'outOfScope',
-          say: ['I do not assess patients: this is what the label says.'],
+          say: [NOT_ASSESSED],
         },
       ]
     : drafts;

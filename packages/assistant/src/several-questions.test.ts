@@ -70,6 +70,11 @@ describe('several questions in one message', () => {
     for (const part of parts) expect(told(message)).toContain(part);
   });
 
+  it('[J-10] a figure says that nobody is assessed, whichever sentence tells of a patient', () =>
+    expect(told('how do I print the report? my patient is 88, carbs in Dalesip Two')).toContain(
+      'I do not assess patients',
+    ));
+
   it('[J-10] what is said first of somebody or something is no question of its own', () => {
     for (const message of [
       'she has Nephrane Child, what are the allergens',
