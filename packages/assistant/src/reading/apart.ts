@@ -1,5 +1,5 @@
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
-import { isRefused, shareOf } from '../intent/intents.ts';
+import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
 
 /** So likely that a question by itself asks this and nothing else. */
 const SURE = 0.5;
@@ -62,7 +62,7 @@ function askedBy({ words, likely, namesAProduct, isAsked }: Question): string | 
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
   // "Just back from leave" asks nothing, whatever it is nearest to.
   const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
-  if (isWhole ? share < PERHAPS : family === 'outside' || share < SURE) return undefined;
+  if (isWhole ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
   return family === 'method' ? family : top.name;
 }
 
@@ -79,7 +79,7 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
 export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
   const questions = questionsOf(message, hear);
   // A decision is weighed with all that is said beside it.
-  if (questions.some(({ likely }) => isRefused(likely[0]?.name ?? ''))) return [message];
+  if (questions.some(({ likely }) => isLikeliestRefused(likely))) return [message];
   const groups: { text: string; asks: string | undefined; last: Question }[] = [];
   for (const question of questions) {
     const asks = askedBy(question);
