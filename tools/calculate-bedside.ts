@@ -51,6 +51,7 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
   ];
   const isSound = (key: string) => !errors.some(({ field }) => field === key || field.startsWith(`${key}.`));
   const worked = calculatePlanAndRecipe({
+    isForCalculate: true,
     ...regimen,
     feedPlan:
       isSound('plan') && readPlan.plan !== null ? withFirstPacks(readPlan.plan, catalogue) : undefined,

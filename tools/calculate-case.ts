@@ -93,7 +93,7 @@ function answer(given: Record<string, unknown>): CaseAnswer {
     products: products.selected,
     catalogue: products.selected.length === 0 ? [] : embeddedProducts(),
     bedside: bedside.findings,
-    byContract: true,
+    isForCalculate: true,
   });
   return {
     ...('id' in given ? { id: given.id } : {}),

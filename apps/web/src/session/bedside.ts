@@ -50,7 +50,6 @@ export function useBedside(): Bedside | null {
       feedPlan: regimen.feedPlan?.plan,
       assessment,
       catalogue: products,
-      isForCalculate: false,
     });
     return { ...worked, regimen, products, isOutOfDate: isFeedPlanOutOfDate(regimen) };
   }, [isAway, regimen, assessment, products]);
@@ -66,6 +65,5 @@ export function bedsideFindings(): PlanAndRecipe['findings'] | undefined {
     feedPlan: isFeedPlanOutOfDate(regimen) ? undefined : feedPlan?.plan,
     assessment,
     catalogue: bedsideIds(regimen).flatMap((id) => readWholeProduct(id) ?? []),
-    isForCalculate: false,
   }).findings;
 }

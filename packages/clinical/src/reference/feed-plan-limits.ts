@@ -27,3 +27,9 @@ export const MOST_ROUNDING_PERCENT = 10;
 
 /** Percent of a regimen's amount by which its plan may differ from it as rounding does, whatever the steps. */
 export const ROUNDING_PERCENT = 1;
+
+/** The day after the first days, as a share of the last of them: more is a leap and no step. This app's own. */
+export const PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY = 1.5;
+
+/** A cap that ends further below the rate of the plan than this share of it leads up to another plan. This app's own. */
+export const PLAUSIBLE_SHARE_MISSING_AFTER_CAP = 0.1;

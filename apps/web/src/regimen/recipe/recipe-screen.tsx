@@ -127,7 +127,6 @@ function Recipe({ powder, choice }: Props) {
     // Another recipe is not the regimen's, and is held against nothing before it is filed.
     products: isHeld ? regimen.products : undefined,
     catalogue,
-    isForCalculate: false,
   });
   const textsOf = (of: RecipeResult) => recipeTexts(of, powder, worked.patient);
   const texts = worked.recipe === null ? null : textsOf(worked.recipe);

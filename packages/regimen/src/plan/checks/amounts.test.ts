@@ -136,8 +136,8 @@ describe('[K-05] all products together', () => {
   it('protein beside a child’s reference intake beyond 250 % on screens, by the contract beyond 150 %', () => {
     const values: RegimenValues = { PD_GENDER: 'male', PD_AGE: 84, PD_WEIGHT: 23, PD_HEIGHT: 122 };
     // 28.3 g a day: 4 g/100 ml.
-    const asked = (ml: number, byContract?: boolean) =>
-      findingsWithCode('total-implausible', { values, products: [[FEED, ml]], byContract }).filter(
+    const asked = (ml: number, isForCalculate?: boolean) =>
+      findingsWithCode('total-implausible', { values, products: [[FEED, ml]], isForCalculate }).filter(
         ({ fields }) => fields[0] === 'PATIENT_PROTEIN_RESULT',
       ).length;
     expect([1061.25, 1061.5].map((ml) => asked(ml, true))).toEqual([0, 1]);

@@ -92,14 +92,14 @@ export const NEED_KEY: Record<PlannedNutrient, string> = {
 export function totalFindings(
   given: ProvidedTotals,
   assessment: EntriesAssessment,
-  { byContract, isByVolume }: { byContract: boolean; isByVolume: boolean },
+  { isForCalculate, isByVolume }: { isForCalculate: boolean; isByVolume: boolean },
 ): Finding[] {
   return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
     // An infant's fluid is held by volume, where that is known.
-    if (target === 'fluid' && isByVolume && !byContract) return [];
+    if (target === 'fluid' && isByVolume && !isForCalculate) return [];
     const need = endsOf(needOf(target, assessment));
     const total = given[target];
-    const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !byContract;
+    const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !isForCalculate;
     const most = isOfReference ? PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN : PLAUSIBLE_SHARE_OF_NEED;
     // The table of healthy children is no need of a metabolic disorder: what is prescribed for it lies far above.
     if (isOfReference && assessment.protein.notForDisorder !== undefined) return [];

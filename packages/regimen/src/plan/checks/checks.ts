@@ -32,8 +32,8 @@ export type PlanInput = {
   recipe?: Pick<Recipe, 'modules'> | undefined;
   /** Those of the feed plan and the recipe; absent where there is neither. */
   bedside?: readonly Finding[] | undefined;
-  /** Of `calculate`: asks by its contract, also where that would be asked of every ordinary feed. */
-  byContract?: boolean | undefined;
+  /** Set by `npm run calculate` alone: asks by its contract, also where that would be asked of every ordinary feed. */
+  isForCalculate?: boolean | undefined;
 };
 
 /**
@@ -51,7 +51,7 @@ export function planFindings({
   catalogue,
   recipe,
   bedside,
-  byContract = false,
+  isForCalculate = false,
 }: PlanInput): Finding[] {
   const patient = planPatient(country, values, lists.PD_SCOPE);
   const { counted } = countedAmounts(products, catalogue);
@@ -64,19 +64,19 @@ export function planFindings({
     // Whom a product is for holds even where its amount is no longer known.
     ...products
       .flatMap((one) => productFits(patient, catalogue, one))
-      .filter((finding) => byContract || !isRouteOfModule(finding, recipe)),
+      .filter((finding) => isForCalculate || !isRouteOfModule(finding, recipe)),
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
-    ...totalFindings(given, assessment, { byContract, isByVolume: isByVolume(patient.ageMonths) }),
+    ...totalFindings(given, assessment, { isForCalculate, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
     ...needFindings(patient, assessment, given),
-    ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !byContract),
+    ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
     ...(bedside ??
       volumeOfInfant(
         chosen,
         counted.length === chosen.length,
         patient,
-        byContract ? null : assessment.fluid.result,
+        isForCalculate ? null : assessment.fluid.result,
       )),
   ]);
 }

@@ -181,5 +181,5 @@ describe('[K-07] born preterm', () => {
   );
 
   it('`calculate` has no code for it', () =>
-    expect(findingsWithCode('age-not-corrected', { values: born, byContract: true })).toEqual([]));
+    expect(findingsWithCode('age-not-corrected', { values: born, isForCalculate: true })).toEqual([]));
 });

@@ -40,7 +40,7 @@ export function feedPlanFindings(
   context: PlanContext,
   /** Of the regimen; undefined where there is none to hold the plan against. */
   amounts: readonly PlannedAmount[] | undefined,
-  isForCalculate = true,
+  isForCalculate = false,
 ): Finding[] {
   if (result.reason === 'preterm' || result.reason === 'parenteral') return [];
   const differing =

@@ -3,15 +3,14 @@ import {
   formatQuantity,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_HOUR,
+  PLAUSIBLE_SHARE_MISSING_AFTER_CAP,
+  PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY,
 } from '@dietetic/clinical';
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { builtUpResults, cappedRows, lastDayMl, excludesSessions } from './first-days-rows.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
-
-/** A cap that ends further below the plan than this share of it leads up to another plan. The app's own, unconfirmed. */
-const MOST_OF_PLAN_MISSING = 0.1;
 
 /** What the first days come to, held against the rate they lead up to and against the pump. */
 export function firstDaysFindings(
@@ -52,7 +51,8 @@ export function firstDaysFindings(
     }
     // The day after them would leap by more than they step; what a cap leads up to is the plan, or nearly.
     const step =
-      plan.steps?.by ?? Math.min(last - (capped.at(-2)?.rate ?? 0), MOST_OF_PLAN_MISSING * planned);
+      plan.steps?.by ??
+      Math.min(last - (capped.at(-2)?.rate ?? 0), PLAUSIBLE_SHARE_MISSING_AFTER_CAP * planned);
     if (isOver(planned - last, step + plan.pumpStep)) {
       const says = (figure: string, rate: string) =>
         `The first days end at ${figure}, but the feed plan runs at ${rate} for ${hours}.`;
@@ -76,9 +76,6 @@ export function firstDaysFindings(
   return findings;
 }
 
-/** A day with more than this share of the last of the first days is a leap and no step. The app's own. */
-const MOST_OF_LAST_DAY = 1.5;
-
 /** What the first days leave out starts at once when they are over. A question of this app alone. */
 export function rateJumpFindings(
   plan: FeedPlan,
@@ -89,7 +86,7 @@ export function rateJumpFindings(
   const [first] = builtUpResults(result);
   const lastMl = first === undefined ? null : lastDayMl(plan, weightKg, first.kcalPerMl);
   if (first === undefined || lastMl === null || lastMl === 0 || !excludesSessions(plan)) return [];
-  if (!isOver(deliveredMl, MOST_OF_LAST_DAY * lastMl)) return [];
+  if (!isOver(deliveredMl, PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY * lastMl)) return [];
   return [
     createFinding({
       code: 'first-days',

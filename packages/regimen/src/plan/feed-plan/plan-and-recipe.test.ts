@@ -189,14 +189,14 @@ describe('[L-02] a difference that only rounding makes is stated where the plan 
 
 it('[K-05] what a recipe stirs into a feed by tube is not asked about as a drink', () => {
   const values: RegimenValues = { ...INFANT, PC_TYPE_OF_FEED: 'tube' };
-  const drinks = (recipe: object | undefined, byContract = false) => {
+  const drinks = (recipe: object | undefined, isForCalculate = false) => {
     const made = recipe === undefined ? undefined : (parseRecipe(recipe).recipe ?? undefined);
     const { name } = productOf(EMULSION);
     const products = [
       { id: EMULSION, name, packSize: '', images: [], volume: 26.5, volumeUnit: 'ml' as const },
     ];
     const of = { country: 'uk', values, lists: { PD_SCOPE: [] }, products, catalogue, recipe: made } as const;
-    return regimenFindings({ ...of, byContract }).filter(({ code }) => code === 'product-route');
+    return regimenFindings({ ...of, isForCalculate }).filter(({ code }) => code === 'product-route');
   };
   expect(drinks(WITH_BOTH)).toEqual([]);
   expect(drinks(undefined)).toHaveLength(1);

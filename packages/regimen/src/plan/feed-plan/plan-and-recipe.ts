@@ -41,9 +41,9 @@ export type PlanAndRecipeInput = RegimenInput & {
   products: readonly SelectedProduct[] | undefined;
   catalogue: readonly Product[];
   /**
-   * `calculate` has no screen that states what is merely worth knowing (a container that nobody has named, a
-   * difference from the regimen that rounding makes, a powder at its label's own strength): for it these are findings.
-   * It has no code for a child's rate by weight, which screens and the report ask about.
+   * Set by `npm run calculate` alone. It has no screen that states what is merely worth knowing (a container that nobody has
+   * named, a difference from the regimen that rounding makes, a powder at its label's own strength): for it these are
+   * findings. It has no code for what only this app asks about, such as a child's rate by weight.
    */
   isForCalculate?: boolean;
 };
@@ -123,7 +123,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
               fields: ['PD_WEIGHT'],
               products: context.beside.products,
             }),
-            ...(input.isForCalculate === false
+            ...(input.isForCalculate !== true
               ? infantVolumeAgainstNeed(context.beside.volumeMl, context, {
                   what: 'By volume the products give',
                   products: context.beside.products,
@@ -150,7 +150,7 @@ function fitsOfOthers(
   return catalogue
     .filter(({ id }) => others.has(id))
     .flatMap((product) => productFit(patient, product))
-    .filter((finding) => isForCalculate !== false || !isRouteOfModule(finding, recipe));
+    .filter((finding) => isForCalculate === true || !isRouteOfModule(finding, recipe));
 }
 
 /** A food, or what is made to be drunk, that a session feeds: whatever was entered as the type of feed. */

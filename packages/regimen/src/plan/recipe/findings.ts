@@ -22,7 +22,7 @@ export function recipeFindings(
   product: Product,
   ageMonths: number | null,
   /** Whether what the label itself has is asked about; where it is not, the recipe states it. */
-  isForCalculate = true,
+  isForCalculate = false,
 ): Finding[] {
   const isInfant = ageMonths === null || ageMonths < FIRST_BIRTHDAY_MONTHS;
   const isLabels = !isForCalculate && isWithinLabelStrength(result, product);

@@ -214,9 +214,10 @@ describe('[M-03] what a recipe asks about', () => {
     ]);
     const [over] = recipeFindings(calculate(recipe(18.01, 600), HYDROLYSED), HYDROLYSED, 4);
     expect([over?.limit, over?.source]).toEqual([18, 'provider’s label']);
-    // A powder whose label is stronger: the question says so.
-    expect(asked(recipe(21, 600), CHILD, 36)).toContain('strength-high confirm');
-    const [own] = recipeFindings(calculate(recipe(21, 600), CHILD), CHILD, 36);
+    // A powder whose label is stronger: a screen states it, and the finding of calculate says so.
+    expect(asked(recipe(21, 600), CHILD, 36)).toEqual([]);
+    const [own] = recipeFindings(calculate(recipe(21, 600), CHILD), CHILD, 36, true);
+    expect(own).toMatchObject({ code: 'strength-high', severity: 'confirm' });
     expect(withPlainSpaces(own?.message ?? '')).toContain("within the label's own strength of 21 %");
     const [stronger] = recipeFindings(calculate(recipe(22, 600), CHILD), CHILD, 36);
     expect(withPlainSpaces(stronger?.message ?? '')).toContain("The label's strength is 21 %");
@@ -258,7 +259,7 @@ describe('[M-03] what a recipe asks about', () => {
     // Without a water figure there is no water to be too much.
     const { dilution: _unknown, ...silent } = HYDROLYSED;
     const jug = { ...silent, dilution: { ...HYDROLYSED.dilution, liquidMl: null } } as typeof HYDROLYSED;
-    const inJug = recipeFindings(calculate({ ...strong, modules }, jug), jug, 4, false);
+    const inJug = recipeFindings(calculate({ ...strong, modules }, jug), jug, 4);
     expect(inJug.map(({ code }) => code)).not.toContain('module-room');
   });
 

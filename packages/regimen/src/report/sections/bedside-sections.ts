@@ -83,7 +83,6 @@ export function reportedBedside({ feedPlan, recipe, selected, products, ...aroun
     recipe,
     products: selected,
     catalogue: products,
-    isForCalculate: false,
   });
 }
 

@@ -20,7 +20,7 @@ export type Plan = {
   country?: Country;
   values?: RegimenValues;
   stage?: ReproductiveStage;
-  byContract?: boolean | undefined;
+  isForCalculate?: boolean | undefined;
   /** Ids, or products changed for the test, with their daily amounts. */
   products?: readonly (readonly [string | Product, number | GivenAmount])[];
 };
@@ -31,7 +31,7 @@ export function findingsOf({
   values = {},
   stage,
   products = [],
-  byContract,
+  isForCalculate,
 }: Plan): Finding[] {
   const chosen = products.map(
     ([one, amount]) => [typeof one === 'string' ? productOf(one) : one, amount] as const,
@@ -45,7 +45,7 @@ export function findingsOf({
     country,
     values,
     lists: { PD_SCOPE: [] },
-    byContract,
+    isForCalculate,
     stage,
     assessment: assess({ lists: { PD_SCOPE: [] }, country, values }),
     products: state.products,
