@@ -4,6 +4,7 @@ import { type Conversion, conversionAsked, conversionWithin } from './answers/co
 import type { Likelihood } from './intent/classifier.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
+import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
@@ -139,7 +140,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
       query,
       likely: intents(query.heard, null),
     }));
-    const refusal = refused(said, likely, queries, context.before, parts);
+    const told = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
+    const refusal = refused(said, likely, queries, context.before, parts, told);
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };

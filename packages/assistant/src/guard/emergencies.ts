@@ -189,7 +189,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
 const ASKED_ABOUT = anyOf`
   (?:can|could|may|should|is it|are they|ok|safe|risks? of|prevent\w*|avoid\w*|ever|what is|define|meaning of) (?:\w+ ){0,5}(?:vein|iv|intravenously|aspiration|cannula|reaction|hypo|hypos|refeeding)
   (?:risks? of|prevent\w*|avoid\w*|ever|never|how (?:do|can|could) an?) (?:.* )?(?:${AIRWAY})
-  (?:choking|aspiration) (?:risks?|hazards?|policy|guidance|training)
+  (?:choking|aspiration|anaphyla\w*|hypo|seizure) (?:risks?|hazards?|policy|guidance|training|leaflets?|posters?)
   (?:history|known|previous|past|earlier) (?:of |to )?anaphyla\w*|anaphyla\w* (?:history|in the past|last year|as a child)
   anaphyla\w* to (?:\w+ ){1,4}?(?:, |.*\b(?:list|which|what|show|any|need|looking)\b).*(?:feeds?|products?|drinks?|supplements?|powders?|formulas?|milk free|free from)
   emergency (?:regimens?|feeds?|powders?|products?|regime)
@@ -225,6 +225,11 @@ export const emergencyIn = (said: string): Emergency | undefined => {
     pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
   )?.[0];
 };
+
+const PARTED = / , | (?:(?:and|also|but|plus) )+/u;
+/** The parts of a message that tell of an emergency: "he is choking" of "he is choking, and kcal in _". */
+export const emergencyPartsOf = (said: string): readonly string[] =>
+  emergencyIn(said) === undefined ? [] : said.split(PARTED).filter((part) => emergencyIn(part) !== undefined);
 
 /** In the order in which they are told. */
 const FAULTS: readonly (readonly [Fault, RegExp])[] = [

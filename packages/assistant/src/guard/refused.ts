@@ -51,10 +51,13 @@ export function refused(
   before: Before | null,
   /** Each part of the message that is a question of its own, by itself. */
   given: readonly Part[] = [],
+  /** How likely each part that tells of an emergency is what, by itself: a look-up beside it does not outvote it. */
+  told: readonly (readonly Likelihood[])[] = [],
 ): Refusal | undefined {
   const { text, mended } = said;
   const emergency = emergencyIn(text) ?? emergencyIn(mended);
-  if (emergency !== undefined && !isSurelyElse(likely, given, 'emergency')) {
+  const isToldApart = told.some((part) => !isSurelyElse(part, [], 'emergency'));
+  if (emergency !== undefined && (isToldApart || !isSurelyElse(likely, given, 'emergency'))) {
     // Lips, eyelids, face or tongue that swell are more than skin.
     const isSwelling = emergency === 'skin' && FACE.test(text) && SWELLS.test(text);
     return { kind: 'emergency', of: isSwelling ? 'reaction' : emergency };
