@@ -184,7 +184,7 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   /** Each of several questions by itself, one after the other. */
   const answeredApart = (message: string, context: Spoken): Answer | undefined => {
-    const questions = askedApart(message, (question) => {
+    const hear = (question: string) => {
       const reading = readWords(question, names, lexicon);
       const words = wordsHeard(reading);
       return {
@@ -193,7 +193,8 @@ function assistantOf(knowledge: Knowledge): Assistant {
         namesAProduct: reading.mentions.length > 0,
         isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
       };
-    });
+    };
+    const questions = askedApart(message, hear);
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { refusal, said, queries } = readApart(message, context);
     if (refusal !== undefined) return undefined;
@@ -203,7 +204,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
       spoken = { ...answer.context, before: null };
       return answer;
     });
-    if (answers.some(({ kind }) => kind === 'refusal')) return undefined;
+    // What only a part of a question would be refused for is weighed with the rest of it.
+    const isRefusedInPart = answers.some(
+      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely),
+    );
+    if (isRefusedInPart) return undefined;
     const all = joined(answers, questions);
     // Whoever is told of may be in another sentence than the figure.
     const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));

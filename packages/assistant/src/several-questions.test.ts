@@ -106,3 +106,13 @@ describe('the next question', () => {
       '15 to under 19 years',
     ));
 });
+
+it.each([
+  ['how do I email the report and what rate for 1500 ml in 20 h', 'I do not give rates', '“Email report”'],
+  ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give rates', ''],
+  ['does the app work offline? which feed should she be on', 'I do not choose', ''],
+])('[J-10] a decision beside a question of the app is refused: %s', (message, refused, answered) => {
+  const { kind } = sim.ask(message);
+  expect([kind, told(message)]).toEqual(['refusal', expect.stringContaining(refused)]);
+  expect(told(message)).toContain(answered);
+});

@@ -104,19 +104,27 @@ export function complete(
 }
 
 const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
-/** Answers to several questions of one message as one; a question that has none is named. The next message goes on from the last. */
+/**
+ * Answers to several questions of one message as one: what is refused leads, and a question that has none is named. The next message
+ * goes on from the last.
+ */
 export function joined(all: readonly Answer[], questions: readonly string[]): Answer {
-  const first = all.find(isAnswered) ?? (all[0] as Answer);
+  const isRefusal = ({ kind }: Answer) => kind === 'refusal';
+  const first = all.find(isRefusal) ?? all.find(isAnswered) ?? (all[0] as Answer);
   const answers = all.map((answer, at): Answer => {
     const text = notTakenIn([questions[at] ?? '']);
-    return answer.kind === 'unknown' && isAnswered(first)
+    return answer.kind === 'unknown' && first.kind !== 'unknown'
       ? { ...answer, intents: [], parts: [{ kind: 'text', text }], sources: [], links: [], choices: [] }
       : answer;
   });
   return {
     ...first,
     intents: once(answers.flatMap(({ intents }) => intents)),
-    parts: once(answers.flatMap(({ parts }) => parts)),
+    parts: once(
+      [...answers.filter(isRefusal), ...answers.filter((answer) => !isRefusal(answer))].flatMap(
+        ({ parts }) => parts,
+      ),
+    ),
     sources: once(answers.flatMap(({ sources }) => sources)),
     links: once(answers.flatMap(({ links }) => links)),
     choices: once(answers.flatMap(({ choices }) => choices)).slice(0, MOST_CHOICES),

@@ -25,7 +25,8 @@ type Heard = {
 type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
 
 /** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
-function questionsOf(message: string, hear: (text: string) => Heard): Question[] {
+function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
+  const hear = (text: string) => hearWords(text.replace(JOINS_AFTER, ''));
   const joints = [...message.matchAll(JOINT)];
   const starts = joints.map(({ index, 0: joint }) => index + joint.length);
   const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
@@ -50,19 +51,24 @@ const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
 const WHOLE = 4;
 
+/** A question that needs nothing beside it to be understood. */
+const isWhole = ({ words }: Question): boolean =>
+  BEGINS.test(words.join(' ')) && words.length >= WHOLE && !POINTS_BACK.test(words.join(' '));
+
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
-function askedBy({ words, likely, namesAProduct, isAsked }: Question): string | undefined {
+function askedBy(question: Question): string | undefined {
+  const { words, likely, namesAProduct, isAsked } = question;
   const [top] = likely;
   const text = words.join(' ');
   // "Fish?", "kJ and kcal of", "is it the same in Ireland".
   if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
   const family = familyOf(top.name);
+  if (isLikeliestRefused(likely)) return 'clinical';
   if (namesAProduct || family === 'lookup') return 'lookup';
-  const isWhole = BEGINS.test(text) && words.length >= WHOLE && !POINTS_BACK.test(text);
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
   // "Just back from leave" asks nothing, whatever it is nearest to.
   const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
-  if (isWhole ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
+  if (isWhole(question) ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
   return family === 'method' ? family : top.name;
 }
 
@@ -78,8 +84,8 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
  */
 export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
   const questions = questionsOf(message, hear);
-  // A decision is weighed with all that is said beside it.
-  if (questions.some(({ likely }) => isLikeliestRefused(likely))) return [message];
+  // A decision is weighed with all that is said beside it, where it is not asked for in a question of its own.
+  if (questions.some((each) => isLikeliestRefused(each.likely) && !isWhole(each))) return [message];
   const groups: { text: string; asks: string | undefined; last: Question }[] = [];
   for (const question of questions) {
     const asks = askedBy(question);
