@@ -182,18 +182,18 @@ function assistantOf(knowledge: Knowledge): Assistant {
       ? undefined
       : within;
   };
+  const hear = (question: string) => {
+    const reading = readWords(question, names, lexicon);
+    const words = wordsHeard(reading);
+    return {
+      words,
+      likely: intents(words, null),
+      namesAProduct: reading.mentions.length > 0,
+      isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
+    };
+  };
   /** Each of several questions by itself, one after the other. */
   const answeredApart = (message: string, context: Spoken): Answer | undefined => {
-    const hear = (question: string) => {
-      const reading = readWords(question, names, lexicon);
-      const words = wordsHeard(reading);
-      return {
-        words,
-        likely: intents(words, null),
-        namesAProduct: reading.mentions.length > 0,
-        isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
-      };
-    };
     const questions = askedApart(message, hear);
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { refusal, said, queries } = readApart(message, context);

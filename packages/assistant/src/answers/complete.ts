@@ -104,12 +104,12 @@ export function complete(
 }
 
 const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
+const isRefusal = ({ kind }: Answer): boolean => kind === 'refusal';
 /**
  * Answers to several questions of one message as one: what is refused leads, and a question that has none is named. The next message
  * goes on from the last.
  */
 export function joined(all: readonly Answer[], questions: readonly string[]): Answer {
-  const isRefusal = ({ kind }: Answer) => kind === 'refusal';
   const first = all.find(isRefusal) ?? all.find(isAnswered) ?? (all[0] as Answer);
   const answers = all.map((answer, at): Answer => {
     const text = notTakenIn([questions[at] ?? '']);
