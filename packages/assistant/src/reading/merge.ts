@@ -370,6 +370,13 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range:
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
     reference === null &&
     !query.goesOn;
+  // "What about vegan sip feeds", "what about tube feeds", after whether one is vegan: those that are.
+  if (begins(query) && ABOUT_OTHERS.test(text)) {
+    const carried = last.criteria.filter(
+      ({ kind }) => ASKED_OF_ALL.has(kind) && !criteria.some((each) => each.kind === kind),
+    );
+    return { ...query, criteria: [...criteria, ...carried], reference: null };
+  }
   const isOfItsOwn =
     isSearch ||
     (begins(query) && reference === null) ||
@@ -413,6 +420,9 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range:
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
+const ASKED_OF_ALL = kinds('diet', 'allergen');
+const ABOUT_OTHERS =
+  /^(?:(?:and|so|ok|but) )*(?:what|how) about (?:\w+ )*(?:feeds|drinks|supplements|sips|powders|formulas|foods|products)(?: (?:for|with|without|under|over|from|that|which) .*)?$/u;
 const OF_A_VALUE =
   /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
 const HOW_MUCH_LIQUID =

@@ -65,3 +65,24 @@ describe('[J-10] what goes on keeps amounts and conditions', () => {
     expect(told(...messages)).toContain(said);
   });
 });
+
+describe('[J-10] a list that is asked for after one product is of all', () => {
+  it.each([
+    [
+      'is Tarnvane Plant Fibre vegan',
+      'what about vegan sip feeds',
+      'oral nutritional supplements fit: marked vegan',
+    ],
+    ['is Dalesip Two halal', 'what about tube feeds', 'tube feeds fit: marked halal'],
+    ['is Dalesip Two halal', 'what about supplement drinks for adults', 'marked halal'],
+  ])('%s, then %s', (before, question, said) => {
+    expect(told(before, question)).toContain(said);
+    expect(told(before, question)).not.toContain('Dalesip Two is an oral');
+  });
+
+  it('what is needed of a list, after a comma, is no choice for somebody', () => {
+    const list = told('looking for a high protein supplement drink for adults, over 9 g per 100 ml');
+    expect(list).toContain('more than 9 g protein per 100 ml');
+    expect(told('Need a high protein supplement drink for adults, over 9 g per 100 ml')).toBe(list);
+  });
+});
