@@ -200,8 +200,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
     if (refusal !== undefined) return undefined;
     let spoken = context;
     const answers = questions.map((question) => {
-      const answer = answered(question, spoken);
-      spoken = { ...answer.context, before: null };
+      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
+      const answer = answered(question, hear(question).isOfALabel() ? spoken : { ...spoken, before: null });
+      spoken = answer.context;
       return answer;
     });
     // What only a part of a question would be refused for is weighed with the rest of it.

@@ -52,7 +52,10 @@ export function asIntended(
     return meant === undefined ? queries.map(ofProducts) : [meant];
   }
   return queries.map((query, at) => {
-    const part = intents(query.heard, at === 0 ? spoken.before : null);
+    // "Dalesip Plant: vegan? does it need mixing?": goes on from the part that names the product.
+    const isOfTheNamed = at > 0 && query.products.length > 0 && !query.heard.includes('_');
+    const before = isOfTheNamed ? 'lookup' : at === 0 ? spoken.before : null;
+    const part = intents(query.heard, before);
     const first = part[0];
     // "Is X reimbursable, what is the GMS code": the code of X, and no document.
     const isOfTheProduct =
@@ -65,7 +68,11 @@ export function asIntended(
       !isRefused(first.name) &&
       !isOfTheProduct &&
       shareOf(part, familyOf(first.name)) >= OF_A_PART;
-    return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
+    return (
+      (isOfElse
+        ? ofIntent(query, part, isOfTheNamed ? { ...spoken, before } : spoken, intents)
+        : undefined) ?? ofProducts(query)
+    );
   });
 }
 

@@ -95,7 +95,7 @@ const WHOM =
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${MACROS.join('|')}|pfc|cpf)\b`, 'gu'), 'protein , fat and carbohydrate'],
   // "In a 200 bottle", "the 400 tin": a size, and no count.
-  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
+  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag|pack)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
   // "Litre and a half"
@@ -217,7 +217,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
   [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
   [/(\d)\s*\+/gu, '$1 '],
-  [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
+  [/(\d)\s*plus\b(?= (?:energy|fibre))/gu, '$1 '],
   // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.
   [
     /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
