@@ -168,7 +168,7 @@ neutral: neutral|neutral flavour|neutral flavoured|neutral taste|neutral tasting
   ...of(
     'type',
     `
-pre-thickened: thickened
+pre-thickened: thickened|thick
 `,
   ),
   ...of(
