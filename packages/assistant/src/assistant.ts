@@ -23,7 +23,7 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
-import { countADay, otherRun } from './reading/sizes.ts';
+import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { askedApart } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
@@ -300,6 +300,7 @@ function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken
   return (
     isAnAmountAlone(query) ||
     otherRun(query, last) !== undefined ||
+    inTotal(query, spoken) !== undefined ||
     countADay(query, askedOfTheOne(spoken) ?? last) !== undefined ||
     (last.subject === 'list' && withoutACondition(query, last) !== undefined)
   );

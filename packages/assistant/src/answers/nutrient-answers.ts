@@ -4,7 +4,7 @@ import type { Nutrient, Product } from '../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';
 import { packsOn, resolveAmounts, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
+import { oneOfEach, partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { nextQuestions } from './next-questions.ts';
 import { densityAsked, otherVersions } from './versions.ts';
@@ -39,7 +39,7 @@ const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const sized = { ...given, amounts: ofOneSize(given.amounts, asked) };
+  const sized = { ...given, amounts: ofOneSize(oneOfEach(given, asked), asked) };
   const strength = strengthAsked(sized, asked);
   const query = strength === undefined ? sized : { ...sized, ...strength.query };
   const { withoutRow, text } = query;

@@ -2,7 +2,7 @@ import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
 import { askedOfTheOne } from '../reading/filled-in.ts';
-import { countADay, otherRun } from '../reading/sizes.ts';
+import { countADay, inTotal, otherRun } from '../reading/sizes.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -166,8 +166,10 @@ function ofIntent(
   const last = spoken.query;
   if (
     last !== null &&
-    (saidInstead(query, last) ?? otherRun(query, last) ?? countADay(query, askedOfTheOne(spoken) ?? last)) !==
-      undefined
+    (saidInstead(query, last) ??
+      inTotal(query, spoken) ??
+      otherRun(query, last) ??
+      countADay(query, askedOfTheOne(spoken) ?? last)) !== undefined
   )
     return undefined;
   const handling = handlingOf(query, likely);

@@ -31,7 +31,7 @@ import {
 } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { powderFor, withNamedPackSize, withOneAmount, withRunHours } from './sizes.ts';
+import { inTotal, powderFor, withNamedPackSize, withOneAmount, withRunHours } from './sizes.ts';
 import { kinds } from './criterion-kinds.ts';
 import type { Criterion, Query } from './query.ts';
 
@@ -49,6 +49,10 @@ export const REPLACING: readonly Rule[] = [
   {
     example: ['iron RNI for women', 'and men?'],
     of: ({ query, last }) => ofTheSameMethod(query, last),
+  },
+  {
+    example: ['kcal in Dalesip Juice and Dalesip Mini', 'one of each'],
+    of: ({ query, spoken }) => inTotal(query, spoken),
   },
   {
     example: ['is Dalesip Mini vegan', 'what else is'],
