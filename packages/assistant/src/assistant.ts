@@ -1,7 +1,13 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
+import {
+  type Conversion,
+  conversionAsked,
+  conversionWithin,
+  namesATarget,
+} from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
+import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
@@ -116,12 +122,9 @@ const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
+  const readingOf = lately((message) => readWords(message, names, lexicon));
   const read = (message: string, context: Spoken) => {
-    const reading = readWords(
-      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
-      names,
-      lexicon,
-    );
+    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
@@ -177,13 +180,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
-    const within = TO_A_UNIT.test(message) ? conversionWithin(knowledge, message) : undefined;
-    return within === undefined || !TO_A_UNIT.test(within.text ?? '') || asksForADecision(within.beside)
+    const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
+    return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
       ? undefined
       : within;
   };
   const hear = (question: string) => {
-    const reading = readWords(question, names, lexicon);
+    const reading = readingOf(question);
     const words = wordsHeard(reading);
     return {
       words,
@@ -382,7 +385,6 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
 }
 
 /** "1.2 g/kg" is none. */
-const TO_A_UNIT = /\b(?:in|into|to)\b/iu;
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 

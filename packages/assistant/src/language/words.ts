@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { withFigures } from './number-words.ts';
 
 /** A number or word of a message, in the one form that everything else compares. */
@@ -246,7 +247,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
-export function wordsOf(message: string): Word[] {
+export const wordsOf: (message: string) => readonly Word[] = lately(readWordsOf);
+
+function readWordsOf(message: string): Word[] {
   let text = withFigures(plain(message))
     .replace(VITAMINS, spelledOut)
     .replace(SPOKEN_AGE, (_, side: string, age: string) => `${side} ${SPOKEN_AGES.get(age)} s`);
