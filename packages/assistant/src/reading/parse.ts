@@ -49,7 +49,11 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : here;
     const last = parts.at(-1);
-    if (last === undefined || isAskedBeside(parts, next) || startsAnew(last, next, isAfterAnEnd))
+    if (
+      last === undefined ||
+      isAskedBeside(parts, next, reading.mentions.length === 0) ||
+      startsAnew(last, next, isAfterAnEnd)
+    )
       parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
@@ -182,9 +186,18 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
  * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and what the label says, side by side, are each
  * asked of the product. Read as one question one of them would stand for the others, and the others would be dropped.
  */
-function isAskedBeside(parts: readonly Part[], next: Part): boolean {
+function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): boolean {
   const last = parts.at(-1);
-  const isOfOne = parts.some(({ query }) => query.products.length > 0);
+  // "Kcal, any milk, and how do I mix it": of what was spoken of before, where nothing is named or listed.
+  const isOfOne =
+    parts.some(({ query }) => query.products.length > 0) ||
+    (namesNone &&
+      parts.every(
+        ({ query, hasKind, frame, isOfUs }) =>
+          !(hasKind || isOfUs || query.namesProducts) &&
+          query.order === null &&
+          (frame !== 'which' || query.text.startsWith('any ')),
+      ));
   if (last === undefined || !isOfOne || next.query.products.length > 0 || next.query.order !== null)
     return false;
   if (next.query.unclear !== null || (last.query.isComparison && last.query.order === null)) return false;
@@ -207,6 +220,7 @@ const asksOfAnother = (last: Query, { query: next, frame }: Part): boolean => {
   if (next.topics.length > 0)
     return (
       (!next.isWeak ||
+        frame !== 'none' ||
         (last.amounts.length === 0 && next.topics.every(isListable) && next.text.split(' ').length <= 2)) &&
       !next.topics.every((topic) => last.topics.includes(topic))
     );

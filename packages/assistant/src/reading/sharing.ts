@@ -42,7 +42,13 @@ export function sharing(queries: readonly Query[]): Query[] {
       shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
     else shared.push(before === undefined ? query : filledIn(query, before));
   }
-  return shared;
+  // "Dalesip Mini banana: halal? PIP?": the code of that flavour.
+  const taste = shared.find(isNamedTaste);
+  return shared.map((query) =>
+    taste !== undefined && query.topics.includes('codes') && query.products.join() === taste.products.join()
+      ? { ...query, text: `${query.text} , ${taste.text}` }
+      : query,
+  );
 }
 
 const named = (queries: readonly Query[]): readonly string[] => [
