@@ -425,8 +425,9 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
     // A question of its own is named whole: what is answered is not all that was asked.
+    const isOfNothing = words.length === 0 || query.criteria.length + query.amounts.length === 0;
     const left =
-      words.length === 0 && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
+      isOfNothing && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
         ? [query.text]
         : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
