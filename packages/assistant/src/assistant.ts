@@ -420,17 +420,18 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
     const isAside =
       isAnswered &&
       query !== undefined &&
-      (draft.kind === 'unknown' || draft.kind === 'question') &&
-      query.products.length + query.nutrients.length === 0 &&
-      (query.topics.length === 0 || query.isWeak) &&
-      query.unclear === null;
+      ((draft.kind === 'unknown' && draft.intent === 'outOfScope') ||
+        ((draft.kind === 'unknown' || draft.kind === 'question') &&
+          query.products.length + query.nutrients.length === 0 &&
+          (query.topics.length === 0 || query.isWeak) &&
+          query.unclear === null));
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
     // A question of its own is named whole: what is answered is not all that was asked.
-    const left =
-      words.length === 0 && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
-        ? [query.text]
-        : words;
+    const isRead = query.criteria.length + query.amounts.length > 0;
+    const isWhole =
+      words.length === 0 ? isRead || IS_ASKED.test(query.text) : !isRead && IS_ASKED.test(query.text);
+    const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });
 }

@@ -126,3 +126,33 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
     });
   });
 });
+
+describe('another of the range', () => {
+  test.each([
+    [
+      'Wrenfold Tube Energy',
+      'is there one with fibre',
+      /^5 products fit: of the Wrenfold range, with fibre/u,
+    ],
+    [
+      'Dalesip Two',
+      'is there a smaller one',
+      /^3 products fit: of the Dalesip range, in packs of less than 200/u,
+    ],
+    [
+      'Dalesip Milk',
+      'got one without milk',
+      /^1 product fits: of the Dalesip range, not marked as containing milk/u,
+    ],
+    ['Nephrane Dialysis', 'is there one for kids', /^2 products fit: of the Nephrane range/u],
+    ['Tarnvane Plant Fibre', 'in a bigger bag?', /comes in a 500.ml pack and a 1000.ml pack/u],
+    ['Dalesip Mini', 'any with more protein', /with more than 9\.6.g protein per 100.ml/u],
+  ])('[J-10] %s, and then %s: the answer leads with others', (before, message, says) =>
+    expect(told(before, message)).toMatch(says),
+  );
+
+  test('[J-10] the nearest by name stands first', () =>
+    expect(sim.ask('is there one with fibre', sim.ask('Wrenfold Tube Energy').context).productIds[0]).toBe(
+      'wrenfold-tube-energy-fibre',
+    ));
+});

@@ -278,12 +278,19 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
     criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
     isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
-  const byName = found.toSorted((one, other) => span(one) - span(other) || (one.name < other.name ? -1 : 1));
+  // Of a range the nearest to the one that was spoken of come first.
+  const near = criteria.find(isARange)?.ids;
+  const place = ({ id }: Product) => near?.indexOf(id) ?? 0;
+  const byName = found.toSorted(
+    (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
+  );
   return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
     (one, other) => Number(isIt(other)) - Number(isIt(one)),
   );
 }
 
+const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
+  each.kind === 'among' && each.words.startsWith('of the ');
 /** Longer than any life. */
 const AGELESS = 2000;
 const MOST_TIED = 10;
@@ -370,7 +377,8 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
 /** A limit is hard: who just misses it is said. */
 function nearMisses(search: Search): string | undefined {
   const limited = limitOf(search.criteria);
-  if (limited === undefined) return undefined;
+  // "Any with more protein", than one that was spoken of: nothing misses it.
+  if (limited === undefined || search.criteria.some(isARange)) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
   return justMissed(limited.limit, matching(search, others), others);
 }

@@ -8,7 +8,7 @@ import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
-import { isFormAlone, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
+import { isFormAlone, isOfADegree, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
 import type { Reading } from './reading.ts';
 import { isListable } from './topics-of.ts';
 
@@ -49,8 +49,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : here;
     const last = parts.at(-1);
-    if (last === undefined || isAskedBeside(parts, next) || startsAnew(last, next, isAfterAnEnd))
-      parts.push(next);
+    if (isAskedBeside(parts, next, reading.mentions.length === 0)) parts.push({ ...next, asks: true });
+    else if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
@@ -130,6 +130,12 @@ const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
 
 /** One names what the other asks about. */
 const introduces = (one: Part, other: Part): boolean =>
+  // "The difference between this and that, and are either vegan": two questions.
+  !(
+    one.query.isComparison &&
+    other.query.nutrients.length + other.query.topics.length === 0 &&
+    other.query.order === null
+  ) &&
   one.frame === 'none' &&
   (one.hasName || one.hasKind) &&
   !one.asks &&
@@ -182,11 +188,23 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
  * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and what the label says, side by side, are each
  * asked of the product. Read as one question one of them would stand for the others, and the others would be dropped.
  */
-function isAskedBeside(parts: readonly Part[], next: Part): boolean {
+function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): boolean {
   const last = parts.at(-1);
-  const isOfOne = parts.some(({ query }) => query.products.length > 0);
-  if (last === undefined || !isOfOne || next.query.products.length > 0 || next.query.order !== null)
-    return false;
+  // "Kcal, any milk, and how do I mix it": of what was spoken of before, where nothing is named or listed.
+  const isOfOne =
+    parts.some(({ query }) => query.products.length > 0) ||
+    (namesNone &&
+      parts.every(
+        ({ query, hasKind, frame, isOfUs }) =>
+          !(hasKind || isOfUs || query.namesProducts) &&
+          query.order === null &&
+          (frame !== 'which' || query.text.startsWith('any ')),
+      ));
+  if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
+  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": of it, whatever is understood.
+  if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
+  if (next.query.order !== null) return isOfADegree(next.query);
+  if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
   if (next.query.unclear !== null || (last.query.isComparison && last.query.order === null)) return false;
   if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
   // "Sodium per 100 ml, iron per bottle": each on its own.
@@ -207,6 +225,7 @@ const asksOfAnother = (last: Query, { query: next, frame }: Part): boolean => {
   if (next.topics.length > 0)
     return (
       (!next.isWeak ||
+        frame !== 'none' ||
         (last.amounts.length === 0 && next.topics.every(isListable) && next.text.split(' ').length <= 2)) &&
       !next.topics.every((topic) => last.topics.includes(topic))
     );

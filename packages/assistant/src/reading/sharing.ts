@@ -42,7 +42,13 @@ export function sharing(queries: readonly Query[]): Query[] {
       shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
     else shared.push(before === undefined ? query : filledIn(query, before));
   }
-  return shared;
+  // "Dalesip Mini banana: halal? PIP?": the code of that flavour.
+  const taste = shared.find(isNamedTaste);
+  return shared.map((query) =>
+    taste !== undefined && query.topics.includes('codes') && query.products.join() === taste.products.join()
+      ? { ...query, text: `${query.text} , ${taste.text}` }
+      : query,
+  );
 }
 
 const named = (queries: readonly Query[]): readonly string[] => [
@@ -55,7 +61,7 @@ const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
 
 /** "What level 2 is called" is asked of no product. */
 const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
-export const OF_BOTH = /\b(?:both|they|all|each)\b/u;
+export const OF_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
 
 const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
   nutrients.length > 0 &&
@@ -99,7 +105,21 @@ const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): b
 
 const ANY_IN_IT = /^(?:(?:and|is|are|there) )*any (?!others?\b|of\b|with|for\b|that\b|in\b)/u;
 
-function filledIn(query: Query, before: Query): Query {
+/** "Is it low in sugar": a degree of what was named, and no order of others. */
+export const isOfADegree = ({ order, orderWord, reference, text }: Query): boolean =>
+  order !== null &&
+  orderWord === null &&
+  reference?.kind === 'same' &&
+  /^(?:is|are) (?:it|this|that|they)\b/u.test(text);
+
+function filledIn(given: Query, before: Query): Query {
+  // "What is the biggest pack and kcal in it": of that pack.
+  const query =
+    before.order?.by === 'packSize' && given.reference?.kind === 'same' && given.order === null
+      ? { ...given, order: before.order }
+      : isOfADegree(given)
+        ? { ...given, order: null }
+        : given;
   const { criteria, text } = query;
   if (isNamedTaste(query) && before.products.length === 1 && before.topics.length > 0)
     return { ...query, topics: before.topics, text: `${before.text} , ${text}` };
@@ -130,7 +150,7 @@ function filledIn(query: Query, before: Query): Query {
   if (
     isOfOne &&
     (isFormAlone(query) || (asks && !hasKind(query))) &&
-    query.order === null &&
+    (query.order === null || query.order.by === 'packSize') &&
     before.products.length > 0 &&
     query.general.length === 0
   )
