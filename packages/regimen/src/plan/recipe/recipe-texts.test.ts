@@ -103,6 +103,9 @@ describe('[M-01] [M-04] a recipe in words', () => {
     expect(recipeTexts(made, SCOOPED, { ageMonths: null, weightKg: null }).aDay).toHaveLength(2);
   });
 
+  it('is ordered in tins, as in the report', () =>
+    expect(textsOf(RECIPE).supply).toEqual([{ name: SCOOPED.name, text: '9 tins of 400 g' }]));
+
   it('writes what is little with its digits, never as 0.0', () => {
     const shown = textsOf(RECIPE).nutrients.flatMap(({ text, standard }) => [text, standard]);
     expect(shown.filter((text) => /^0\.0+\D/u.test(text))).toEqual([]);
