@@ -218,6 +218,9 @@ function Recipe({ powder, typed, choice }: Props) {
             {/* The choice above says it on screen. */}
             <h2 className={frame.onPaper}>{powder.name}</h2>
             <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
+            {texts.feeds.length > 0 && regimen.values.PC_TYPE_OF_FEED !== 'tube' && (
+              <p>{say.inFeeds(texts.feeds)}</p>
+            )}
             {texts.isMade && (
               <p className="quiet">
                 {texts.aDay.join(', ')}. {standing}{' '}
