@@ -154,8 +154,9 @@ describe('[J-10] "give me" asks, and tells of nobody', () => {
     expect(sim.ask('dalesip juice gives me wind').kind).toBe('refusal'));
 });
 
+const isIrish = ({ productAvailability }: Product) => productAvailability !== 'uk';
+
 describe('[J-10] where products are sold is not left out by a "not" of something else', () => {
-  const isIrish = ({ productAvailability }: Product) => productAvailability !== 'uk';
   const irish = (isMeant: (product: Product) => boolean): string[] =>
     PRODUCTS.filter((each) => isIrish(each) && isMeant(each))
       .map(({ id }) => id)
