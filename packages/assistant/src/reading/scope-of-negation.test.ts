@@ -156,11 +156,12 @@ describe('[J-10] "give me" asks, and tells of nobody', () => {
 
 const isIrish = ({ productAvailability }: Product) => productAvailability !== 'uk';
 
+const irish = (isMeant: (product: Product) => boolean): string[] =>
+  PRODUCTS.filter((each) => isIrish(each) && isMeant(each))
+    .map(({ id }) => id)
+    .toSorted();
+
 describe('[J-10] where products are sold is not left out by a "not" of something else', () => {
-  const irish = (isMeant: (product: Product) => boolean): string[] =>
-    PRODUCTS.filter((each) => isIrish(each) && isMeant(each))
-      .map(({ id }) => id)
-      .toSorted();
   it.each([
     ['which products in Ireland aren\u2019t on the gms', irish(({ gmsApproved }) => !gmsApproved)],
     [
