@@ -156,3 +156,23 @@ describe('another of the range', () => {
       'wrenfold-tube-energy-fibre',
     ));
 });
+
+describe('what goes on from an answer', () => {
+  test.each([
+    [['Flowenna Clear level 3', 'how many in 400 ml'], 'For 400 ml that is 6 scoops for level 3'],
+    [['vegan sips', 'are they vegetarian'], 'Yes, all 2.'],
+    [['which tube feeds have fibre', 'are they kosher'], 'No, not all: 1 of 15.'],
+    [['protein in Dalesip Mini', 'so 3 a day is?'], '36.0 g of protein in 3'],
+    [['kcal of Dalesip Juice', 'and Dalesip Mini', 'one of each?'], 'Together: 600 kcal'],
+    [
+      ['kosher tube feeds with fibre', 'which has most fibre'],
+      'There is one tube feed (marked kosher, with fibre)',
+    ],
+    [['sips that are not milky'], 'milk is marked as present in Dalesip Juice'],
+    [['is Orrimel PKU Tabs in a tub'], 'The product data name no tub'],
+    [['vegan sips, their kcal and the flavours'], 'mango and passion fruit'],
+  ])('[J-10] %j', (messages, says) => expect(told(...messages).replaceAll('\u00a0', ' ')).toContain(says));
+
+  test('[J-10] what is not covered is a list by the scheme', () =>
+    expect(IN.roi.sim.ask('whats not covered on the GMS').productIds).toContain('tarnvane-plant-fibre'));
+});

@@ -32,7 +32,14 @@ import {
 } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { inTotal, powderFor, withNamedPackSize, withOneAmount, withRunHours } from './sizes.ts';
+import {
+  inTotal,
+  ofAnotherDrink,
+  powderFor,
+  withNamedPackSize,
+  withOneAmount,
+  withRunHours,
+} from './sizes.ts';
 import { kinds } from './criterion-kinds.ts';
 import type { Criterion, Query } from './query.ts';
 
@@ -50,6 +57,10 @@ export const REPLACING: readonly Rule[] = [
   {
     example: ['iron RNI for women', 'and men?'],
     of: ({ query, last }) => ofTheSameMethod(query, last),
+  },
+  {
+    example: ['Flowenna Clear scoops for level 3', 'how many in 400 ml'],
+    of: ({ query, last }) => ofAnotherDrink(query, last),
   },
   {
     example: ['kcal in Dalesip Juice and Dalesip Mini', 'one of each'],

@@ -102,6 +102,19 @@ const A_DAY =
   /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about|what is|how much is|that is|thats|having|taking) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?(?: (?:(?:is|gives|makes|equals|comes to|would be|would give)(?: (?:what|how much|that|it))?|then|please|total|in total))*$/u;
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
 
+/** "How many in 400 ml", "and 150 ml", after the scoops of a level: of the same level. */
+export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
+  const [amount, other] = query.amounts;
+  const isOfALevel =
+    last.topics.includes('iddsi') && last.products.length === 1 && /\blevel \d\b/u.test(last.text);
+  const isOfIt = query.products.length + query.nutrients.length === 0 && OF_A_DRINK.test(query.text);
+  if (!isOfALevel || !isOfIt || amount?.kind !== 'measure' || amount.unit !== 'ml' || other !== undefined)
+    return undefined;
+  return { ...last, amounts: [amount], text: `${last.text} , ${query.text}` };
+}
+const OF_A_DRINK =
+  /^(?:(?:and|so|ok|then|what about|how about|how many|scoops?|is that|would that be|in|for|to|per|of|an?|the|drink|water|juice|tea|glass|cup|\d[\d.]*|mls?|l|litres?|please|,) ?)+$/u;
+
 /** "One of each", "both together", after figures of several: their sum. */
 export function inTotal({ text, products }: Query, { query: last, named }: Spoken): Query | undefined {
   if (last?.subject !== 'products' || last.nutrients.length === 0 || products.length > 0) return undefined;

@@ -17,7 +17,7 @@ codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|
   item code|sku|barcode|bar code|ean|gtin|mcn|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
   how can i order|how can we order|where can i order|where can we order|how to order|stock code
-reimbursement: acbs|gms|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
+reimbursement: acbs|gms|covered on the gms|covered by the gms|covered on gms|covered by gms|covered under the gms|on the gms|gms covered|covered by acbs|covered by the acbs|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
   prescribing|fp10|fp 10|drug tariff|medical card|pcrs|dps|funded|subsidised|script|list a|list b|borderline|
   borderline substances|hse approval|hse list|nhs prescription|on the nhs|approved|acbs approved|gms approved|
   acbs listed|acbs listing|acbs approval|gms approval|gms status|acbs status
