@@ -318,7 +318,7 @@ export const feedPlanWords = {
   },
   firstDaysLine: (row: FirstDaysFigures) =>
     [
-      row.rate === '' ? '' : `${row.rate}\u00a0ml/h for ${row.hours}\u00a0h`,
+      `${row.rate === '' ? '' : `${row.rate}\u00a0ml/h for `}${row.hours}\u00a0h`,
       `${row.ml}\u00a0ml`,
       row.kcal === 'not stated' ? 'energy not stated' : `${row.kcal}\u00a0kcal`,
       row.protein === 'not stated' ? 'protein not stated' : `protein ${row.protein}\u00a0g`,

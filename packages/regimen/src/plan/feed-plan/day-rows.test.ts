@@ -357,10 +357,10 @@ describe('[L-05] the first days', () => {
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
       ['Day 1, 20:00', '30', '8', '240', 'not stated'],
       ['Day 2, 04:00', '50', '4', '200', 'not stated'],
-      ['12\u00a0h in all from day 1, 20:00', '', '', '440', 'not stated'],
+      ['In all from day 1', '', '12', '440', 'not stated'],
       ['Day 2, 20:00', '50', '4', '200', 'not stated'],
       ['Day 3, 00:00', '70', '8', '560', 'not stated'],
-      ['12\u00a0h in all from day 2, 20:00', '', '', '760', 'not stated'],
+      ['In all from day 2', '', '12', '760', 'not stated'],
     ]);
   });
 });

@@ -69,7 +69,6 @@ export function firstDaysRows(
     ...Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
       const rows = steps.filter((one) => one.day === day);
       const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
-      const begins = days === 1 ? '' : ` from ${atHour(day, rows[0]?.hour ?? 0).toLowerCase()}`;
       return [
         ...rows.map(({ hour, rate, hours, ml }) => ({
           id: `day-${day}-hour-${hour}`,
@@ -82,9 +81,9 @@ export function firstDaysRows(
         })),
         {
           id: `day-${day}-in-all`,
-          from: `${trimmedNumber(sum('hours'), 1)}\u00a0h in all${begins}`,
+          from: days === 1 ? 'In all' : `In all from day ${day}`,
           rate: '',
-          hours: '',
+          hours: trimmedNumber(sum('hours'), 1),
           ...of(sum('ml')),
           ...fluid(sum('ml')),
         },
