@@ -12,7 +12,14 @@ import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
-import { intentsOfMessages, isLikeliestRefused, type Refusal, refusalOf, shareOf } from './intent/intents.ts';
+import {
+  type Intents,
+  intentsOfMessages,
+  isLikeliestRefused,
+  type Refusal,
+  refusalOf,
+  shareOf,
+} from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
@@ -33,7 +40,7 @@ import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { askedApart } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
-import { askedOfTheOne } from './reading/filled-in.ts';
+import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
@@ -105,6 +112,17 @@ const BEGINS_ANEW =
 const THANKED =
   /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
 
+/** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
+const withoutNumbering = (message: string): string =>
+  (IS_NUMBERED.test(message) ? message.replaceAll(NUMBERING, '? ').replace(/^\? /u, '') : message).replace(
+    SO_MANY_QUESTIONS,
+    '',
+  );
+const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
+const SO_MANY_QUESTIONS =
+  /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
+
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 /** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
@@ -120,8 +138,17 @@ const isOfGalactose = ({ words, mentions }: Reading): boolean =>
   words.some(({ text }) => text === 'lactose');
 const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
-function assistantOf(knowledge: Knowledge): Assistant {
-  const { names, lexicon, intents } = knowledge;
+function assistantOf(given: Knowledge): Assistant {
+  // A message is weighed whole and in its parts, some more than once: what was heard is kept until the next one.
+  const heard = new Map<string, readonly Likelihood[]>();
+  const intents: Intents = (words, before) => {
+    const key = `${before} ${words.join(' ')}`;
+    const known = heard.get(key) ?? given.intents(words, before);
+    heard.set(key, known);
+    return known;
+  };
+  const knowledge: Knowledge = { ...given, intents };
+  const { names, lexicon } = knowledge;
   const readingOf = lately((message) => readWords(message, names, lexicon));
   const read = (message: string, context: Spoken) => {
     const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
@@ -153,7 +180,18 @@ function assistantOf(knowledge: Knowledge): Assistant {
    * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
    * decides is refused for all; what a label says of another is told beside it.
    */
-  const readApart = (message: string, context: Spoken): Read & { values: readonly Query[] } => {
+  const readApart = (message: string, context: Spoken): ReadApart => {
+    if (last?.message !== message || last.context !== context)
+      last = { message, context, read: readAnew(message, context) };
+    return last.read;
+  };
+  type ReadApart = Read & { values: readonly Query[] };
+  let last: { message: string; context: Spoken; read: ReadApart } | undefined;
+  const forget = () => {
+    heard.clear();
+    last = undefined;
+  };
+  const readAnew = (message: string, context: Spoken): ReadApart => {
     const whole = read(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
@@ -199,8 +237,11 @@ function assistantOf(knowledge: Knowledge): Assistant {
   const answeredApart = (message: string, context: Spoken): Answer | undefined => {
     const questions = askedApart(message, hear);
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
-    const { refusal, said, queries } = readApart(message, context);
-    if (refusal !== undefined) return undefined;
+    const { reading, refusal, said, queries } = readApart(message, context);
+    // Each of them is of what a label says of what is named, read to the last word.
+    const isOfElse = questions.some((each) => OF_ELSE.test(hear(each).likely[0]?.name ?? ''));
+    const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
+    if (refusal !== undefined || isOfOne) return undefined;
     let spoken = context;
     const answers = questions.map((question) => {
       // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
@@ -261,16 +302,19 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
-      const message = typed.replace(TAKEN_BACK, '').replace(THANKED, '');
+      forget();
+      const message = withoutNumbering(typed.replace(TAKEN_BACK, '').replace(THANKED, ''));
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       return answeredApart(message, context) ?? answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
+      forget();
       const { queries, said, refusal, values } = readApart(message, context);
       const draft = refusedBy(knowledge, refusal, said, queries, context, values);
       return draft && complete(knowledge, [draft], [], context);
     },
     mayLeave(message) {
+      forget();
       const { refusal, said } = readApart(message, EMPTY_CONTEXT);
       return refusal === undefined && !Object.values(patientFactsIn(said)).includes(true);
     },
@@ -290,6 +334,21 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.target === null &&
   isSurelyALookUp({ query, likely });
 
+/** What only the whole range or our desk has. */
+const OF_ELSE = /^(?:document|contact|method|meaning)/u;
+const isOfWhatIsNamed = ({
+  products,
+  general,
+  leftOver,
+  unknown,
+  topics,
+  nutrients,
+  criteria,
+}: Query): boolean =>
+  products.length > 0 &&
+  topics.length + nutrients.length + criteria.length > 0 &&
+  general.length + leftOver.length + unknown.length === 0;
+
 const OF_A_LABEL =
   /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
 const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
@@ -304,7 +363,7 @@ function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken
     isAnAmountAlone(query) ||
     otherRun(query, last) !== undefined ||
     inTotal(query, spoken) !== undefined ||
-    countADay(query, askedOfTheOne(spoken) ?? last) !== undefined ||
+    countADay(query, figuresAsked(spoken) ?? last) !== undefined ||
     (last.subject === 'list' && withoutACondition(query, last) !== undefined)
   );
 }

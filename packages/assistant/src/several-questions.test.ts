@@ -127,6 +127,8 @@ describe('the next question', () => {
       ['sip feeds over 200 kcal per 100 ml', 'more than 12 g protein'],
       'less than 10 g protein',
     ],
+    ['osmolality, age and pack size?', ['Tarnvane Energy Fibre'], 'for use from 6 years'],
+    ['2 a day?', ['Dalesip Mini kcal and flavours'], '600 kcal in 2'],
     ['Micravane?', ['scoop weight Addimere Protein'], 'state no scoop.'],
     [
       'which uses temperature',

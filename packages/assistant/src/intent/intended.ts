@@ -1,7 +1,7 @@
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
-import { askedOfTheOne } from '../reading/filled-in.ts';
+import { figuresAsked } from '../reading/filled-in.ts';
 import { countADay, inTotal, otherRun } from '../reading/sizes.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
@@ -51,9 +51,14 @@ export function asIntended(
     // What is looked up after all is looked up part by part.
     return meant === undefined ? queries.map(ofProducts) : [meant];
   }
+  const namesNone = queries.every(({ heard }) => !heard.includes('_'));
   return queries.map((query, at) => {
     // "Dalesip Plant: vegan? does it need mixing?": goes on from the part that names the product.
-    const isOfTheNamed = at > 0 && query.products.length > 0 && !query.heard.includes('_');
+    const isOfTheNamed =
+      at > 0 &&
+      !query.heard.includes('_') &&
+      (query.products.length > 0 ||
+        (AFTER_ONE.test(spoken.before ?? '') && isAskedOfALabel(query) && namesNone));
     const before = isOfTheNamed ? 'lookup' : at === 0 ? spoken.before : null;
     const part = intents(query.heard, before);
     const first = part[0];
@@ -75,6 +80,12 @@ export function asIntended(
     );
   });
 }
+
+const AFTER_ONE = /^(?:lookup|compare)$/u;
+const isAskedOfALabel = ({ subject, topics, nutrients, criteria, leftOver, unknown }: Query): boolean =>
+  subject !== 'general' &&
+  topics.length + nutrients.length + criteria.length > 0 &&
+  leftOver.length + unknown.length === 0;
 
 /** A look-up: named methods and the like are no part of it. */
 const ofProducts = (query: Query): Query => ({ ...query, general: [] });
@@ -169,7 +180,7 @@ function ofIntent(
     (saidInstead(query, last) ??
       inTotal(query, spoken) ??
       otherRun(query, last) ??
-      countADay(query, askedOfTheOne(spoken) ?? last)) !== undefined
+      countADay(query, figuresAsked(spoken) ?? last)) !== undefined
   )
     return undefined;
   const handling = handlingOf(query, likely);

@@ -10,16 +10,26 @@ import type { Spoken } from './spoken.ts';
 // An amount or an order that a follow-up leaves out, or says without what it is of.
 
 /** What was asked of a list of one was asked of that product. */
-export const askedOfTheOne = ({ query: last, shown }: Spoken): Query | null =>
+const askedOfTheOne = ({ query: last, shown }: Spoken): Query | null =>
   last?.subject === 'list' && shown.length === 1 && last.order === null
     ? { ...last, subject: 'products', products: shown, criteria: [] }
     : last;
 
+/** Of several questions on one product "2 a day", "and in 500 ml" is of its figures, whichever came last. */
+export const figuresAsked = (spoken: Spoken): Query | null =>
+  spoken.askedOfOne.findLast(({ nutrients }) => nutrients.length > 0) ?? askedOfTheOne(spoken);
+
 /** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
 export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
   const { query: last } = spoken;
+  const figures = figuresAsked(spoken);
+  const isAnAmount = query.amounts.length + query.unread.length > 0 && asksNothing(query);
+  if (
+    figures !== null &&
+    (countADay(query, figures) !== undefined || (isAnAmount && spoken.askedOfOne.length > 0))
+  )
+    return figures;
   const only = askedOfTheOne(spoken);
-  if (only !== null && countADay(query, only) !== undefined) return only;
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
   const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
   // "Who is allowed to order samples" is of no product.

@@ -42,7 +42,8 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
-    spoken = { ...context, query: whole, shown, asked: whole };
+    // What is asked of the app between two questions of a product takes neither's product away.
+    if (whole.subject !== 'general') spoken = { ...context, query: whole, shown, asked: whole };
     return whole;
   });
   const [query, asked] = [queries[0], merged[0]];

@@ -8,7 +8,7 @@ import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
-import { isFormAlone, isOfADegree, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
+import { isFormAlone, isOfADegree, isPackAlone, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
 import type { Reading } from './reading.ts';
 import { isListable } from './topics-of.ts';
 
@@ -206,6 +206,7 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
   if (next.query.order !== null) return isOfADegree(next.query);
   if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
   if (next.query.unclear !== null || (last.query.isComparison && last.query.order === null)) return false;
+  if (isPackAlone(next.query) && parts.some(({ query }) => query.products.length === 1)) return true;
   if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
   // "Sodium per 100 ml, iron per bottle": each on its own.
   if (isFigure(next.query) && isMeasured(next.query) && !/^\d/u.test(next.query.text))

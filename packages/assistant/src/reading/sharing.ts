@@ -95,6 +95,14 @@ export const isFormAlone = ({
 const ASKS_FOR_SOME =
   /\b(?:which|what|any|list|show|find|have|sell|do you|feeds|drinks|sips|ones|powders|liquids|foods|formulas)\b/u;
 
+/** "How many in a tub", "in a bottle": how what was named is packed, and no list of what is packed so. */
+export const isPackAlone = ({ criteria, text, products, nutrients, namesProducts }: Query): boolean =>
+  criteria.length > 0 &&
+  criteria.every(({ kind }) => kind === 'container' || kind === 'pack') &&
+  products.length + nutrients.length === 0 &&
+  !namesProducts &&
+  !/\b(?:which|any|list|show|find|have|sell|do you|others?|ones?)\b/u.test(text);
+
 /** "The code of one in strawberry and of the other in toffee": a name and its flavour ask for what was asked of the one beside it. */
 const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): boolean =>
   products.length === 1 &&
@@ -121,6 +129,15 @@ function filledIn(given: Query, before: Query): Query {
         ? { ...given, order: null }
         : given;
   const { criteria, text } = query;
+  if (isPackAlone(query) && before.products.length === 1)
+    return {
+      ...query,
+      subject: 'products',
+      products: before.products,
+      criteria: [],
+      topics: ['packs'],
+      isCount: false,
+    };
   if (isNamedTaste(query) && before.products.length === 1 && before.topics.length > 0)
     return { ...query, topics: before.topics, text: `${before.text} , ${text}` };
   // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
