@@ -63,8 +63,7 @@ async function toTheRecipe(app: DieteticApp): Promise<Locator> {
     .link(/^Products/)
     .last()
     .click();
-  await app.link('Feed plan').first().click();
-  await app.page.getByRole('link', { name: 'Recipe', exact: true }).click();
+  await app.link('Recipe').first().click();
   return app.page.getByRole('region', { name: 'Recipe', exact: true });
 }
 

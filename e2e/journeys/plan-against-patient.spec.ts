@@ -173,6 +173,8 @@ test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; anot
   await expect(amount).toHaveValue('2');
   await amount.fill('24');
   await expect(dialog).toContainText(/Reads as 24\sscoops \(110.4\sg\) a day/);
+  // No label states a powder's water: what counts under one year is what it makes up.
+  await expect(dialog).toContainText(/Fluid by volume \(used under 1 year\) 849\sml\/day, 87\s% of the need/);
   await dialog.getByRole('button', { name: /^Add/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^24\sscoops \(110.4\sg\)$/).first()).toBeVisible();

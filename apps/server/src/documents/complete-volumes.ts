@@ -115,8 +115,13 @@ export function completeVolumes(products: readonly Product[], country: Country):
       {
         heading: words.howToRead.heading,
         level: 1,
-        blocks: [list([...notes, ...words.howToRead.list])],
+        blocks: [list([words.counted(countedNutrients(groups)), ...notes, ...words.howToRead.list])],
       },
     ],
   };
 }
+
+const countedNutrients = (groups: readonly IntakeGroup[]): string =>
+  [...new Set(groups.flatMap(({ intakes }) => Object.keys(intakes)))]
+    .map((id) => nutrientById(id)?.name ?? id)
+    .join(', ');

@@ -1,3 +1,4 @@
+import { type Nutrient, NUTRIENTS } from '@dietetic/catalogue';
 import { demonstrationCatalogue, demonstrationProducts, packImage } from '@dietetic/demonstration-data';
 import { enquiriesFor, SITE } from '@dietetic/content';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -78,6 +79,25 @@ describe('the volume that is nutritionally complete', () => {
     }
   });
 });
+
+it.each(['uk', 'roi'] as const)(
+  '[J-01] the chart of complete volumes of %s names every vitamin and mineral, as counted or as left out',
+  (country) => {
+    const notes = completeVolumes(products, country)
+      .sections.at(-1)
+      ?.blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+    const counted = notes?.find((line) => line.startsWith('Counted: ')) ?? '';
+    const leftOut = notes?.find((line) => line.startsWith('Left out: ')) ?? '';
+    const micronutrients = NUTRIENTS.filter(({ group }) => group === 'vitamins' || group === 'minerals');
+    const isCounted = ({ id }: Nutrient) =>
+      REFERENCE_INTAKES[country].groups.some(({ intakes }) => id in intakes);
+    for (const nutrient of micronutrients) {
+      const name = nutrient.name.replace(/ \(.*|(?<= [DK])\d$/, '').toLowerCase();
+      expect((isCounted(nutrient) ? counted : leftOut).toLowerCase(), name).toContain(name);
+      expect((isCounted(nutrient) ? leftOut : counted).toLowerCase(), name).not.toContain(name);
+    }
+  },
+);
 
 describe('the GMS code list', () => {
   it('[J-01] has every line of every reimbursed product sold in Ireland, and no other', () => {

@@ -14,8 +14,8 @@ export type IntakeGroup = {
 export type ReferenceIntakes = { title: string; notes: readonly string[]; groups: IntakeGroup[] };
 
 /**
- * The vitamins and minerals such tables count. Sodium, potassium, chloride, fluoride, choline and energy are left
- * out by convention. The figures themselves are those of the clinical package, which the report uses too.
+ * The vitamins and minerals such tables count; the document names them, and those it leaves out. The figures
+ * themselves are those of the clinical package, which the report uses too.
  */
 const COUNTED = [
   'vitaminA',

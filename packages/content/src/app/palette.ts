@@ -4,7 +4,8 @@ export const paletteWords = {
   openShort: 'Go to…',
   title: 'Go to',
   placeholder: 'Product, code, field, method or screen',
-  nothing: (text: string) => `Nothing here is called “${text}”.`,
+  nothing: (text: string) =>
+    `Nothing that can be opened now is called “${text}”. Methods and later steps open once the patient’s details are complete.`,
   hint: 'Arrow keys to choose, Enter to go there, Escape to close.',
   /** Keys that work without this box, where all steps stand on one sheet. */
   keysOnSheet: (toProducts: string, copy: string) =>

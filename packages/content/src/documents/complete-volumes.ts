@@ -4,11 +4,12 @@ import type { Country } from '@dietetic/catalogue';
 export const completeVolumeWords = {
   title: 'Nutritionally complete volumes',
   introduction: (reference: string) =>
-    `The smallest volume of each feed that meets the daily reference intake of every vitamin and mineral listed, for healthy people of an age group. Reference: ${reference}.`,
+    `The smallest volume of each feed that meets the daily reference intake of every vitamin and mineral named at the end, for healthy people of an age group. Reference: ${reference}.`,
   caption: (group: string) => `Volume that meets the reference intakes: ${group}`,
   columns: { product: 'Product', volume: 'Volume a day', limitedBy: 'Limited by' },
   moreThan: (ml: string) => `more than ${ml} ml`,
   none: { heading: 'Feeds', text: 'No product of this catalogue states every nutrient that is needed.' },
+  counted: (nutrients: string) => `Counted: ${nutrients}.`,
   howToRead: {
     heading: 'How to read this',
     list: [
@@ -45,7 +46,7 @@ export const referenceIntakeWords: Record<Country, { title: string; notes: reado
     title: 'UK reference nutrient intakes (COMA 1991; vitamin D: SACN 2016)',
     notes: [
       'Vitamin D from 1 to 3 years is a safe intake rather than a reference nutrient intake.',
-      'Sodium, potassium, chloride, fluoride, choline and energy are left out, as is usual in such tables.',
+      'Left out: energy, sodium, potassium, chloride, fluoride, choline, vitamin E, vitamin K, biotin, pantothenic acid, manganese, molybdenum and chromium. The report of a regimen shows what a plan gives of them.',
     ],
   },
   roi: {
@@ -53,7 +54,7 @@ export const referenceIntakeWords: Record<Country, { title: string; notes: reado
     notes: [
       'Where a reference age range does not match the group, the highest intake of any age in the group is used.',
       'Zinc for adults is the value at 600 mg phytate a day.',
-      'Thiamin and niacin are set per megajoule of energy and are left out, with sodium, potassium, chloride, fluoride, choline and energy.',
+      'Left out: energy, sodium, potassium, chloride, fluoride, choline, vitamin E, vitamin K, biotin, pantothenic acid, manganese, molybdenum and chromium, and thiamin and niacin, which are set per megajoule of energy. The report of a regimen shows what a plan gives of them.',
       'Folate is in dietary folate equivalents: 1 microgram of folic acid in a product counts as 1.7.',
     ],
   },

@@ -112,6 +112,8 @@ export const reportDocumentWords: ReportWords = {
     female: 'Female',
     age: 'Age',
     dateOfBirth: 'Date of birth',
+    preterm: 'Born preterm',
+    isPreterm: { yes: 'Yes', no: 'No' },
     weight: 'Weight',
     weightUsed: 'Weight used',
     weightBasis: WEIGHT_BASIS_SHORT,

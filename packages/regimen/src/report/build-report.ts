@@ -42,7 +42,7 @@ export function buildReport(input: ReportInput): ReportDocument {
       demonstration: input.demonstration ? words.demonstration : null,
     },
     findings: findingsSection(input),
-    patient: { title: words.patient.title, facts: patientFacts(values, assessment, words) },
+    patient: { title: words.patient.title, facts: patientFacts(values, input.lists, assessment, words) },
     requirements: {
       title: words.requirement.title,
       blocks: requirementBlocks(assessment, given, words, fluidNotes(input, bedside)),

@@ -46,6 +46,8 @@ export type ReportWords = {
     female: string;
     age: string;
     dateOfBirth: string;
+    preterm: string;
+    isPreterm: Record<NonNullable<RegimenValues['PD_PRETERM']>, string>;
     weight: string;
     weightUsed: string;
     weightBasis: Record<WeightBasis, string>;

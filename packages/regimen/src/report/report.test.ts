@@ -314,6 +314,20 @@ describe('the report', () => {
     expect(fact(reportOf({ PD_DOB: '1958-03-09' }), 'date-of-birth')).toBe(`9${NBSP}Mar${NBSP}1958`);
   });
 
+  it.each([
+    [{ PD_AGE: 3 }, 'Not recorded'],
+    [{ PD_AGE: 23, PD_PRETERM: 'no' }, 'No'],
+    [{ PD_AGE: 3, PD_PRETERM: 'yes' }, 'Yes'],
+    [{ PD_AGE: 24 }, undefined],
+  ])('[K-07] says whether %o was born preterm, also where nobody answered', (values, text) => {
+    expect(fact(reportOf(values), 'preterm')).toBe(text);
+  });
+
+  it('[K-07] says born preterm of what is named as outside the scope', () => {
+    const named = exampleReport({ values: { ...WOMAN_OF_68, PD_AGE: 3 }, lists: { PD_SCOPE: ['preterm'] } });
+    expect(fact(buildReport(named), 'preterm')).toBe('Yes');
+  });
+
   it('[G-03] says which reference intakes are used, with their source and what they count', () => {
     const note = report.methods.notes.find(({ id }) => id === 'intakes');
     expect(note).toMatchObject({

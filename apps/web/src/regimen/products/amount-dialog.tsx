@@ -27,7 +27,13 @@ import { useIsAtDesk } from './at-desk.ts';
 import { CommonAmounts, UnitChoice } from './amount-units.tsx';
 import { EffectTable } from './effect-table.tsx';
 import { FillControls } from './fill-controls.tsx';
-import { distinguishingFacts, similarProducts, saveAmount, useRestOfRegimen } from './regimen-products.ts';
+import {
+  distinguishingFacts,
+  similarProducts,
+  saveAmount,
+  useFluidNoteWith,
+  useRestOfRegimen,
+} from './regimen-products.ts';
 
 type Props = { product: AnyProduct; onClose: () => void };
 
@@ -55,6 +61,7 @@ export function AmountDialog({ product, onClose }: Props) {
   const unit = units.find(({ id }) => id === unitId);
   const entry = parseAmountEntry(product, typed, unit);
   const given = entry.ok ? entry.given : null;
+  const fluidNote = useFluidNoteWith(product, given);
   const { findings, isTyping, askNow } = useFindingsWhileTyping(product, given);
   const tick = useTick(findings);
   const error =
@@ -164,6 +171,7 @@ export function AmountDialog({ product, onClose }: Props) {
           others={others}
           needs={needs}
         />
+        {fluidNote !== null && <p className="quiet">{fluidNote}</p>}
         <LookAlikes others={similarProducts(product, products)} />
       </div>
     </Dialog>

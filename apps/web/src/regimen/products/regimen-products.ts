@@ -75,6 +75,18 @@ export function useRestOfRegimen({ id }: AnyProduct) {
   return { chosen: chosen.get(id), others: counted.filter((one) => countedId(one) !== id), needs };
 }
 
+/** What the fluid of the regimen is by volume with this amount of the product in it, for whom that is what counts. */
+export function useFluidNoteWith(product: AnyProduct, given: GivenAmount | null): string | null {
+  const regimen = useRegimen();
+  const fluid = needOf('fluid', useAssessment());
+  const { products, values, recipe } =
+    given === null ? removeProduct(regimen, product.id) : chooseProduct(regimen, wholeIfRead(product), given);
+  const whole = useWholeProducts(products.map(({ id }) => id));
+  const volume = preparedVolumeOfRegimen(products, whole ?? [], recipe);
+  const note = whole && fluidNote(values.PD_AGE, volume, fluid, { byVolume: fluidByVolumeText });
+  return note ? say.fluidNote(note) : null;
+}
+
 /** Takes the amount into the regimen, and with it the answer to what was asked about it. */
 export function saveAmount(product: AnyProduct, given: GivenAmount, answered: readonly Finding[]): void {
   const at = confirmationTime();

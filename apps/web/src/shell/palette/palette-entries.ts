@@ -1,4 +1,5 @@
 import {
+  bedsideWords,
   energyMethodWords,
   fieldText,
   navigationWords,
@@ -130,6 +131,13 @@ const screen = (label: string, to: string, detail?: string): PaletteEntry => ({
   action: { kind: 'go', to },
 });
 
+/** Open once there is a product to plan. */
+const BEDSIDE_SCREENS = [
+  screen(bedsideWords.feedPlan, '/regimen/feed-plan', regimenWords.title),
+  screen(bedsideWords.recipe, '/regimen/recipe', regimenWords.title),
+  screen(bedsideWords.cards, '/regimen/cards', regimenWords.title),
+];
+
 export function screenEntries(
   steps: readonly NavigationItem[],
   country: Country | undefined,
@@ -138,6 +146,7 @@ export function screenEntries(
     ...steps
       .filter(({ disabled }) => !disabled)
       .map((step) => screen(fieldText(step.navigation_title, country), step.url, regimenWords.title)),
+    ...(steps.some(({ id, disabled }) => id === 'report' && !disabled) ? BEDSIDE_SCREENS : []),
     screen(navigationWords.home, '/'),
     screen(regimenWords.title, '/regimen'),
     screen(navigationWords.products, '/products'),
@@ -145,6 +154,7 @@ export function screenEntries(
     screen(supportWords.title, '/support'),
     screen(supportWords.faqs, '/support/faqs', supportWords.title),
     screen(supportWords.contact, '/support/contact-us', supportWords.title),
+    screen(supportWords.saveApp, '/support/save-app', supportWords.title),
     screen(notificationWords.title, '/support/notifications', supportWords.title),
     screen(supportWords.region, '/support/region', supportWords.title),
     screen(supportWords.terms, '/support/terms-and-conditions', supportWords.title),

@@ -33,8 +33,7 @@ export function amountToMeetNeed(
   if (perUnit === null || !already.complete) return { ok: false, reason: 'not-stated' };
   if (perUnit === 0) return { ok: false, reason: 'gives-none' };
   if (target === 'energy' && isForMicronutrients(product)) return { ok: false, reason: 'for-micronutrients' };
-  const missing = need - already.value;
-  return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
+  return outcome((need - already.value) / perUnit);
 }
 
 /** The same for an infant's fluid, which is counted by volume. */
@@ -47,9 +46,13 @@ export function amountToMeetVolume(
   const perUnit = preparedVolumeMl(product, 1);
   const already = preparedVolume(others);
   if (perUnit === null || !already.complete) return { ok: false, reason: 'not-stated' };
-  const missing = needMl - already.value;
-  return missing > 0 ? { ok: true, amount: missing / perUnit } : { ok: false, reason: 'already-met' };
+  return outcome((needMl - already.value) / perUnit);
 }
+
+/** Less than half of what can be measured out would be offered as 0. */
+const LEAST_MEASURED = 0.1;
+const outcome = (amount: number): FillOutcome =>
+  amount >= LEAST_MEASURED / 2 ? { ok: true, amount } : { ok: false, reason: 'already-met' };
 
 /** How many whole packs, or scoops, an amount takes: a count, not the g or ml that it comes to divided again. */
 export const wholePacks = (amount: number, packAmount: number): number => roundUpToWhole(amount / packAmount);

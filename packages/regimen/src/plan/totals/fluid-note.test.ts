@@ -70,6 +70,11 @@ describe('[E-04] [L-03] an infant’s fluid by volume', () => {
     expect(preparedVolume([liquid, { product: powder, amount }])).toEqual({ value: 900, complete: true });
     expect(amountToMeetVolume(liquid.product, 900, [])).toEqual({ ok: true, amount: 900 });
     expect(amountToMeetVolume(liquid.product, 750, [liquid])).toEqual({ ok: false, reason: 'already-met' });
+    // A residue of the sum is nothing that anyone can pour: it would be offered as 0 ml.
+    expect(amountToMeetVolume(liquid.product, 750.04, [liquid])).toEqual({
+      ok: false,
+      reason: 'already-met',
+    });
     expect(amountToMeetVolume(liquid.product, 900, [module])).toEqual({ ok: false, reason: 'not-stated' });
     expect(amountToMeetVolume(module.product, 900, [])).toEqual({ ok: false, reason: 'not-stated' });
     expect(amountToMeetVolume(liquid.product, null, [])).toEqual({ ok: false, reason: 'no-need' });

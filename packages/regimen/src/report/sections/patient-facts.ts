@@ -2,14 +2,20 @@ import { calendarDateWords, formatNumber, formatQuantity, parseCalendarDate } fr
 import type { Assessment } from '../../assessment/assessment.ts';
 import { bmiOf, weightChangeOf } from '../../assessment/body-figures.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
+import { CORRECTED_AGE_BELOW_MONTHS } from '../../plan/checks/early-life.ts';
 import { ageOfPatient } from '../../plan/checks/patient.ts';
-import type { RegimenValues } from '../../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../../state/values.ts';
 import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
 import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
-export function patientFacts(values: RegimenValues, assessment: Assessment, words: ReportWords): Fact[] {
+export function patientFacts(
+  values: RegimenValues,
+  { PD_SCOPE: scope }: RegimenLists,
+  assessment: Assessment,
+  words: ReportWords,
+): Fact[] {
   const say = words.patient;
   const { PD_GENDER: sex, PD_AGE: age, PD_DOB: born, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
   return [
@@ -18,6 +24,7 @@ export function patientFacts(values: RegimenValues, assessment: Assessment, word
     ...(born === undefined
       ? []
       : [{ id: 'date-of-birth', label: say.dateOfBirth, ...textFigure(birthText(born)) }]),
+    ...pretermFact(values, scope, words),
     {
       id: 'weight',
       label: say.weight,
@@ -48,6 +55,18 @@ function ageValue(values: RegimenValues, { patient: say }: ReportWords): Figure 
   if (age === undefined) return textFigure(say.notRecorded);
   const unit = days === undefined ? 'months' : 'days';
   return { text: ageOfPatient(values), number: days ?? age, unit, bound: 'exact' };
+}
+
+/** While the age of a child born preterm is corrected: a question that nobody answered is no "No". */
+function pretermFact(
+  { PD_AGE: age, PD_PRETERM: isPreterm }: RegimenValues,
+  scope: RegimenLists['PD_SCOPE'],
+  { patient: say }: ReportWords,
+): Fact[] {
+  if (age === undefined || age >= CORRECTED_AGE_BELOW_MONTHS) return [];
+  const answer = scope.includes('preterm') ? 'yes' : isPreterm;
+  const text = answer === undefined ? say.notRecorded : say.isPreterm[answer];
+  return [{ id: 'preterm', label: say.preterm, ...textFigure(text) }];
 }
 
 /** Which weight every requirement is worked out from, where it is not the one weighed. */
