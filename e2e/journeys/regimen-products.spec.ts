@@ -150,7 +150,7 @@ test('[G-01] [G-02] one press fills the energy, exactly or in whole packs; packs
   await app.button(/^Fill energy to lower end 967\sml$/).click();
   await expect(amount).toHaveValue('967');
   await expect(energy).toHaveAccessibleName(/1,451\skcal/);
-  await app.button(/^Fill energy to rounded up: 2 × 500\sml pack$/).click();
+  await app.button(/^Fill energy to rounded up: 2\spacks of 500\sml$/).click();
   await expect(amount).toHaveValue('2');
   await expect(unit).toHaveValue('pack-500');
   await expect(energy).toHaveAccessibleName(/1,500\skcal/);

@@ -60,7 +60,6 @@ export const amountDialogWords = {
   readsAs: (amount: string) => `Reads as ${amount} a day`,
   readsAsPartScoop: (amount: string) =>
     `Reads as ${amount} a day. Scoops are measured whole: enter whole scoops, or g to weigh.`,
-  count: (count: string, unit: string) => `${count} × ${unit}`,
   quick: 'Common amounts',
   fillTitle: 'Fill with this product to',
   fillKeys: 'Alt ↓',

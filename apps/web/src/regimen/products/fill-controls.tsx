@@ -1,8 +1,8 @@
 import type { AnyProduct, CountedAmount } from '@dietetic/catalogue';
-import { formatNumber } from '@dietetic/clinical';
 import { amountDialogWords as say } from '@dietetic/content';
 import {
   amountText,
+  countText,
   type FillOutcome,
   amountToMeetNeed,
   amountToMeetVolume,
@@ -128,7 +128,7 @@ function proposals(
     ...exact,
     {
       to: say.fillWhole,
-      text: say.count(formatNumber(count), counted.label),
+      text: countText(product, counted.of, count),
       amount: count,
       unitId: counted.id,
     },
