@@ -40,7 +40,7 @@ const POWDER_STORAGE = [
   'Keep the unopened tin cool and dry.',
   'After opening keep the lid on, leave it out of the fridge and finish it within 4 weeks.',
   'Make each feed when it is needed. If feeds must be made ahead, chill them quickly, keep them at the back of a fridge at 5 °C or below and use within 24 hours.',
-  'Throw away what is left after 2 hours, or 1 hour from the start of a feed. Made-up powder hangs for 4 hours at most.',
+  'Throw away what has been out of the fridge for 2 hours, and what is left 1 hour after a feed began. Made-up powder hangs for 4 hours at most.',
 ];
 const SIP_DIRECTIONS = [
   'Shake well. Serve chilled or at room temperature and sip over 20 to 30 minutes, between meals.',

@@ -93,6 +93,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     await app.startRegimenFor({ sex: 'Male', years: 60, weightKg: 70, heightCm: 175 });
     await app.open('/regimen/products');
     await app.addProduct('Tarnvane Standard', 500);
+    await app.addProduct('Addimere Protein', 5);
     await app.button('Templates').click();
     const dialog = page.getByRole('dialog', { name: 'Templates' });
     await dialog.getByRole('textbox', { name: /Name of the template/ }).fill('Night feed');
@@ -103,6 +104,9 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     await page.getByRole('checkbox', { name: /alone leads to the products/ }).uncheck();
     await page.keyboard.press('Escape');
     await look(page, 'session storage: regimen', 'session storage: regimenList', 'local storage: singleKeys');
+    await app.open('/regimen/recipe');
+    await app.field(/^Feed for 24 hours/).fill('500');
+    await look(page, 'session storage: recipeDraft');
     const other = await context.newPage();
     await other.goto(`/regimen/products#template=${TEMPLATE}`);
     await look(other, 'session storage: linkedTemplate');

@@ -1,7 +1,13 @@
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
-import { type Conversion, conversionAsked, conversionWithin } from './answers/conversion-asked.ts';
+import {
+  type Conversion,
+  conversionAsked,
+  conversionWithin,
+  namesATarget,
+} from './answers/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
+import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
@@ -23,7 +29,7 @@ import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
-import { countADay, otherRun } from './reading/sizes.ts';
+import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { askedApart } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
@@ -116,12 +122,9 @@ const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
 function assistantOf(knowledge: Knowledge): Assistant {
   const { names, lexicon, intents } = knowledge;
+  const readingOf = lately((message) => readWords(message, names, lexicon));
   const read = (message: string, context: Spoken) => {
-    const reading = readWords(
-      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
-      names,
-      lexicon,
-    );
+    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
@@ -177,13 +180,13 @@ function assistantOf(knowledge: Knowledge): Assistant {
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
-    const within = TO_A_UNIT.test(message) ? conversionWithin(knowledge, message) : undefined;
-    return within === undefined || !TO_A_UNIT.test(within.text ?? '') || asksForADecision(within.beside)
+    const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
+    return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
       ? undefined
       : within;
   };
   const hear = (question: string) => {
-    const reading = readWords(question, names, lexicon);
+    const reading = readingOf(question);
     const words = wordsHeard(reading);
     return {
       words,
@@ -200,8 +203,9 @@ function assistantOf(knowledge: Knowledge): Assistant {
     if (refusal !== undefined) return undefined;
     let spoken = context;
     const answers = questions.map((question) => {
-      const answer = answered(question, spoken);
-      spoken = { ...answer.context, before: null };
+      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
+      const answer = answered(question, hear(question).isOfALabel() ? spoken : { ...spoken, before: null });
+      spoken = answer.context;
       return answer;
     });
     // What only a part of a question would be refused for is weighed with the rest of it.
@@ -299,6 +303,7 @@ function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken
   return (
     isAnAmountAlone(query) ||
     otherRun(query, last) !== undefined ||
+    inTotal(query, spoken) !== undefined ||
     countADay(query, askedOfTheOne(spoken) ?? last) !== undefined ||
     (last.subject === 'list' && withoutACondition(query, last) !== undefined)
   );
@@ -380,7 +385,6 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
 }
 
 /** "1.2 g/kg" is none. */
-const TO_A_UNIT = /\b(?:in|into|to)\b/iu;
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
@@ -416,17 +420,18 @@ function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[])
     const isAside =
       isAnswered &&
       query !== undefined &&
-      (draft.kind === 'unknown' || draft.kind === 'question') &&
-      query.products.length + query.nutrients.length === 0 &&
-      (query.topics.length === 0 || query.isWeak) &&
-      query.unclear === null;
+      ((draft.kind === 'unknown' && draft.intent === 'outOfScope') ||
+        ((draft.kind === 'unknown' || draft.kind === 'question') &&
+          query.products.length + query.nutrients.length === 0 &&
+          (query.topics.length === 0 || query.isWeak) &&
+          query.unclear === null));
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
     // A question of its own is named whole: what is answered is not all that was asked.
-    const left =
-      words.length === 0 && (IS_ASKED.test(query.text) || query.criteria.length + query.amounts.length > 0)
-        ? [query.text]
-        : words;
+    const isRead = query.criteria.length + query.amounts.length > 0;
+    const isWhole =
+      words.length === 0 ? isRead || IS_ASKED.test(query.text) : !isRead && IS_ASKED.test(query.text);
+    const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });
 }

@@ -66,6 +66,41 @@ describe('several questions in one message', () => {
     ],
     ['Is Dalesip Protein higher than Dalesip Milk for protein? for energy?', ['154 kcal', '150 kcal']],
     ['protein in Dalesip Milk and what are the allergens', ['6.1 g', 'Milk and Soya']],
+    // A figure, a mark, a form, a size and an age of one product: none stands for another.
+    [
+      'sodium in Nephrane Dialysis, ready to use or powder, and shelf life once opened',
+      ['68 mg of sodium', 'Nephrane Dialysis is a liquid', '12 months from manufacture'],
+    ],
+    [
+      'her son hates milk - is Dalesip Juice milk free, flavours, kcal per bottle',
+      ['No. Milk: marked as present in Dalesip Juice', '5 flavours', '300 kcal per 200 ml bottle'],
+    ],
+    [
+      'Dalesip Shake: make up with what, how many per case, kcal per sachet',
+      ['add cold fresh whole milk', '7 x 57 g', 'kcal per 57 g sachet'],
+    ],
+    [
+      'Wrenfold Tube: can I give it to a 9 yr old; kcal per 500 pack; fish?',
+      ['9 years is outside the stated ages', '500 kcal per 500 ml pack', 'Fish: marked as present'],
+    ],
+    [
+      'Addimere Carb 2.5 kg tub? kcal per scoop? from birth?',
+      ['a 2.5 kg tub', '19 kcal per 5 g scoop', 'for use from birth'],
+    ],
+    [
+      'Glymarra PKU Bar protein equiv, chocolate flavour? gluten?',
+      ['12.3 g', 'not come in chocolate', 'gluten: not'],
+    ],
+    [
+      'pip codes for Dalesip Mini banana and Dalesip Two toffee',
+      ['Banana 24 x 125 ml: 991-0373', '991-0351'],
+    ],
+    ['is Dalesip Plant vegan and does it need mixing', ['marked vegan', 'ready to use']],
+    ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
+    [
+      'is Wrenfold Peptide Energy sold in Ireland, if not whats the nearest',
+      ['No,', 'did not take in: “nearest”'],
+    ],
   ])('[J-10] %s', (message, parts) => {
     for (const part of parts) expect(told(message)).toContain(part);
   });

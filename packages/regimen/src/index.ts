@@ -96,7 +96,11 @@ export { firstLabelPackMl, alternativeContainers } from './plan/feed-plan/contai
 export { leftoverFeed } from './plan/feed-plan/packs.ts';
 export { openPackMl, opensPackForRounding } from './plan/feed-plan/opened-packs.ts';
 export { maxFillMl } from './plan/feed-plan/hanging.ts';
-export { type PlannedAmount, roundingDifferenceLines } from './plan/feed-plan/amounts-of-plan.ts';
+export {
+  amountDifferences,
+  type PlannedAmount,
+  roundingDifferenceLines,
+} from './plan/feed-plan/amounts-of-plan.ts';
 export {
   countsFlushesTwice,
   type DayRow,

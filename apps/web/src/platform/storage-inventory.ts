@@ -25,6 +25,7 @@ export const STORAGE_INVENTORY: readonly StoredItem[] = [
   { name: 'regimenList', place: 'session storage', need: 'needed' },
   { name: 'comparedProducts', place: 'session storage', need: 'optional' },
   { name: 'regimen', place: 'session storage', need: 'needed' },
+  { name: 'recipeDraft', place: 'session storage', need: 'optional' },
   { name: 'regimenTab', place: 'session storage', need: 'needed' },
   { name: 'XSRF-TOKEN', place: 'cookie', need: 'needed' },
   { name: 'dietetic-session', place: 'cookie', need: 'needed' },

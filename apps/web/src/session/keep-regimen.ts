@@ -2,6 +2,7 @@ import { hasWork } from '@dietetic/regimen';
 import { claimTab, forgetRegimen, writeRegimen } from './regimen-keeping.ts';
 import { followCountry } from './regimen-country.ts';
 import { watchIdleHour } from './regimen-idle.ts';
+import { forgetRecipeDraft } from './recipe-draft.ts';
 import { keepRegimenList } from './regimen-list.ts';
 import { clearRegimen, useRegimenStore } from './regimen.ts';
 import { reportRegimen } from './work-in-progress.ts';
@@ -18,8 +19,10 @@ export function startKeepingRegimen(): void {
   persist();
   useRegimenStore.subscribe((store, before) => {
     if (store.regimen !== before.regimen || store.usedAt !== before.usedAt) persist();
-    // What was searched for the patient before is not the next one's.
-    if (store.begun !== before.begun) keepRegimenList({});
+    if (store.begun === before.begun) return;
+    // What was searched and typed for the patient before is not the next one's.
+    keepRegimenList({});
+    forgetRecipeDraft();
   });
   claimTab(() => {
     if (hasWork(useRegimenStore.getState().regimen)) clearRegimen({ kind: 'copied-tab' });

@@ -4,6 +4,7 @@ import { parseRegimen, refreshAge, serialiseRegimen } from '@dietetic/regimen';
 import type { RegimenState } from '@dietetic/regimen';
 import { now, today } from '#platform/clock.ts';
 import { readText, removeText, writeText } from '#platform/storage.ts';
+import { forgetRecipeDraft } from './recipe-draft.ts';
 import { REGIMEN_KEY } from './work-in-progress.ts';
 
 /**
@@ -31,6 +32,7 @@ export function writeRegimen(state: RegimenState, usedAt: number): boolean {
 
 export function forgetRegimen(): void {
   removeText(REGIMEN_KEY, 'sessionStorage');
+  forgetRecipeDraft();
 }
 
 export type Restored =

@@ -66,20 +66,23 @@ function narrowed(
       .split(/[^a-z]+/u)
       .filter((word) => word.length > 2 && word !== 'and')
       .every((word) => text.includes(word));
-  const [flavour = ''] = flavours.filter(isNamed).toSorted((one, other) => other.length - one.length);
+  // "Vanilla and lemon" is not vanilla as well; "caramel code, strawberry code" are two.
+  const named = flavours.filter(isNamed);
+  const asked = named.filter((flavour) => !named.some((other) => isPartOf(flavour, other)));
   const [amount] = amounts;
   const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
   // All of them where none holds the words; "500 ml" is no part of "1500 ml".
-  return [flavour, size].reduce(
+  return [asked, size === '' ? [] : [size]].reduce(
     (left, words) => {
-      const held = left.filter(({ productName }) =>
-        ` ${productName}`.includes(words === '' ? '' : ` ${words}`),
-      );
+      const held = left.filter(({ productName }) => words.some((each) => productName.includes(` ${each}`)));
       return held.length > 0 ? held : left;
     },
     all.length > 0 ? all : lines,
   );
 }
+
+const isPartOf = (flavour: string, other: string): boolean =>
+  flavour !== other && other.toLowerCase().split(' ').includes(flavour.toLowerCase());
 
 /** A PIP code is read in two groups; copied, it has no hyphen. */
 const codeShown = (kind: CodeKind, code: string): string =>

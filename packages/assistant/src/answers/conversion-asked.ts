@@ -28,6 +28,14 @@ function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boo
   );
 }
 
+/** "In kg", "into pounds", "to metric": what a quantity is to be told in; "in 500 ml" says how much there is. */
+export const namesATarget = (message: string): boolean => {
+  const words = wordsOf(message).map(({ text }) => text);
+  const isTarget = (at: number) =>
+    !isNumber(words[at - 1]) && (words[at] === 'metric' || unitOf(words[at]) !== undefined);
+  return words.some((word, at) => /^(?:in|into|to)$/u.test(word) && [at + 1, at + 2, at + 3].some(isTarget));
+};
+
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
 export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
   const words = wordsOf(message);
@@ -41,7 +49,8 @@ export function conversionWithin(knowledge: Knowledge, message: string): Within 
         (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size)) ||
         isOfWhatIsBeside(words, from, from + size);
       const part = words.slice(from, from + size);
-      const draft = isCut ? undefined : conversionAnswer(knowledge, part);
+      const isOfNone = !part.some(({ text }) => unitOf(text) !== undefined);
+      const draft = isCut || isOfNone ? undefined : conversionAnswer(knowledge, part);
       if (draft !== undefined)
         return {
           draft,

@@ -238,7 +238,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   among: {
     holds: ({ ids }, { id }) => ids.includes(id),
-    words: ({ words }) => (/^(?:the first|the others|for) /u.test(words) ? words : `named ${words}`),
+    words: ({ words }) => (/^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`),
   },
 };
 export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;

@@ -20,8 +20,14 @@ describe('[J-10] a total that is asked for', () => {
     expect(told(question)).toContain(`Together: ${total}, added before rounding.`);
   });
 
-  test('is not given of values per 100, nor unasked', () => {
-    expect(told('total protein in Dalesip Two and Dalesip Mini')).not.toContain('Together');
+  test('is of a pack of each where no amount is named, and not of values per 100', () => {
+    expect(told('total protein in Dalesip Two and Dalesip Mini')).toContain(
+      'Together: 32 g of protein (20 + 12)',
+    );
+    expect(told('kcal in a Dalesip Juice plus Mini')).toContain('Together: 600 kcal of energy (300 + 300)');
+  });
+
+  test('is not given unasked', () => {
     expect(told('protein in 200 ml Dalesip Two and 125 ml Dalesip Mini')).not.toContain('Together');
   });
 

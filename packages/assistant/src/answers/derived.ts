@@ -52,7 +52,21 @@ export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): nu
 }
 
 const ASKS_FOR_A_TOTAL =
-  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus)\b/u;
+  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
+
+/** "Dalesip Juice plus Mini", "one of each": a pack of each is summed, for figures per 100 have no sum. */
+export const oneOfEach = (
+  { amounts, basis, text, isComparison, order }: Query,
+  products: readonly Product[],
+) =>
+  products.length > 1 &&
+  amounts.length === 0 &&
+  basis === null &&
+  !isComparison &&
+  order === null &&
+  ASKS_FOR_A_TOTAL.test(text)
+    ? products.map(() => ({ kind: 'packs' as const, count: 1, noun: 'pack' }))
+    : amounts;
 
 /** "2 Dalesip Mini and 1 Dalesip Pud": packs that are counted are taken together. */
 const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>

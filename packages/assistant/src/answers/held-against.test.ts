@@ -126,3 +126,53 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
     });
   });
 });
+
+describe('another of the range', () => {
+  test.each([
+    [
+      'Wrenfold Tube Energy',
+      'is there one with fibre',
+      /^5 products fit: of the Wrenfold range, with fibre/u,
+    ],
+    [
+      'Dalesip Two',
+      'is there a smaller one',
+      /^3 products fit: of the Dalesip range, in packs of less than 200/u,
+    ],
+    [
+      'Dalesip Milk',
+      'got one without milk',
+      /^1 product fits: of the Dalesip range, not marked as containing milk/u,
+    ],
+    ['Nephrane Dialysis', 'is there one for kids', /^2 products fit: of the Nephrane range/u],
+    ['Tarnvane Plant Fibre', 'in a bigger bag?', /comes in a 500.ml pack and a 1000.ml pack/u],
+    ['Dalesip Mini', 'any with more protein', /with more than 9\.6.g protein per 100.ml/u],
+  ])('[J-10] %s, and then %s: the answer leads with others', (before, message, says) =>
+    expect(told(before, message)).toMatch(says),
+  );
+
+  test('[J-10] the nearest by name stands first', () =>
+    expect(sim.ask('is there one with fibre', sim.ask('Wrenfold Tube Energy').context).productIds[0]).toBe(
+      'wrenfold-tube-energy-fibre',
+    ));
+});
+
+describe('what goes on from an answer', () => {
+  test.each([
+    [['Flowenna Clear level 3', 'how many in 400 ml'], 'For 400 ml that is 6 scoops for level 3'],
+    [['vegan sips', 'are they vegetarian'], 'Yes, all 2.'],
+    [['which tube feeds have fibre', 'are they kosher'], 'No, not all: 1 of 15.'],
+    [['protein in Dalesip Mini', 'so 3 a day is?'], '36.0 g of protein in 3'],
+    [['kcal of Dalesip Juice', 'and Dalesip Mini', 'one of each?'], 'Together: 600 kcal'],
+    [
+      ['kosher tube feeds with fibre', 'which has most fibre'],
+      'There is one tube feed (marked kosher, with fibre)',
+    ],
+    [['sips that are not milky'], 'milk is marked as present in Dalesip Juice'],
+    [['is Orrimel PKU Tabs in a tub'], 'The product data name no tub'],
+    [['vegan sips, their kcal and the flavours'], 'mango and passion fruit'],
+  ])('[J-10] %j', (messages, says) => expect(told(...messages).replaceAll('\u00a0', ' ')).toContain(says));
+
+  test('[J-10] what is not covered is a list by the scheme', () =>
+    expect(IN.roi.sim.ask('whats not covered on the GMS').productIds).toContain('tarnvane-plant-fibre'));
+});

@@ -165,7 +165,7 @@ const withoutAScoop = ({ name, units }: Product): string[] => [
 ];
 
 /** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
-function levelAsked({ name, directionsForUse }: Product, { text }: Query): string[] {
+function levelAsked({ name, directionsForUse }: Product, { text, amounts: [amount] }: Query): string[] {
   const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
   if (level === undefined) return [];
   const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
@@ -176,6 +176,15 @@ function levelAsked({ name, directionsForUse }: Product, { text }: Query): strin
     const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
     if (count === undefined || of === undefined || noun === undefined) return [];
     const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
+    // Of another volume: so many times what the label says of its own.
+    const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
+    const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
+    if (own > 0 && ml !== own)
+      return [
+        `For ${ml}\u00a0ml that is ${Number(((Number(count) * ml) / own).toFixed(1))} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
+          .trim()
+          .concat('.'),
+      ];
     return [`The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.')];
   });
 }
@@ -213,6 +222,18 @@ function ofSize({ units, basis }: Product, query: Query, sentence: string): stri
     units.some(({ amount }) => amount === asked.amount) && basis === asked.unit,
     sentence,
   );
+}
+
+/** "In a tub?" */
+function ofContainer({ units, packSize }: Product, { text }: Query, sentence: string): string | undefined {
+  const asked = text.replaceAll(/\bhow many (?:\w+ )?(?:in|to|per) an? \w+/gu, '');
+  const noun = /\b(?:in|as) (?:an? )?(bottle|pouch|carton|tin|sachet|pot|tub|bar)(?:e?s)?\b/u.exec(
+    asked,
+  )?.[1];
+  if (noun === undefined) return undefined;
+  return units.some(({ kind }) => kind === noun) || packSize.includes(noun)
+    ? `Yes, ${sentence}`
+    : `The product data name no ${noun}: ${sentence}`;
 }
 
 /** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
@@ -587,7 +608,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const most = sizes.length < 2 || end === null ? undefined : inOrder.at(end[1] === undefined ? 0 : -1);
     return said(
       most !== undefined && `The ${end?.[0] ?? ''} of ${product.name} is ${withArticle(most)}.`,
-      sizes.length > 0 && ofSize(product, query, sentence),
+      sizes.length > 0 && (ofContainer(product, query, sentence) ?? ofSize(product, query, sentence)),
       product.caseSize.length > 0 && `Cases: ${listed(product.caseSize)}.`,
     );
   },

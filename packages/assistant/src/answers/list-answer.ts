@@ -14,6 +14,7 @@ import {
   type Said,
   said,
 } from './draft.ts';
+import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
 import { madeUpAt } from './amounts.ts';
@@ -202,20 +203,22 @@ const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_ASKED_ABOUT.h
 
 /** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
 function ofAll(search: Search, count: number): string | undefined {
-  if (!OF_A_GROUP.test(search.query.text)) return undefined;
   const { criteria, knowledge } = search;
-  const kinds = criteria.filter(isKind);
+  const isOfThem = OF_THEM.test(search.query.text) && criteria.length > 1;
+  if (!isOfThem && !OF_A_GROUP.test(search.query.text)) return undefined;
+  // "Are they vegetarian", of a list: asked of all that it held.
+  const kinds = isOfThem ? criteria.slice(0, -1) : criteria.filter(isKind);
   const group = matching(search, kinds);
   const all = group.length;
   if (kinds.length === criteria.length || all < 2) return undefined;
-  const mark = criteria.find(({ kind }) => kind === 'allergen');
+  const mark = criteria.find((each) => each.kind === 'allergen' && !(isOfThem && kinds.includes(each)));
   if (mark !== undefined) {
     // A missing mark is no promise, and what it would be of is said: "none is marked" alone may be read either way.
     const marked = criterionWords(knowledge, { ...mark, is: true });
     if (count === (mark.is ? 0 : all)) return `None of the ${all} is ${marked}.`;
     if (mark.is && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
   }
-  const asked = criteria.filter((each) => !isKind(each));
+  const asked = criteria.filter((each) => !kinds.includes(each));
   const silent = group.filter((product) =>
     asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
   ).length;
@@ -225,6 +228,7 @@ function ofAll(search: Search, count: number): string | undefined {
   if (count === 0) return `No, none of the ${all}.`;
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
+const OF_THEM = /^(?:(?:and|so|ok) )*(?:are|do|have) (?:all of )?(?:they|these|those|them)(?: all)?\b/u;
 const OF_A_GROUP =
   /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|both\b|these\b|those\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
 
@@ -278,12 +282,19 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
     criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
     isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
-  const byName = found.toSorted((one, other) => span(one) - span(other) || (one.name < other.name ? -1 : 1));
+  // Of a range the nearest to the one that was spoken of come first.
+  const near = criteria.find(isARange)?.ids;
+  const place = ({ id }: Product) => near?.indexOf(id) ?? 0;
+  const byName = found.toSorted(
+    (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
+  );
   return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
     (one, other) => Number(isIt(other)) - Number(isIt(one)),
   );
 }
 
+const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
+  each.kind === 'among' && each.words.startsWith('of the ');
 /** Longer than any life. */
 const AGELESS = 2000;
 const MOST_TIED = 10;
@@ -337,6 +348,19 @@ function countSentence(search: Search, count: number): string {
   return `${count} ${noun} ${count === 1 ? 'fits' : 'fit'}: ${traits}.`;
 }
 
+/** "Not milky" is a taste: who reads it for an allergy is told which of them hold milk. */
+function milkOf({ query, criteria, here, knowledge }: Search): string | undefined {
+  if (!/\bmilky\b/u.test(query.text)) return undefined;
+  const marked = here.filter(
+    (product) =>
+      criteria.every((each) => keeps(each, product, knowledge.country)) &&
+      holds({ kind: 'allergen', is: true, value: 'Milk' }, product, knowledge.country) === true,
+  );
+  return marked.length === 0
+    ? undefined
+    : `“Milky” was read as a style, and not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
+}
+
 function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   const { query, criteria } = search;
   // Words about a person are answered by the note that nobody is assessed.
@@ -356,6 +380,7 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
       ranking.basis !== 'as-fed' &&
       ranking.leftOut > 0 &&
       `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
+    milkOf(search),
     criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
       '“Not marked” is what the label declares; check the label of the batch.',
     notTakenIn([...ignored]),
@@ -370,7 +395,8 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
 /** A limit is hard: who just misses it is said. */
 function nearMisses(search: Search): string | undefined {
   const limited = limitOf(search.criteria);
-  if (limited === undefined) return undefined;
+  // "Any with more protein", than one that was spoken of: nothing misses it.
+  if (limited === undefined || search.criteria.some(isARange)) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
   return justMissed(limited.limit, matching(search, others), others);
 }

@@ -2,9 +2,10 @@ import { ASKS_WHETHER } from './asks-whether.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';
+import { LEAST_SIZE } from '../reading/named-sizes.ts';
 import { packsOn, resolveAmounts, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
-import { partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
+import { oneOfEach, partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
 import { nextQuestions } from './next-questions.ts';
 import { densityAsked, otherVersions } from './versions.ts';
@@ -39,7 +40,7 @@ const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
 /** What of each product holds, as its label states it, on the basis that was asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const sized = { ...given, amounts: ofOneSize(given.amounts, asked) };
+  const sized = inItsLargest({ ...given, amounts: ofOneSize(oneOfEach(given, asked), asked) }, asked);
   const strength = strengthAsked(sized, asked);
   const query = strength === undefined ? sized : { ...sized, ...strength.query };
   const { withoutRow, text } = query;
@@ -254,6 +255,20 @@ function ofOneSize(amounts: readonly AskedAmount[], [product, other]: readonly P
     product?.units.some(({ amount }) => amount === size.amount) === true;
   if (!isOfSize) return amounts;
   return [{ kind: 'measure' as const, unit: size.unit, amount: only.count * size.amount }];
+}
+
+/** "Kcal in the biggest": of that pack of the one product. */
+function inItsLargest(query: Query, [product, other]: readonly Product[]): Query {
+  const sizes = product?.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE) ?? [];
+  if (query.order?.by !== 'packSize' || product === undefined || other !== undefined || sizes.length === 0)
+    return query;
+  const amount = query.order.isLowFirst ? Math.min(...sizes) : Math.max(...sizes);
+  return {
+    ...query,
+    order: null,
+    orderWord: null,
+    amounts: [{ kind: 'measure', amount, unit: product.basis }],
+  };
 }
 
 /** One amount is for all of them, two are one each; anything else is not guessed at. */

@@ -37,9 +37,11 @@ export function toldOfEach(knowledge: Knowledge, query: Query, asking: Draft): D
 
 /** "Allergens of the Wrenfold Tube feeds": what is asked of a line of products by its name is told of each, in place of energy and protein. */
 export function toldOfTheLine(knowledge: Knowledge, query: Query, list: Draft): Draft {
-  const { topics, criteria, isWeak, order } = query;
+  const { topics, criteria, isWeak, order, text, nutrients: figures } = query;
   const isALine = criteria.length > 0 && criteria.every(({ kind, is }) => is && A_LINE.has(kind));
-  if (topics.length === 0 || isWeak || order !== null || !isALine) return list;
+  // "Vegan sips, their kcal and the flavours"
+  const isOfTheirs = THEIRS.test(text);
+  if (topics.length === 0 || isWeak || order !== null || !(isALine || isOfTheirs)) return list;
   const products = (list.productIds ?? []).flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
@@ -47,10 +49,14 @@ export function toldOfTheLine(knowledge: Knowledge, query: Query, list: Draft): 
   const ofEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
   const sentences = sentencesOf(knowledge, ofEach, products);
   if (sentences.length === 0) return list;
-  const rest = list.say.filter((part) => typeof part === 'string' || part.kind !== 'products');
+  const rest = list.say.filter(
+    (part) => figures.length > 0 || typeof part === 'string' || part.kind !== 'products',
+  );
   return { ...list, say: [...rest, listPart('', sentences)] };
 }
 const A_LINE = kinds('brand', 'among', 'form');
+const THEIRS =
+  /\b(?:their|its|each|with|and) (?:the )?(?:\w+ ){0,2}(?:flavours?|codes?|allergens?|ages?|sizes?|packs?)\b/u;
 
 function figuresOf(knowledge: Knowledge, query: Query, products: readonly Product[]): AnswerPart {
   const shown = nutrients([...new Set(query.nutrients)]);

@@ -231,9 +231,13 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
       ? ''
       : `; ${fewOrCount(without)} ${without.length === 1 ? 'does' : 'do'} not state it${on}`;
   const amount = measure.shown?.(first.product, first.value) ?? `${first.value}`;
+  // Of one nothing is the most.
+  if (ranking.count === 1 && all.startsWith('1 '))
+    return `There is one ${all.slice(2)}: ${first.product.name}, ${words.replace(DEGREE, '')} ${amount}${silent}.`;
   return `${names} ${leaders.length === 1 ? 'has' : 'have'} the ${which}${words} of ${all}${basis === 'as-fed' ? ' as made up' : ''}: ${amount}${silent}.`;
 }
 
+const DEGREE = /^(?:most|least|highest|lowest|fewest|largest|smallest) /u;
 /** The names of a few; of more how many they are. */
 const fewOrCount = (names: readonly string[]): string =>
   names.length > MOST_LEADERS ? `${names.length}` : listed(names);

@@ -98,7 +98,9 @@ export function refused(
   if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
-  const parts = given.filter((part) => !isSummed(part));
+  // "Need a high protein drink for adults, over 9 g per 100 ml": one list, every word of it read, and nobody is told of.
+  const isOneList = queries.length > 0 && queries.every(isALimit) && !(person || body || result);
+  const parts = isOneList ? [] : given.filter((part) => !isSummed(part));
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
   if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;

@@ -2,7 +2,7 @@ import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';
 import { askedOfTheOne } from '../reading/filled-in.ts';
-import { countADay, otherRun } from '../reading/sizes.ts';
+import { countADay, inTotal, otherRun } from '../reading/sizes.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import { familyOf, type Likelihood } from './classifier.ts';
 import { type Intents, isRefused, shareOf } from './intents.ts';
@@ -52,7 +52,10 @@ export function asIntended(
     return meant === undefined ? queries.map(ofProducts) : [meant];
   }
   return queries.map((query, at) => {
-    const part = intents(query.heard, at === 0 ? spoken.before : null);
+    // "Dalesip Plant: vegan? does it need mixing?": goes on from the part that names the product.
+    const isOfTheNamed = at > 0 && query.products.length > 0 && !query.heard.includes('_');
+    const before = isOfTheNamed ? 'lookup' : at === 0 ? spoken.before : null;
+    const part = intents(query.heard, before);
     const first = part[0];
     // "Is X reimbursable, what is the GMS code": the code of X, and no document.
     const isOfTheProduct =
@@ -65,7 +68,11 @@ export function asIntended(
       !isRefused(first.name) &&
       !isOfTheProduct &&
       shareOf(part, familyOf(first.name)) >= OF_A_PART;
-    return (isOfElse ? ofIntent(query, part, spoken, intents) : undefined) ?? ofProducts(query);
+    return (
+      (isOfElse
+        ? ofIntent(query, part, isOfTheNamed ? { ...spoken, before } : spoken, intents)
+        : undefined) ?? ofProducts(query)
+    );
   });
 }
 
@@ -159,8 +166,10 @@ function ofIntent(
   const last = spoken.query;
   if (
     last !== null &&
-    (saidInstead(query, last) ?? otherRun(query, last) ?? countADay(query, askedOfTheOne(spoken) ?? last)) !==
-      undefined
+    (saidInstead(query, last) ??
+      inTotal(query, spoken) ??
+      otherRun(query, last) ??
+      countADay(query, askedOfTheOne(spoken) ?? last)) !== undefined
   )
     return undefined;
   const handling = handlingOf(query, likely);

@@ -1,3 +1,4 @@
+import { lately } from './lately.ts';
 import { withFigures } from './number-words.ts';
 
 /** A number or word of a message, in the one form that everything else compares. */
@@ -95,7 +96,7 @@ const WHOM =
 const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${MACROS.join('|')}|pfc|cpf)\b`, 'gu'), 'protein , fat and carbohydrate'],
   // "In a 200 bottle", "the 400 tin": a size, and no count.
-  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag)\b)/gu, ' ml '],
+  [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag|pack)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
   // "Litre and a half"
@@ -217,7 +218,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
   [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
   [/(\d)\s*\+/gu, '$1 '],
-  [/(\d)\s+plus\b(?= (?:energy|fibre))/gu, '$1 '],
+  [/(\d)\s*plus\b(?= (?:energy|fibre))/gu, '$1 '],
   // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.
   [
     /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
@@ -246,7 +247,9 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
-export function wordsOf(message: string): Word[] {
+export const wordsOf: (message: string) => readonly Word[] = lately(readWordsOf);
+
+function readWordsOf(message: string): Word[] {
   let text = withFigures(plain(message))
     .replace(VITAMINS, spelledOut)
     .replace(SPOKEN_AGE, (_, side: string, age: string) => `${side} ${SPOKEN_AGES.get(age)} s`);

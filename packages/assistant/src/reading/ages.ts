@@ -38,6 +38,7 @@ const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months',
 /** "Lad is 4", "she's 7" */
 const IS_ONE =
   /^(?:he|she|who|patient|resident|lad|lass|boy|girl|child|kid|baby|toddler|teenager|son|daughter|man|woman|lady|gent|gentleman)$/u;
+const IS_USED = /^(?:used?|have|had|it|this|suitable|ok|okay|fine|safe|allowed|licensed)$/u;
 /** "2 years ago", "20 weeks pregnant" */
 const NO_AGE = /^(?:ago|back|post|into|pregnant|gestation)$/u;
 
@@ -55,6 +56,12 @@ export function ageOf(
   const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
   const isOver = /^(?:over|above)$/u.test(sign);
+  // "Can it be used at 16", "is it ok from 4".
+  const isOfUse = (word: string) =>
+    Number.isInteger(value) &&
+    value <= OLDEST &&
+    /^(?:,|please|then|too)?$/u.test(next ?? '') &&
+    IS_USED.test(word);
   const isBelow =
     side === 'below' &&
     (isTime || Number.isInteger(value)) &&
@@ -66,12 +73,14 @@ export function ageOf(
       ? before === 'aged' ||
         (before === 'of' && Number.isInteger(value) && PERSONS.has(earlier) && value <= OLDEST_CHILD) ||
         (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
+        (before === 'at' && isOfUse(earlier)) ||
         (before === 'age' &&
           /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(
             earlier,
           ) &&
           earliest !== 'kcal')
       : sign === 'older' ||
+        (sign === 'from' && isOfUse(person)) ||
         ((isOver || sign === 'from') && PERSONS.has(person)) ||
         (isOver && (next === 's' || person === 'the' || (person === 'for' && value >= 10)));
   const months = isTime ? value : value * 12;

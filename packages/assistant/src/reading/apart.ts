@@ -38,7 +38,10 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded, isAsked }];
-    return [...read.slice(0, -1), { ...hear(last.text + text), text: last.text + text, isEnded, isAsked }];
+    const whole = last.text + text;
+    // "Is it low in sugar, sample": a word or two do not make another question of it.
+    const ofBoth = heard.words.length < SHORTEST && last.words.length >= SHORTEST ? last : hear(whole);
+    return [...read.slice(0, -1), { ...ofBoth, text: whole, isEnded, isAsked }];
   }, []);
 }
 

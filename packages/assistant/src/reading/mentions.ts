@@ -19,7 +19,9 @@ import { withoutBrand } from './without-brand.ts';
 const LEFT_OUT =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
 /** Words between two names. */
-const JOINS_NAMES = wordSet('and or vs versus v with to than from against compare compared differ , the');
+const JOINS_NAMES = wordSet(
+  'and plus or vs versus v with to than from against compare compared differ , the',
+);
 /** Words that never belong to a name, even when a name holds them. */
 const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
 const SWAPS = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
@@ -159,7 +161,7 @@ function byItsLastWords(
   }
   return undefined;
 }
-const JOINS_SECOND = /^(?:and|or|vs|v|versus|with|to|against|from)$/u;
+const JOINS_SECOND = /^(?:and|plus|or|vs|v|versus|with|to|against|from)$/u;
 const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
 
 /** A brand's second product may be named without it: "compare Dalesip Mini and Two". */

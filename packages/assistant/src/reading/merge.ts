@@ -1,5 +1,6 @@
 // Longer than other files: all that a follow-up may be is in one order, and beside it what goes on from a list or from products.
 import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
+import { anotherOne } from './another-one.ts';
 import {
   asBefore,
   asksNothing,
@@ -31,7 +32,14 @@ import {
 } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
 import { pickedByName, pointedAt } from './pointed.ts';
-import { powderFor, withNamedPackSize, withOneAmount, withRunHours } from './sizes.ts';
+import {
+  inTotal,
+  ofAnotherDrink,
+  powderFor,
+  withNamedPackSize,
+  withOneAmount,
+  withRunHours,
+} from './sizes.ts';
 import { kinds } from './criterion-kinds.ts';
 import type { Criterion, Query } from './query.ts';
 
@@ -49,6 +57,14 @@ export const REPLACING: readonly Rule[] = [
   {
     example: ['iron RNI for women', 'and men?'],
     of: ({ query, last }) => ofTheSameMethod(query, last),
+  },
+  {
+    example: ['Flowenna Clear scoops for level 3', 'how many in 400 ml'],
+    of: ({ query, last }) => ofAnotherDrink(query, last),
+  },
+  {
+    example: ['kcal in Dalesip Juice and Dalesip Mini', 'one of each'],
+    of: ({ query, spoken }) => inTotal(query, spoken),
   },
   {
     example: ['is Dalesip Mini vegan', 'what else is'],
@@ -87,6 +103,10 @@ export const REPLACING: readonly Rule[] = [
     example: ['compare Dalesip Mini and Dalesip Two', 'swap Dalesip Two for the milk one'],
     of: ({ query, last, spoken, range }) =>
       last.subject === 'list' ? undefined : ofOthers(query, last, spoken.listed, range),
+  },
+  {
+    example: ['protein in Tarnvane Energy', 'is there one with fibre'],
+    of: ({ query, last, range }) => anotherOne(query, last, range),
   },
 ];
 
@@ -370,6 +390,13 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range:
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
     reference === null &&
     !query.goesOn;
+  // "What about vegan sip feeds", "what about tube feeds", after whether one is vegan: those that are.
+  if (begins(query) && ABOUT_OTHERS.test(text)) {
+    const carried = last.criteria.filter(
+      ({ kind }) => ASKED_OF_ALL.has(kind) && !criteria.some((each) => each.kind === kind),
+    );
+    return { ...query, criteria: [...criteria, ...carried], reference: null };
+  }
   const isOfItsOwn =
     isSearch ||
     (begins(query) && reference === null) ||
@@ -413,6 +440,9 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range:
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...howOf(query, last) } : whole;
 }
+const ASKED_OF_ALL = kinds('diet', 'allergen');
+const ABOUT_OTHERS =
+  /^(?:(?:and|so|ok|but) )*(?:what|how) about (?:\w+ )*(?:feeds|drinks|supplements|sips|powders|formulas|foods|products)(?: (?:for|with|without|under|over|from|that|which) .*)?$/u;
 const OF_A_VALUE =
   /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
 const HOW_MUCH_LIQUID =

@@ -7,8 +7,10 @@ import type { Lexicon } from './lexicon.ts';
 import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
-import { type Criterion, isLimit, type Query } from './query.ts';
+import { isLimit, type Query } from './query.ts';
+import { isFormAlone, isOfADegree, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
 import type { Reading } from './reading.ts';
+import { isListable } from './topics-of.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
@@ -38,12 +40,17 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     // "250 g of Dalesip Shake, how much fat is that", "of the vegan feeds, which has the most": one question.
     const following = after === undefined ? undefined : read(after);
     // "Kcal of Tarnvane Energy and Tarnvane Standard and do both contain fibre": what was asked before is of the name too.
-    const isOfBoth = parts.length > 0 && !isAfterAnEnd && OF_BOTH.test(following?.query.text ?? '');
+    const isOfBoth =
+      parts.length > 0 &&
+      !isAfterAnEnd &&
+      (OF_BOTH.test(following?.query.text ?? '') ||
+        (following?.query.order != null && /^(?:in|of|for)\b/u.test(here.query.text)));
     const isIntroduced = following !== undefined && !isOfBoth && introduces(here, following);
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : here;
     const last = parts.at(-1);
-    if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
+    if (isAskedBeside(parts, next, reading.mentions.length === 0)) parts.push({ ...next, asks: true });
+    else if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
@@ -77,7 +84,7 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|what have (?:you|ye|we)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
@@ -99,7 +106,9 @@ function partOf(query: Query, place: Place): Part {
     hasDegree ||
     (topics.length > 0 && (!isWeak || frame !== 'none')) ||
     (hasName && frame !== 'none' && criteria.some(isLimit)) ||
-    criteria.some(({ kind }) => MARKS.has(kind) && (kind !== 'age' || frame !== 'none'));
+    criteria.some(
+      ({ kind }) => MARKS.has(kind) && (kind !== 'age' || frame !== 'none' || MAY_HAVE.test(query.text)),
+    );
   const isOfUs = general.length > 0 && !hasName && !hasKind;
   const isAList =
     !hasName &&
@@ -117,8 +126,16 @@ function partOf(query: Query, place: Place): Part {
   };
 }
 
+const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
+
 /** One names what the other asks about. */
 const introduces = (one: Part, other: Part): boolean =>
+  // "The difference between this and that, and are either vegan": two questions.
+  !(
+    one.query.isComparison &&
+    other.query.nutrients.length + other.query.topics.length === 0 &&
+    other.query.order === null
+  ) &&
   one.frame === 'none' &&
   (one.hasName || one.hasKind) &&
   !one.asks &&
@@ -167,6 +184,66 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
     return false;
   return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
 }
+/**
+ * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and what the label says, side by side, are each
+ * asked of the product. Read as one question one of them would stand for the others, and the others would be dropped.
+ */
+function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): boolean {
+  const last = parts.at(-1);
+  // "Kcal, any milk, and how do I mix it": of what was spoken of before, where nothing is named or listed.
+  const isOfOne =
+    parts.some(({ query }) => query.products.length > 0) ||
+    (namesNone &&
+      parts.every(
+        ({ query, hasKind, frame, isOfUs }) =>
+          !(hasKind || isOfUs || query.namesProducts) &&
+          query.order === null &&
+          (frame !== 'which' || query.text.startsWith('any ')),
+      ));
+  if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
+  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": of it, whatever is understood.
+  if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
+  if (next.query.order !== null) return isOfADegree(next.query);
+  if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
+  if (next.query.unclear !== null || (last.query.isComparison && last.query.order === null)) return false;
+  if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
+  // "Sodium per 100 ml, iron per bottle": each on its own.
+  if (isFigure(next.query) && isMeasured(next.query) && !/^\d/u.test(next.query.text))
+    return (last.asks && !isFigure(last.query)) || isMeasured(last.query);
+  if (!(last.asks || isFormAlone(last.query)) || next.query.amounts.length + next.query.unread.length > 0)
+    return false;
+  return next.hasKind ? isFormAlone(next.query) : asksOfAnother(last.query, next);
+}
+const isMeasured = ({ amounts, basis }: Query): boolean => amounts.length > 0 || basis !== null;
+const isFigure = ({ nutrients, withoutRow }: Query): boolean => nutrients.length + withoutRow.length > 0;
+/** "1 litre bag available" */
+const IS_OF_A_SIZE =
+  /^(?:(?:is|are|and|there|in|an?|it|does|do|you|come|have|any) )*\d[\d.]* (?:ml|l|litre|g|kg) (?:bags?|packs?|bottles?|tins?|tubs?|pouch(?:es)?|cartons?|sachets?)(?: (?:available|too|as well|exist))*$/u;
+
+const asksOfAnother = (last: Query, { query: next, frame }: Part): boolean => {
+  if (isFigure(next)) return !isFigure(last) && next.topics.length + next.criteria.length === 0;
+  if (next.topics.length > 0)
+    return (
+      (!next.isWeak ||
+        frame !== 'none' ||
+        (last.amounts.length === 0 && next.topics.every(isListable) && next.text.split(' ').length <= 2)) &&
+      !next.topics.every((topic) => last.topics.includes(topic))
+    );
+  return (
+    next.criteria.length > 0 &&
+    next.criteria.every(
+      ({ kind }) =>
+        MARKS.has(kind) &&
+        (kind !== 'flavour' || frame !== 'none' || /\bflavour/u.test(next.text)) &&
+        (kind !== 'age' || frame !== 'none' || AGE_IS_ASKED.test(next.text)) &&
+        !last.criteria.some((each) => each.kind === kind),
+    )
+  );
+};
+/** "9 year old" tells of somebody; "ok for a 9 year old", "from birth" asks. */
+const AGE_IS_ASKED =
+  /\b(?:suit\w*|ok|okay|fine|safe|allowed|can|may|used?|from|over|under|licensed|limit|age)\b/u;
+
 /** "Protein in this and how do I print it": a sentence of its own of which nothing is said of products. */
 const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
   !(asks || hasKind || hasTrait) &&
@@ -175,7 +252,7 @@ const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
   query.leftOver.length > 0 &&
   ASKS_WHOLE.test(query.text);
 const ASKS_WHOLE =
-  /^(?:(?:and|also|so|then|please|oh|ok) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
+  /^(?:(?:and|also|so|then|please|oh|ok|if not|if so|,) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
 const isTasted = ({ query }: Part): boolean => query.criteria.some(({ kind }) => kind === 'flavour');
@@ -246,105 +323,6 @@ function isJoin(words: readonly Word[], at: number): boolean {
   return !(words[at - 1]?.isNumber === true && (words[at + 1]?.isNumber === true || isSide));
 }
 
-const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_LISTED.has(kind);
-const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
-
-/** What one of several questions leaves out is what the one beside it says. */
-function sharing(queries: readonly Query[]): Query[] {
-  const shared: Query[] = [];
-  for (const [at, query] of queries.entries()) {
-    const before = shared[at - 1];
-    const after = queries[at + 1];
-    const isBare =
-      query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
-    // "Which has the most and which the least fat".
-    if (
-      query.order === null &&
-      query.orderWord !== null &&
-      query.nutrients.length === 0 &&
-      after?.order != null
-    )
-      shared.push({ ...query, order: { ...after.order, isLowFirst: query.orderWord === 'least' } });
-    else if (before?.order != null && query.order === null && OTHER_END.test(query.text))
-      shared.push({
-        ...before,
-        order: { ...before.order, isLowFirst: query.orderWord === 'least' },
-        text: query.text,
-      });
-    else if (isBare && before?.subject === 'list')
-      shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
-    // "Highest protein and lowest sodium tube feed".
-    else if (isBare && before === undefined && after?.order != null && hasKind(after))
-      shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
-    else shared.push(before === undefined ? query : filledIn(query, before));
-  }
-  return shared;
-}
-
-/** "Which sips for adults are halal and which have no soya": both for adults. */
-const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
-  each.kind === 'age' && !criteria.some(({ kind }) => kind === 'age');
-
-/** "What level 2 is called" is asked of no product. */
-const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
-const OF_BOTH = /\b(?:both|they|all|each)\b/u;
-
-const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
-  nutrients.length > 0 &&
-  amounts.length === 0 &&
-  basis === null &&
-  before.amounts.length === 1 &&
-  // "900 ml of this: protein? Na mmol?"
-  (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
-
-const FEW_WORDS = 3;
-const goesOnOfAll = (text: string): boolean =>
-  (/^(?:(?:and|or) )?for\b/u.test(text) || text.split(' ').length <= FEW_WORDS) &&
-  !/^(?:is|does|do|has|can)\b|\b(?:it|its|that|this)\b/u.test(text);
-
-function filledIn(query: Query, before: Query): Query {
-  const { criteria, text } = query;
-  // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
-  if (
-    query.subject === 'list' &&
-    before.subject === 'list' &&
-    !hasKind(query) &&
-    criteria.length > 0 &&
-    /^(?:which|how many|what|how about)\b/u.test(text)
-  )
-    return {
-      ...query,
-      criteria: [...before.criteria.filter((each) => isKind(each) || isForWhom(each, query)), ...criteria],
-    };
-  const isOfOne =
-    !MEANS.test(text) &&
-    query.products.length === 0 &&
-    query.unclear === null &&
-    // "And what are the allergens" is of the same product.
-    (!query.asksForSome || (query.topics.length > 0 && criteria.length === 0 && !query.namesProducts)) &&
-    !query.isCount;
-  const asks =
-    query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
-    criteria.some(({ kind }) => MARKS.has(kind));
-  if (
-    isOfOne &&
-    asks &&
-    !hasKind(query) &&
-    query.order === null &&
-    before.products.length > 0 &&
-    query.general.length === 0
-  )
-    return {
-      ...query,
-      subject: 'products',
-      // "Does this beat that for protein? For energy?": of both as well.
-      products: OF_BOTH.test(text) || goesOnOfAll(text) ? before.products : before.products.slice(-1),
-      // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
-      amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
-    };
-  return query;
-}
-
 const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
   last.query.subject === 'list' &&
   !last.query.isCount &&
@@ -374,10 +352,6 @@ const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
 /** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
 const PREDICATE =
   /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
-
-/** "The most protein, and the least". */
-const OTHER_END =
-  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;
 
 const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
   frame === 'none' && hasKind && !hasName && !asks;

@@ -56,6 +56,6 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
     // "The 14 groups", "the two"; "the 200" is a size.
     !(before === 'the' && Number(word.text) <= LEAST_AFTER_THE) &&
-    !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best)$/u.test(before)
+    !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best|age|aged)$/u.test(before)
   );
 }

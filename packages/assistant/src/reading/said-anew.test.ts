@@ -65,3 +65,52 @@ describe('[J-10] what goes on keeps amounts and conditions', () => {
     expect(told(...messages)).toContain(said);
   });
 });
+
+describe('[J-10] a list that is asked for after one product is of all', () => {
+  it.each([
+    [
+      'is Tarnvane Plant Fibre vegan',
+      'what about vegan sip feeds',
+      'oral nutritional supplements fit: marked vegan',
+    ],
+    ['is Dalesip Two halal', 'what about tube feeds', 'tube feeds fit: marked halal'],
+    ['is Dalesip Two halal', 'what about supplement drinks for adults', 'marked halal'],
+  ])('%s, then %s', (before, question, said) => {
+    expect(told(before, question)).toContain(said);
+    expect(told(before, question)).not.toContain('Dalesip Two is an oral');
+  });
+
+  it('what is needed of a list, after a comma, is no choice for somebody', () => {
+    const list = told('looking for a high protein supplement drink for adults, over 9 g per 100 ml');
+    expect(list).toContain('more than 9 g protein per 100 ml');
+    expect(told('Need a high protein supplement drink for adults, over 9 g per 100 ml')).toBe(list);
+  });
+});
+
+describe('[J-10] a list and a figure of one message', () => {
+  it.each([
+    [
+      'What do you have for MSUD, and how much protein equivalent is in a sachet of Orrimel MSUD Powder 15?',
+      'fit: for MSUD',
+      '15 g of protein equivalent per 25 g sachet',
+    ],
+    [
+      'Which keto products do you do and what is the ratio of Lumeket 4:1 Liquid?',
+      'described as ketogenic',
+      'a ketogenic ratio of 4:1',
+    ],
+    [
+      'pt with pku age 14 takes 3 orrimel pku pouch 20 a day, how much protein equivalent is that and how much b12',
+      '60.0 g of protein equivalent',
+      '4.8 micrograms of vitamin B12',
+    ],
+  ])('%s', (message, list, figure) => {
+    expect(told(message)).toContain(list);
+    expect(told(message)).toContain(figure);
+    expect(told(message)).not.toContain('could not read');
+  });
+
+  it('a mixing ratio is how a powder is made up, and no ketogenic one', () => {
+    expect(told('what is the mixing ratio for Cradlemere Amino')).not.toContain('ketogenic');
+  });
+});

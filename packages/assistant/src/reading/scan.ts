@@ -98,7 +98,7 @@ export function scan(
       turns.isNot ||
       ((kind === 'age' || kind === 'diet') && MAY_NOT_HAVE.test(texts.slice(each.to).join(' '))) ||
       (kind === 'scheme' && OFF.test(texts.slice(0, from).join(' '))) ||
-      (kind === 'country' && (isNotHad(from, tags, texts) || DOES_NOT.test(texts.slice(each.to).join(' '))));
+      (kind === 'country' && (isNotHad(from, tags, texts) || isSaidNot(from, each.to, texts)));
     isTurned ||= isNot || isFree || turns.isTurnedBack === true;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !turns.isTurnedBack && !isSome(each, isNot, isFree)) continue;
@@ -403,5 +403,10 @@ const OFF = /\boff(?: (?:the|our|your))?$/u;
 const MAY_NOT_HAVE =
   /^(?:cannot|cant|must not|mustnt|should not|shouldnt|may not|(?:are|is) not allowed(?: to)?|do not|dont) (?:have|use|take|get|eat|drink|be given|be fed)(?: (?:,|and|but|in|please)\b.*)?$/u;
 
-/** "That the UK does not": said after the country. */
+/** "That the UK does not": said after the country. "In Ireland are not GMS approved" is of the products there. */
+const isSaidNot = (from: number, to: number, texts: readonly string[]): boolean =>
+  (/\b(?:in|for|from)(?: the)?$/u.test(texts.slice(0, from).join(' ')) ? IS_NOT_SOLD : DOES_NOT).test(
+    texts.slice(to).join(' '),
+  );
 const DOES_NOT = /^(?:do|does|have|has|is|are)(?:nt| not)\b/u;
+const IS_NOT_SOLD = /^(?:do|does|have|has|is|are)(?:nt| not) (?:sold|stocked|available|to be had)\b/u;

@@ -153,3 +153,25 @@ describe('[J-10] "give me" asks, and tells of nobody', () => {
   it('but "it gives me wind" does', () =>
     expect(sim.ask('dalesip juice gives me wind').kind).toBe('refusal'));
 });
+
+const isIrish = ({ productAvailability }: Product) => productAvailability !== 'uk';
+
+const irish = (isMeant: (product: Product) => boolean): string[] =>
+  PRODUCTS.filter((each) => isIrish(each) && isMeant(each))
+    .map(({ id }) => id)
+    .toSorted();
+
+describe('[J-10] where products are sold is not left out by a "not" of something else', () => {
+  it.each([
+    ['which products in Ireland aren\u2019t on the gms', irish(({ gmsApproved }) => !gmsApproved)],
+    [
+      'which products in Ireland are not available',
+      PRODUCTS.filter((each) => !isIrish(each))
+        .map(({ id }) => id)
+        .toSorted(),
+    ],
+  ])('%s', (message, expected) => {
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsOf(message)).toEqual(expected);
+  });
+});

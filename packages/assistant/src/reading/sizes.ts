@@ -4,6 +4,7 @@ import { described, type Range } from './described.ts';
 import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 import { namedProduct } from './name-match.ts';
 import { LEAST_SIZE } from './named-sizes.ts';
+import type { Spoken } from './spoken.ts';
 
 // A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
 
@@ -98,8 +99,32 @@ export function countADay(
   return pack === undefined ? { count } : { count, noun: pack };
 }
 const A_DAY =
-  /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?$/u;
+  /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about|what is|how much is|that is|thats|having|taking) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?(?: (?:(?:is|gives|makes|equals|comes to|would be|would give)(?: (?:what|how much|that|it))?|then|please|total|in total))*$/u;
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
+
+/** "How many in 400 ml", "and 150 ml", after the scoops of a level: of the same level. */
+export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
+  const [amount, other] = query.amounts;
+  const isOfALevel =
+    last.topics.includes('iddsi') && last.products.length === 1 && /\blevel \d\b/u.test(last.text);
+  const isOfIt = query.products.length + query.nutrients.length === 0 && OF_A_DRINK.test(query.text);
+  if (!isOfALevel || !isOfIt || amount?.kind !== 'measure' || amount.unit !== 'ml' || other !== undefined)
+    return undefined;
+  return { ...last, amounts: [amount], text: `${last.text} , ${query.text}` };
+}
+const OF_A_DRINK =
+  /^(?:(?:and|so|ok|then|what about|how about|how many|scoops?|is that|would that be|in|for|to|per|of|an?|the|drink|water|juice|tea|glass|cup|\d[\d.]*|mls?|l|litres?|please|,) ?)+$/u;
+
+/** "One of each", "both together", after figures of several: their sum. */
+export function inTotal({ text, products }: Query, { query: last, named }: Spoken): Query | undefined {
+  if (last?.subject !== 'products' || last.nutrients.length === 0 || products.length > 0) return undefined;
+  const those = last.products.length > 1 ? last.products : last.amounts.length > 0 ? [] : named.slice(-2);
+  if (those.length < 2 || !IN_TOTAL.test(text)) return undefined;
+  const asked = { order: null, orderWord: null, isComparison: false, topics: [], criteria: [] } as const;
+  return { ...last, ...asked, products: those, text: `${last.text} , in total` };
+}
+const IN_TOTAL =
+  /^(?:(?:and|so|ok|what is|how much is|the|in|for|of|if|having|add|that|it|is|a|them|both|all|2|3|,) )*(?:(?:one|1) of each|totals?|sum|altogether|together|add(?:ed)?(?: (?:up|together|both|them|it))+|combined)(?: (?:then|please|is|comes to|for|of|both|them|all|the|it|2|3|up|that|what|how much))*$/u;
 
 /** Another run, so many a day, or "kcal in 2", "protein in 3 of them": packs of the one. */
 export function withRunHours(query: Query, last: Query, { names }: Range): Query {

@@ -21,9 +21,11 @@ function isJoined(one: Tagged, other: Tagged, texts: readonly string[]): boolean
 /** "Its protein, age and packs", "age and kcal of": an item of a list asks for itself. */
 export const isListed = (tag: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
   tag.item.kind === 'topic' &&
-  LISTED.test(tag.item.topic) &&
+  isListable(tag.item.topic) &&
   (isInAList(tag, texts) || tags.some((other) => isJoined(tag, other, texts)));
 
+/** Of these a word alone asks, in a list or between two joints. */
+export const isListable = (topic: Topic): boolean => LISTED.test(topic);
 const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 
 /** The strongest topic, and each that is set apart from it by "and": a question of its own. */

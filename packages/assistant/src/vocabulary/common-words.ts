@@ -19,7 +19,7 @@ export const POLITE_WORDS = wordsIn(`
   added wise among glass density based dictating mil tho though cos coz cuz innit aye och yeah yep lol gimme lemme kind regards mate love tysm thanku actually advance afternoon again alright altogether anyone apologies appreciate appreciated asap ask asking
   available bit bother btw check checking cheers colleague come comes confirm course currently dear declared did
   dietitian different doing else evening every exactly example feel find fine folks full fyi gets getting going got grand receives receiving great
-  had having hello help here hey hi hiya hope hoping hurry include includes kindly labelled lads let list look
+  had having hello help here hey hi hiya hope hoping hurry include includes kindly labelled lads let list look already
   looking lot lots love made marked listed shown maybe mind minute moment multi million tbh morning name now nurse obviously offer ours overall
   pharmacist pls plz possible possibly question questions quick quickly quite range really right same say see sell
   send show sim simply soon sorry sort speak stock strict strictly student such suit suitable suits super supplied

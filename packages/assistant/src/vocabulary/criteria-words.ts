@@ -99,7 +99,7 @@ thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
 pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
 juice: juice|juice type|hates milky|hate milky|dislikes milky|sick of milky|fed up of milky|fed up with milky|dont like milky|
-  doesnt like milky|cant stand milky|no milky|non milky|not milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
+  doesnt like milky|cant stand milky|no milky|non milky|not milky|are not milky|is not milky|not too milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
 yogurt: yogurt|yogurt style
 shake: shake|milkshake|milkshake style|milkshake type|powdered shake
 pudding style: pudding style|custard|creme
@@ -168,7 +168,7 @@ neutral: neutral|neutral flavour|neutral flavoured|neutral taste|neutral tasting
   ...of(
     'type',
     `
-pre-thickened: thickened
+pre-thickened: thickened|thick
 `,
   ),
   ...of(
@@ -218,8 +218,8 @@ tub: tub
   ...of(
     'scheme',
     `
-acbs: acbs|acbs prescribable|acbs list|acbs approved|acbs listed|acbs approval|acbs listing|approved for acbs|approved by acbs|prescribable|fp10|prescription
-gms: gms|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|gms approval|approved for gms|approved by gms|hse approved|hse approval|reimbursed|reimbursable|medical card
+acbs: acbs|covered by acbs|covered by the acbs|acbs prescribable|acbs list|acbs approved|acbs listed|acbs approval|acbs listing|approved for acbs|approved by acbs|prescribable|fp10|prescription
+gms: gms|covered on the gms|covered by the gms|covered on gms|covered by gms|covered under the gms|on the gms|gms covered|paid for by the hse|gms reimbursed|gms reimbursable|gms list|gms listed|gms approved|gms approval|approved for gms|approved by gms|hse approved|hse approval|reimbursed|reimbursable|medical card
 `,
   ),
   ...of(

@@ -78,7 +78,7 @@ const WITHOUT_A_ROW =
   'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|sorbitol|xylitol|mannitol|maltitol|erythritol|polyol|fodmap|carrageenan|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
 
 /** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
-const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag ratio arg gi ph');
+const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag arg gi ph');
 
 /** mg of one millimole: IUPAC's conventional atomic masses. Other nutrients are not told in millimoles. */
 export const MG_PER_MMOL_OF: Readonly<Partial<Record<string, number>>> = {

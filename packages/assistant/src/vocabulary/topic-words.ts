@@ -17,7 +17,7 @@ codes: code|pip|pips|pip code|pip number|pip no|pipcode|order code|order number|
   item code|sku|barcode|bar code|ean|gtin|mcn|catalogue number|reference number|gms code|gms number|gms no|ordering code|reorder|
   reordering|ordering|how do i order|how do we order|where do i order|where do we order|what do i type to order|
   how can i order|how can we order|where can i order|where can we order|how to order|stock code
-reimbursement: acbs|gms|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
+reimbursement: acbs|gms|covered on the gms|covered by the gms|covered on gms|covered by gms|covered under the gms|on the gms|gms covered|covered by acbs|covered by the acbs|gms list|gms listed|acbs list|reimbursed|reimbursable|reimbursement|prescribed|prescribe|prescribable|prescription|
   prescribing|fp10|fp 10|drug tariff|medical card|pcrs|dps|funded|subsidised|script|list a|list b|borderline|
   borderline substances|hse approval|hse list|nhs prescription|on the nhs|approved|acbs approved|gms approved|
   acbs listed|acbs listing|acbs approval|gms approval|gms status|acbs status
@@ -40,7 +40,7 @@ complete: nutritionally complete|complete volume|complete nutrition|sole source|
 shelfLife: shelf life|lasting|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|sell by|in date|long expiry|
   goes off unopened|unopened last|date life
 hangTime: hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
-dilution: scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much water to add|how much water do i add|how much water do you add|how much water is added|how much powder|water per scoop|w v|
+dilution: mixing ratio|dilution ratio|powder to water ratio|ratio of powder to water|need mixing|needs mixing|need making up|needs making up|need to be mixed|needs to be mixed|scoop|scoop weight|weight of the scoop|weight of a scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much water to add|how much water do i add|how much water do you add|how much water is added|how much powder|water per scoop|w v|
   standard concentration|standard mix|usual mix|normal mix|standard dilution|standard recipe|usual strength|normal strength|normal concentration|with the milk in|with milk in|with the milk added|with milk added|milk included|including the milk|without the milk|water to powder|concentration|standard strength|strength|water to add|mls of water|
   ml of water|grams of powder
 storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refrigerated|refrigerating|refrigeration|refrigerator|hot weather|sunlight|heatwave|freezer|discard|
@@ -48,7 +48,7 @@ storage: store|stored|storing|storage|keep|kept|keeping|fridge|refrigerate|refri
   left over|left out|room temperature|how long does it last|how long is it good|go off|goes off|last once|
   does it keep|temperature|temp|last
 directions: temp water|temperature water|water temperature|water temp|temperature of the water|temp of the water|temperature should the water|temp should the water|temperature does the water|temp does the water|hot should the water|hot does the water|how hot|use water|use milk|water instead|milk instead|juice instead|crushed tablet|crushed medicine|crushed medication|crushed med|add medicine|add medicines|add medication|add meds|mix medicine|mix medication|put medicine|put medication|put meds|direction|how do you make|how do i make|how is it made|how to make|directions for use|instruction|make up|made up|making up|mix|mixed|mixing|mixes|prepare|
-  prepared|preparing|preparation|prep|reconstitute|reconstituted|how to use|how do i use|how do you use|
+  prepared|preparing|preparation|prep|reconstitute|reconstituted|make up with what|made up with what|make it up with|mix with what|mixed with what|mix it with|how to use|how do i use|how do you use|
   how is it used|how to give|how do i give|how is it given|how to take|method of use|method of making|method for making|serve|served|serving|
   serving suggestion|freeze|frozen|freezing|microwave|microwaved|microwaving|warm|warmed|heat|heated|boil|boiled|shake it|i shake|we shake|to shake|shake before|shake well|shaken|
   dissolve|sprinkle|sprinkled|stir|stirred|stirring|pour|blend|bake|baked|cook|cooked|cooking|add to|added to|add water|add milk|

@@ -181,6 +181,8 @@ export const homePlanWords = {
   syringes: 'A clean syringe for each feed',
   waterADay: (water: string) => `${water} of water, through the tube`,
   supply: 'For 28\u00a0days',
+  packsOf: (count: number, written: string, size: string) =>
+    `${written} ${count === 1 ? 'pack' : 'packs'} of ${size}`,
   supplyOf: (packs: string, feed: string) => `${packs}, ${feed}`,
   leftOver: (amount: string, feed: string | null) =>
     `Throw away the ${amount}${feed === null ? '' : ` of ${feed}`} that is left each day.`,

@@ -42,6 +42,7 @@ export const feedPlanWords = {
   title: 'Feed plan',
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
+  ofOral: 'The type of feed entered is oral. A feed plan and its cards are of what is given by tube.',
   noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
@@ -317,7 +318,7 @@ export const feedPlanWords = {
   },
   firstDaysLine: (row: FirstDaysFigures) =>
     [
-      row.rate === '' ? '' : `${row.rate}\u00a0ml/h for ${row.hours}\u00a0h`,
+      `${row.rate === '' ? '' : `${row.rate}\u00a0ml/h for `}${row.hours}\u00a0h`,
       `${row.ml}\u00a0ml`,
       row.kcal === 'not stated' ? 'energy not stated' : `${row.kcal}\u00a0kcal`,
       row.protein === 'not stated' ? 'protein not stated' : `protein ${row.protein}\u00a0g`,

@@ -1,7 +1,12 @@
+const either = (all: readonly number[]): string => `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`;
+
 /** A powder made up. */
 export const recipeWords = {
   title: 'Recipe',
   for24Hours: 'for 24 hours',
+  /** "In 5, 6, 7 or 8 feeds: 120, 100, 85 or 75 ml each." */
+  inFeeds: (feeds: readonly { count: number; ml: number }[]) =>
+    `In ${either(feeds.map(({ count }) => count))} feeds: ${either(feeds.map(({ ml }) => ml))}\u00a0ml each.`,
   none: 'No powder to make up',
   noneHelp: 'A recipe needs a powder. Add one under Products, then make it up here.',
   powder: 'Powder',

@@ -158,7 +158,7 @@ export const reportDocumentWords: ReportWords = {
     withPlan: (total, basis) =>
       `with the water of the feed plan ${total} ${basis === 'volume' ? 'by volume' : 'of free water'}`,
     sentence: (label, provided, need, standing) => `${label}: ${provided}. ${need}. ${standing}.`,
-    planned: (exact) => `Target ${exact}`,
+    planned: (figure) => `Target ${figure}`,
     notSelected: 'Not selected',
     notStated: 'not stated',
   },

@@ -23,7 +23,7 @@ export const contactWords = {
   hours: 'Support hours',
   chatHours: 'Chat experts',
   openChat: 'Chat with an expert',
-  adverseEvent: 'Suspected adverse reaction or faulty product',
+  adverseEvent: 'Suspected adverse reaction or faulty product.',
   adverseEventText:
     'Stop using the pack, keep it with its batch number, follow your local reporting route, and tell us.',
   demonstration: 'Demonstration details: calls and emails do not reach anyone.',

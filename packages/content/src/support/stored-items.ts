@@ -37,6 +37,10 @@ export const storedItemWords: Readonly<Record<string, Item>> = {
     'The regimen in progress, so that a reload or an update loses nothing',
     'Until you create a new one, the tab is closed, or 60 minutes without use',
   ),
+  'session storage: recipeDraft': item(
+    'A recipe you have typed and not yet saved',
+    'Until you save it, create a new regimen, close the tab, or 60 minutes without use',
+  ),
   'session storage: regimenTab': item(
     'Tells a copied tab from its original, so that a regimen is not shown twice',
     UNTIL_TAB_CLOSES,

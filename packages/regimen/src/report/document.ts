@@ -118,7 +118,7 @@ export type RequirementBlock = {
   standing: NeedComparison['kind'];
   /** "119 % of the upper end (1,780), 323 kcal over it": percent and difference of one target. */
   standingText: string;
-  /** The figure planned to, to the places the specification asks for: "Target 1,734.2 kcal/day"; null without a need. */
+  /** The end of a range that is planned to: "Target 1,734 kcal/day"; null where the need is one figure, or there is none. */
   planned: string | null;
   /** The whole picture in one sentence, for those who do not see the bar. */
   sentence: string;

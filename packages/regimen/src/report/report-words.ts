@@ -97,7 +97,7 @@ export type ReportWords = {
       notStatedBy: number,
     ) => string;
     sentence: (label: string, provided: string, need: string, standing: string) => string;
-    planned: (exact: string) => string;
+    planned: (figure: string) => string;
     notSelected: string;
     notStated: string;
   };

@@ -92,7 +92,7 @@ describe('the report', () => {
       need: `Need 1,467–1,734${NBSP}kcal/day`,
       standing: 'over',
       standingText: `105${NBSP}% of the upper end (1,734), 86${NBSP}kcal over it`,
-      planned: `Target 1,734.2${NBSP}kcal/day`,
+      planned: `Target 1,734${NBSP}kcal/day`,
     });
     expect(block(report, 'protein')).toMatchObject({
       provided: { text: `84.5${NBSP}g/day` },

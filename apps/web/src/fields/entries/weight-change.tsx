@@ -13,7 +13,8 @@ export function WeightChange({ values, assessment }: WeightChangeProps) {
   if (change.reason !== null) return <NotStated>{resultPaneWords.notCalculated}</NotStated>;
   return (
     <>
-      <Measured kind="weightChange" value={change.percent} />{' '}
+      <Measured kind="weightChange" value={change.percent} />
+      {'\u00a0'}
       <small>
         ({formatQuantity('weightDifference', change.kg).text}),{' '}
         {WEIGHT_CHANGE_BASELINE[change.compared](formatQuantity('weight', change.previousKg).text)}

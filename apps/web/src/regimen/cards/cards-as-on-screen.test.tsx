@@ -348,6 +348,10 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     expect(homeOf({ sessions: [SESSION], steps }, [drink])).not.toContain('from the first day on');
   });
 
+  it('[L-08] packs for 28 days are counted as such', () => {
+    expect(homeOf({ sessions: [{ ...SESSION, packSize: 500 }] })).toContain('112 packs of 500 ml, ');
+  });
+
   it('without first days nothing is said of them', () => {
     expect(homeOf({ sessions: [SESSION] })).not.toMatch(/first days|full plan/);
   });

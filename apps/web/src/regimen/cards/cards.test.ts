@@ -402,12 +402,12 @@ describe('[M-05] the recipe card', () => {
     [
       'by bottle or syringe',
       'byHand',
-      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\.$/,
+      /^Throw away what has been out of the fridge for 2 hours, and what is left 1 hour after a feed began\.$/,
     ],
     [
       'nobody said how',
       'either',
-      /^Throw away what is left after 2 hours, or 1 hour from the start of a feed\. In a feeding set, if you use one: 4 h at most\.$/,
+      /^Throw away what has been out of the fridge for 2 hours, and what is left 1 hour after a feed began\. In a feeding set, if you use one: 4 h at most\.$/,
     ],
   ] as const)('[L-08] when what is left is thrown away, %s', (_case, given, words) => {
     const { texts } = stepsFor(RECIPE, 4);

@@ -122,11 +122,14 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
   const beside = nonTubeLines(bedside, result, byCard);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
-      say.supplyOf(`${formatNumber(in28Days)} × ${mlText(packSize)}`, name(product)),
+      say.supplyOf(say.packsOf(in28Days, formatNumber(in28Days), mlText(packSize)), name(product)),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
     ...beside.supply,
   ];
+  const leftOver = leftoverFeed(result)
+    .map(({ product, ml }) => say.leftOver(mlText(ml), product === null ? null : name(product)))
+    .join(' ');
   return (
     <section>
       <h3>{say.eachDay}</h3>
@@ -143,11 +146,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
-      <p>
-        {leftoverFeed(result)
-          .map(({ product, ml }) => say.leftOver(mlText(ml), product === null ? null : name(product)))
-          .join(' ')}
-      </p>
+      {leftOver !== '' && <p>{leftOver}</p>}
       {supply.length > 0 && (
         <>
           <h3>{say.supply}</h3>

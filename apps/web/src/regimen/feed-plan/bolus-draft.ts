@@ -1,6 +1,7 @@
 import { withoutResidue } from '@dietetic/clinical';
 import { bolusOf } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { bolusOfMade } from './bolus-of-made.ts';
 import type { SessionDraft } from './session-draft.ts';
 
 type Part =
@@ -35,5 +36,7 @@ export function bolusVolumeEntry(draft: SessionDraft, roundDown: boolean): Numbe
   if (draft.each !== undefined) return draft.each.entry;
   const [volume, boluses] = [draft.volume?.value, draft.boluses?.value];
   if (volume === undefined || boluses === undefined || !(volume > 0 && boluses > 0)) return undefined;
-  return entryOfValue(bolusOf({ volume, boluses, bolusStep: draft.bolusStep }, roundDown));
+  return entryOfValue(
+    bolusOfMade(draft) ?? bolusOf({ volume, boluses, bolusStep: draft.bolusStep }, roundDown),
+  );
 }

@@ -128,7 +128,7 @@ function Plan({ bedside }: { bedside: Bedside }) {
             </div>
           }
         >
-          {say.noneHelp}
+          {bedside.regimen.values.PC_TYPE_OF_FEED === 'oral' ? say.ofOral : say.noneHelp}
         </EmptyState>
       )}
       {open !== null && <SessionDialog bedside={bedside} {...open} onClose={() => setOpen(null)} />}

@@ -16,6 +16,7 @@ import {
   containersOf,
   draftOf,
   containerEntries,
+  madeUpMl,
   unplannedMl,
   newDraft,
   type NumberKey,
@@ -121,6 +122,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               container: undefined,
               packSize: undefined,
               volume: newVolume(product) ?? draft.volume,
+              madeMl: edited === undefined ? madeUpMl(context, product) : undefined,
               each: undefined,
             })
           }

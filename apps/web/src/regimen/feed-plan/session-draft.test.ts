@@ -75,6 +75,27 @@ it('[L-02] a powder is never offered as a closed pack, nor kept as one', () => {
   expect(usualContainer(containerEntries(draft), [], products)).toBe('reconstituted');
 });
 
+const givenOfMade = (ageMonths: number, ml: number, ...parts: Parameters<typeof withBolusEntry>[1][]) => {
+  const made = {
+    ...context(ageMonths),
+    amounts: [{ product: 'powder', ml }],
+    products: [{ id: 'powder', basis: 'g' }] as Product[],
+  };
+  const none = entryOfValue(0);
+  const draft = { ...typed(newDraft(made, 'bolus'), ...parts), first: '06:00' };
+  const shown = bolusVolumeEntry(draft, false)?.value;
+  return [...givenOf({ ...draft, flushBefore: none, flushAfter: none }), shown];
+};
+
+it('[L-02] boluses of a powder share out what its recipe makes, and no more until more is typed', () => {
+  expect(givenOfMade(4, 604.3)).toEqual([600, 6, 100, 1, 100]);
+  expect(givenOfMade(4, 604.3, { boluses: entryOfValue(8) })).toEqual([600, 8, 75, 1, 75]);
+  expect(givenOfMade(4, 606)).toEqual([606, 6, 101, 1, 101]);
+  expect(givenOfMade(4, 604.3, { volume: entryOfValue(606) })).toEqual([606, 6, 101, 1, 101]);
+  expect(givenOfMade(4, 604.3, each('101'))).toEqual([606, 6, 101, 1, 101]);
+  expect(givenOfMade(60, 955)).toEqual([954, 6, 159, 1, 159]);
+});
+
 it.each([
   ['dalesip-milk', 400, 'decanted'],
   ['tarnvane-standard', 1000, 'rth'],

@@ -15,12 +15,14 @@ import {
   isBolus,
   MINUTES_PER_DAY,
   MAX_BOLUSES,
+  amountDifferences,
   type PlannedAmount,
   type RateRounding,
   bolusStepKeeping,
   type usualContainer,
 } from '@dietetic/regimen';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { bolusOfMade } from './bolus-of-made.ts';
 import { BOLUS_TIME_STEP_MINUTES, type Mode, type Preset, timesOf } from './session-presets.ts';
 import { endTimeText, type PumpTime, parseTime } from './session-times.ts';
 import { isAdultAge, plannedMl } from './sessions-of-plan.ts';
@@ -30,6 +32,8 @@ export type SessionDraft = {
   product: string;
   mode: Mode;
   volume: NumberEntry | undefined;
+  /** ml that there are of a new session's powder, made up. */
+  madeMl: number | undefined;
   start: string;
   hours: NumberEntry | undefined;
   /** Of the pump; it is not kept: start and hours say it. */
@@ -141,10 +145,13 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
     if (each !== undefined && !(each.value !== undefined && each.value > 0))
       problems.each = each.value === 0 ? 'over-zero' : 'not-a-number';
     if (first === undefined) return undefined;
+    const made = each === undefined ? bolusOfMade(draft) : undefined;
+    const bolus = each?.value ?? made;
     const bolusStep =
-      each?.value === undefined ? draft.bolusStep : bolusStepKeeping(each.value, boluses, draft.bolusStep);
+      bolus === undefined ? draft.bolusStep : bolusStepKeeping(bolus, boluses, draft.bolusStep);
     return {
       ...ofAny,
+      ...(made === undefined ? {} : { volume: made * boluses }),
       mode: 'bolus',
       boluses,
       first,
@@ -164,11 +171,14 @@ export type DraftContext = {
 };
 
 /** ml of a product that no session has been given yet; undefined where nothing is left or known. */
-export function unplannedMl({ plan, amounts }: DraftContext, product: string): number | undefined {
+export function unplannedMl({ plan, amounts, products }: DraftContext, product: string): number | undefined {
   const amount = amounts.find((one) => one.product === product)?.ml;
   if (amount === undefined || amount === null) return undefined;
   const left = Number((amount - plannedMl(plan?.sessions ?? [], product)).toFixed(6));
-  return left > 0 ? left : undefined;
+  const isRounding =
+    plan !== undefined &&
+    amountDifferences(plan, amounts, products).some((one) => one.product === product && one.isRounding);
+  return left > 0 && !isRounding ? left : undefined;
 }
 
 const entry = (value: number | undefined): NumberEntry | undefined =>
@@ -187,6 +197,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     product,
     mode,
     volume: entry(roundedMl(unplannedMl(context, product))),
+    madeMl: madeUpMl(context, product),
     ...pump,
     end: endTimeText(pump),
     typed: [],
@@ -209,6 +220,10 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
 /** A powder's volume follows from whole scoops: it is planned to the millilitre. */
 const roundedMl = (ml: number | undefined): number | undefined =>
   ml === undefined ? undefined : Math.round(ml);
+
+/** What there is to give of a powder in a new session; undefined of what is not made up. */
+export const madeUpMl = (context: DraftContext, product: string): number | undefined =>
+  isPowder(context.products, product) ? roundedMl(unplannedMl(context, product)) : undefined;
 
 const isPowder = (products: readonly Product[], id: string): boolean =>
   products.find((one) => one.id === id)?.basis === 'g';
@@ -239,6 +254,7 @@ export function draftOf(session: FeedSession, { plan, products, ageMonths }: Dra
     product: session.product,
     mode: session.mode,
     volume: entry(session.volume),
+    madeMl: undefined,
     container: containersOf(products, session.product).find((one) => one === session.container),
     hangLimit: entry(session.hangLimitHours),
     flushBefore: entry(plan?.flush.before),

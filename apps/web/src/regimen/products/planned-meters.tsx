@@ -75,15 +75,18 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
       }
       needText={block.need}
       status={
-        <Status kind={METER_STATUS[against.kind]}>
-          {brief
-            ? differenceFromNeedText(
-                against,
-                needComparisonFigures(target, against),
-                total.notStatedBy.length,
-              )
-            : block.standingText}
-        </Status>
+        // That there is no need stands at its place.
+        (need !== null || !brief) && (
+          <Status kind={METER_STATUS[against.kind]}>
+            {brief
+              ? differenceFromNeedText(
+                  against,
+                  needComparisonFigures(target, against),
+                  total.notStatedBy.length,
+                )
+              : block.standingText}
+          </Status>
+        )
       }
       sentence={block.sentence}
       need={meterNeed(need)}

@@ -2,7 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { gramsPer100MlFeed, type Recipe } from '@dietetic/regimen';
 import { describe, expect, it } from 'vitest';
 import { entryOfValue } from '#ui/number-field/number-text.ts';
-import { draftOfRecipe, newRecipeDraft, parseRecipeDraft, startMl } from './recipe-draft.ts';
+import { draftOfRecipe, draftOfText, newRecipeDraft, parseRecipeDraft, startMl } from './recipe-draft.ts';
 
 const POWDER = {
   id: 'powder',
@@ -104,4 +104,18 @@ describe('[M-01] a recipe as it is typed', () => {
     // The energy of a day in the box of 100 ml.
     expect(byEnergy(500)).toBeNull();
   });
+});
+
+describe('[A-11] [M-01] a draft that was kept as text', () => {
+  const draft = { ...newRecipeDraft(POWDER, 885), count: { text: '1,5' } };
+  it('comes back as it was typed, with what cannot be read', () =>
+    expect(draftOfText(JSON.stringify(draft))).toEqual(JSON.parse(JSON.stringify(draft))));
+
+  it.each([
+    ['nothing', undefined],
+    ['half a text', '{"product":'],
+    ['another start', JSON.stringify({ ...draft, by: 'guess' })],
+    ['a figure that is no text', JSON.stringify({ ...draft, finalMl: { text: 5 } })],
+    ['no list of what is added', JSON.stringify({ ...draft, modules: null })],
+  ])('is none where it is %s', (_what, text) => expect(draftOfText(text)).toBeUndefined());
 });

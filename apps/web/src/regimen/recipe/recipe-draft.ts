@@ -89,6 +89,27 @@ export function parseRecipeDraft(draft: RecipeDraft): Recipe | null {
   }
 }
 
+/** A draft that this tab kept as text; none where it is damaged, or of another version. */
+export function draftOfText(text: string | undefined): RecipeDraft | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const draft = JSON.parse(text) as RecipeDraft;
+    const entries = [draft.strength, draft.finalMl, draft.waterMl, draft.count, draft.kcal];
+    const isWhole =
+      typeof draft.product === 'string' &&
+      STARTS.includes(draft.by) &&
+      SCOOP_RULES.includes(draft.scoops) &&
+      [...entries, ...draft.modules.map(({ amount }) => amount)].every(isEntry);
+    return isWhole ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isEntry = (entry: NumberEntry | undefined): boolean =>
+  entry === undefined ||
+  (typeof entry.text === 'string' && (entry.value === undefined || Number.isFinite(entry.value)));
+
 const entry = (value: number | null): NumberEntry | undefined =>
   value === null ? undefined : entryOfValue(value);
 

@@ -36,6 +36,7 @@ import {
   SCOOP_RULES,
   startMl,
 } from './recipe-draft.ts';
+import { draftBeside, useKeptDraft } from './kept-draft.ts';
 import { moduleName, RecipeEntries } from './recipe-entries.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import { RecipeSummary } from './recipe-summary.tsx';
@@ -50,8 +51,9 @@ export default function RecipeScreen() {
     () => powdersOf(products, regimen.products, regimen.recipe?.product),
     [products, regimen],
   );
-  const [chosen, setChosen] = useState<string>();
-  const powderId = chosen ?? regimen.recipe?.product ?? powders[0]?.id;
+  const [typed, setTyped] = useState(() => draftBeside(regimen.recipe));
+  const [chosen, setChosen] = useState(typed?.product);
+  const powderId = powders.find(({ id }) => id === chosen)?.id ?? regimen.recipe?.product ?? powders[0]?.id;
   const whole = useWholeProducts(powderId === undefined ? [] : [powderId]);
   const powder = whole?.[0];
   if (status === 'loading') return <BedsidePage title={say.title} />;
@@ -71,7 +73,10 @@ export default function RecipeScreen() {
     <SelectField
       label={say.powder}
       value={powderId}
-      onChange={setChosen}
+      onChange={(id) => {
+        setTyped(undefined);
+        setChosen(id);
+      }}
       options={powders.map(({ id, name }) => ({ value: id, label: name }))}
       className={frame.inline}
     />
@@ -79,7 +84,12 @@ export default function RecipeScreen() {
   return powder === undefined ? (
     <BedsidePage title={say.title} />
   ) : (
-    <Recipe key={powder.id} powder={powder} choice={choice} />
+    <Recipe
+      key={powder.id}
+      powder={powder}
+      typed={typed?.product === powder.id ? typed : undefined}
+      choice={choice}
+    />
   );
 }
 
@@ -98,18 +108,24 @@ function powdersOf(
     .toSorted((one, other) => Number(one.dilution === null) - Number(other.dilution === null));
 }
 
-type Props = { powder: Parameters<typeof newRecipeDraft>[0]; choice: React.ReactNode };
+type Props = {
+  powder: Parameters<typeof newRecipeDraft>[0];
+  /** What was typed before this page was left, and not saved. */
+  typed: RecipeDraft | undefined;
+  choice: React.ReactNode;
+};
 
-function Recipe({ powder, choice }: Props) {
+function Recipe({ powder, typed, choice }: Props) {
   const regimen = useRegimen();
   const navigate = useNavigate();
   const assessment = useAssessment();
   const held = regimen.recipe?.product === powder.id ? regimen.recipe : undefined;
-  const [draft, setDraft] = useState<RecipeDraft>(() =>
+  const [begun] = useState<RecipeDraft>(() =>
     held === undefined
       ? newRecipeDraft(powder, startMl(powder, regimen.products, assessment.fluid.result))
       : draftOfRecipe(held),
   );
+  const [draft, setDraft] = useState(typed ?? begun);
   // Taken away, a recipe takes its button with it; what was typed stays.
   const tools = useFocusAfterAnswer<HTMLDivElement>(held !== undefined);
   const read = parseRecipeDraft(draft);
@@ -117,6 +133,7 @@ function Recipe({ powder, choice }: Props) {
   const recipe = added === undefined ? null : read;
   const catalogue = [powder, ...(added ?? [])];
   const isHeld = held !== undefined && JSON.stringify(held) === JSON.stringify(recipe);
+  useKeptDraft(draft === begun ? null : draft, regimen.recipe, isHeld);
   const worked = calculatePlanAndRecipe({
     ...regimen,
     assessment,
@@ -201,6 +218,9 @@ function Recipe({ powder, choice }: Props) {
             {/* The choice above says it on screen. */}
             <h2 className={frame.onPaper}>{powder.name}</h2>
             <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
+            {texts.feeds.length > 0 && regimen.values.PC_TYPE_OF_FEED !== 'tube' && (
+              <p>{say.inFeeds(texts.feeds)}</p>
+            )}
             {texts.isMade && (
               <p className="quiet">
                 {texts.aDay.join(', ')}. {standing}{' '}

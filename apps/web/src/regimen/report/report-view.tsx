@@ -12,7 +12,6 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { BrandMark } from '#ui/brand-mark/brand-mark.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { DemonstrationMark } from '#ui/notice/demonstration-mark.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PatientBand } from '#ui/patient-band/patient-band.tsx';
 import { Sheet } from '#ui/sheet/sheet.tsx';
@@ -97,29 +96,18 @@ const screenRenderers = (
   stageChoice: ReactNode,
 ): SectionRenderers<ReactNode> => ({
   head: ({ demonstration, title, madeOn, countryName }) => (
-    <>
-      {demonstration !== null && (
-        <div className={styles.onScreen} data-off-paper>
-          <DemonstrationMark title={demonstration} />
-        </div>
-      )}
-      <header className={styles.head}>
-        {/* On screen the app's own header is right above. */}
-        <span className={styles.brand}>
-          <BrandMark mark={SITE_MARK} className={styles.mark} />
-          {SITE.provider.name}
-        </span>
-        <p className={classNames('quiet', styles.made)}>
-          {title} · {madeOn} · {countryName}
-          {/* On paper the app's own banner has the box; the report says it in words. */}
-          {demonstration !== null && (
-            <strong className={styles.inkMark} aria-hidden="true">
-              {demonstration}
-            </strong>
-          )}
-        </p>
-      </header>
-    </>
+    <header className={styles.head}>
+      {/* On screen the app's own header is right above. */}
+      <span className={styles.brand}>
+        <BrandMark mark={SITE_MARK} className={styles.mark} />
+        {SITE.provider.name}
+      </span>
+      <p className={classNames('quiet', styles.made)}>
+        {title} · {madeOn} · {countryName}
+        {/* The app's own banner has the box; the report says it in words. */}
+        {demonstration !== null && <strong className={styles.inkMark}>{demonstration}</strong>}
+      </p>
+    </header>
   ),
   findings: (section) => <FindingsView section={section} found={found} />,
   patient: ({ title, facts }) => (

@@ -67,7 +67,7 @@ function StepFrame(props: StepPageProps) {
                 <span className={classNames(styles.titleEnd, Boolean(titleActions) && styles.withActions)}>
                   {titleActions}
                   {patient && <NewPatientControl />}
-                  <Link to="/regimen" className={backLinkClass}>
+                  <Link to="/regimen" className={classNames(backLinkClass, styles.back)}>
                     <ArrowLeft />
                     {regimenWords.stepOf(number, steps.length)}
                     <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>

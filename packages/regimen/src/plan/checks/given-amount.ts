@@ -40,7 +40,9 @@ export function givenAmountText(product: AnyProduct, given: GivenAmount): string
   if (unit === null || inBasis === null) return null;
   const total = written(inBasis, product.basis);
   if (unit.unit === product.basis) return total;
-  return `${countText(product, unit, given.amount)} (${total})`;
+  const counted = countText(product, unit, given.amount);
+  // "1 pack of 500 ml" has said it.
+  return counted.endsWith(` of ${total}`) ? counted : `${counted} (${total})`;
 }
 
 /** "24 scoops", "2 packs of 500 ml", "800 ml made up" */

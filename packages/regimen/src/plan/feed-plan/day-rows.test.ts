@@ -246,7 +246,7 @@ describe('[L-05] the first days', () => {
           'Day 1, 08:00: 20 ml/h, 6 h, 120 ml',
           'Day 1, 14:00: 40 ml/h, 4 h, 160 ml',
           'Day 1, 22:00: 40 ml/h, 2 h, 80 ml',
-          'Day 1, 00:00 next day: 60 ml/h, 6 h, 360 ml',
+          '00:00 next day: 60 ml/h, 6 h, 360 ml',
         ].map((row) => row.replace('Day 1, ', '')),
       ));
 
@@ -356,11 +356,11 @@ describe('[L-05] the first days', () => {
     });
     expect(rows.map(({ from, rate, hours, ml, kcal }) => [from, rate, hours, ml, kcal])).toEqual([
       ['Day 1, 20:00', '30', '8', '240', 'not stated'],
-      ['Day 1, 04:00 next day', '50', '4', '200', 'not stated'],
-      ['Day 1, 12\u00a0h in all', '', '', '440', 'not stated'],
+      ['Day 2, 04:00', '50', '4', '200', 'not stated'],
+      ['In all from day 1', '', '12', '440', 'not stated'],
       ['Day 2, 20:00', '50', '4', '200', 'not stated'],
-      ['Day 2, 00:00 next day', '70', '8', '560', 'not stated'],
-      ['Day 2, 12\u00a0h in all', '', '', '760', 'not stated'],
+      ['Day 3, 00:00', '70', '8', '560', 'not stated'],
+      ['In all from day 2', '', '12', '760', 'not stated'],
     ]);
   });
 });

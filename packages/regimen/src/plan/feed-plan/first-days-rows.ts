@@ -3,7 +3,7 @@ import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { type ClockTime, clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
+import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
 import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
@@ -17,7 +17,7 @@ import {
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
   id: string;
-  /** "20:00", "04:00 next day", "Day 1" */
+  /** "Day 1, 20:00", "Day 2, 04:00": days of the calendar; "04:00 next day" where there is one day; "Day 1" up from a cap. */
   from: string;
   rate: string;
   /** For how long: a rate never stands without its hours. */
@@ -61,7 +61,10 @@ export function firstDaysRows(
   );
   const steps = steppedRows(plan);
   const days = Math.max(0, ...steps.map(({ day }) => day));
-  const ofDay = (day: number, text: string) => (days === 1 ? text : `Day ${day}, ${text}`);
+  const atHour = (day: number, hour: number): string => {
+    const { time, day: later } = addMinutes(dayStart(plan), hour * MINUTES_PER_HOUR);
+    return days === 1 ? `${clockText(time)}${DAYS[later] ?? ''}` : `Day ${day + later}, ${clockText(time)}`;
+  };
   return [
     ...Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
       const rows = steps.filter((one) => one.day === day);
@@ -69,7 +72,7 @@ export function firstDaysRows(
       return [
         ...rows.map(({ hour, rate, hours, ml }) => ({
           id: `day-${day}-hour-${hour}`,
-          from: ofDay(day, atHour(dayStart(plan), hour)),
+          from: atHour(day, hour),
           rate: trimmedNumber(rate, 1),
           hours: trimmedNumber(hours, 1),
           ...of(ml),
@@ -78,9 +81,9 @@ export function firstDaysRows(
         })),
         {
           id: `day-${day}-in-all`,
-          from: ofDay(day, `${trimmedNumber(sum('hours'), 1)}\u00a0h in all`),
+          from: days === 1 ? 'In all' : `In all from day ${day}`,
           rate: '',
-          hours: '',
+          hours: trimmedNumber(sum('hours'), 1),
           ...of(sum('ml')),
           ...fluid(sum('ml')),
         },
@@ -130,11 +133,6 @@ function fluidOfDay(
               : `at most ${inMl(short)}`,
     };
   };
-}
-
-function atHour(start: ClockTime, hour: number): string {
-  const { time, day } = addMinutes(start, hour * MINUTES_PER_HOUR);
-  return `${clockText(time)}${DAYS[day] ?? ''}`;
 }
 
 /**

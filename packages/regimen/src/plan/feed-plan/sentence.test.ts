@@ -94,8 +94,8 @@ describe('[L-05] [L-06] how the first days build up comes before the sentences',
       'in steps that go on when it feeds again: the rest between counts for none',
       said({ steps: { from: 30, by: 20, everyHours: 10, target: 70 } }),
       [
-        'Build up first. Day 1, 20:00: 30 ml/h for 10 h, 300 ml. Day 1, 06:00 next day: 50 ml/h for 2 h, 100 ml. ' +
-          'Day 2, 20:00: 50 ml/h for 8 h, 400 ml. Day 2, 04:00 next day: 70 ml/h for 4 h, 280 ml. After the first days:',
+        'Build up first. Day 1, 20:00: 30 ml/h for 10 h, 300 ml. Day 2, 06:00: 50 ml/h for 2 h, 100 ml. ' +
+          'Day 2, 20:00: 50 ml/h for 8 h, 400 ml. Day 3, 04:00: 70 ml/h for 4 h, 280 ml. After the first days:',
       ],
     ],
     [

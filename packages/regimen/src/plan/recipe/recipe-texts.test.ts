@@ -103,6 +103,20 @@ describe('[M-01] [M-04] a recipe in words', () => {
     expect(recipeTexts(made, SCOOPED, { ageMonths: null, weightKg: null }).aDay).toHaveLength(2);
   });
 
+  it('is ordered in tins, as in the report', () =>
+    expect(textsOf(RECIPE).supply).toEqual([{ name: SCOOPED.name, text: '9\u00a0tins of 400 g' }]));
+
+  it('is shared out to the feeds of an infant, never to more than is made', () => {
+    expect(textsOf(RECIPE).feeds).toEqual([
+      { count: 5, ml: 176 },
+      { count: 6, ml: 147 },
+      { count: 7, ml: 126 },
+      { count: 8, ml: 110 },
+    ]);
+    const made = calculateRecipe(RECIPE, SCOOPED, catalogue);
+    expect(recipeTexts(made, SCOOPED, { ageMonths: 12, weightKg: 9 }).feeds).toEqual([]);
+  });
+
   it('writes what is little with its digits, never as 0.0', () => {
     const shown = textsOf(RECIPE).nutrients.flatMap(({ text, standard }) => [text, standard]);
     expect(shown.filter((text) => /^0\.0+\D/u.test(text))).toEqual([]);

@@ -1,6 +1,12 @@
 import type { Product } from '@dietetic/catalogue';
-import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';
+import {
+  FIRST_BIRTHDAY_MONTHS,
+  formatNumber,
+  formatQuantity,
+  PLAUSIBLE_STRENGTH_PERCENT,
+} from '@dietetic/clinical';
 import { isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { packsText } from '../checks/given-amount.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import type { MissingFigureReason } from './batch.ts';
 import type { RecipePart } from './nutrients.ts';
@@ -38,11 +44,16 @@ export type RecipeTexts = {
   modules: { id: string; name: string; amount: string; isExtraRoom: boolean }[];
   figures: RecipeRow[];
   nutrients: RecipeRow[];
-  /** "9 × 400 g tin" for 28 days; null where the label names no pack. */
+  /** "9 tins of 400 g" for 28 days; null where the label names no pack. */
   supply: { name: string; text: string }[];
   /** What the whole of it gives in 24 hours: "678 kcal", "15.0 g protein", "150 ml/kg"; what is not known is left out. */
   aDay: string[];
+  /** Shared out to so many feeds of an infant, ml of each that never come to more than is made; none of an older patient. */
+  feeds: { count: number; ml: number }[];
 };
+
+/** How often infants are commonly fed. */
+const FEEDS_A_DAY = [5, 6, 7, 8];
 
 const WHY: Record<MissingFigureReason, string> = {
   'no-displacement':
@@ -113,6 +124,10 @@ export function recipeTexts(
     nutrients: isMade ? nutrientRows(result.parts, standardParts) : [],
     supply: isMade ? supplyOf(result, powder, grams) : [],
     aDay: isMade ? aDayOf(result, finalMl, weightKg) : [],
+    feeds:
+      isMade && ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS
+        ? FEEDS_A_DAY.map((count) => ({ count, ml: Math.floor(finalMl / count) }))
+        : [],
   };
 }
 
@@ -140,8 +155,6 @@ function aDayOf(
 function supplyOf({ modules }: RecipeResult, powder: Product, grams: number): RecipeTexts['supply'] {
   return [{ product: powder, amount: grams }, ...modules].flatMap(({ product, amount }) => {
     const supply = supplyFor28Days(product, { volume: amount, volumeUnit: product.basis });
-    return supply === null
-      ? []
-      : [{ name: product.name, text: `${formatNumber(supply.count)} × ${supply.pack.label}` }];
+    return supply === null ? [] : [{ name: product.name, text: packsText(supply.pack, supply.count) }];
   });
 }

@@ -1,5 +1,5 @@
 import type { NutrientTotal } from '@dietetic/catalogue';
-import { formatQuantity, formatRange, type QuantityKind } from '@dietetic/clinical';
+import { formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
 import {
@@ -14,9 +14,6 @@ import type { PlannedNutrient, ProvidedTotals } from '../../plan/totals/provided
 import type { Fact, RequirementBlock } from '../document.ts';
 import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
-
-/** The places the specification fixes for the written figure, finer than the headline's of energy. */
-const exactKind = (id: PlannedNutrient): QuantityKind => (id === 'energy' ? 'energy1dp' : id);
 
 export function requirementBlocks(
   assessment: Assessment,
@@ -61,7 +58,8 @@ export function requirementBlock(
     needEnds: need === null ? [] : needEnds(id, need, words),
     standing: against.kind,
     standingText,
-    planned: need === null ? null : say.planned(formatQuantity(exactKind(id), need.target).text),
+    planned:
+      need === null || need.low === need.high ? null : say.planned(formatQuantity(id, need.target).text),
     sentence: say.sentence(say.label[id], provided.text, written, standingText),
     bar: {
       need,
