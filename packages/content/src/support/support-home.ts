@@ -26,7 +26,7 @@ export const supportWords = {
   changeProfessional: 'Change professional answer',
   resetTitle: 'Clear everything from this device',
   resetText:
-    'Removes your country and answers, the saved products and documents, the regimen in progress and the saved copy of the app.',
+    'Removes your country and answers, your templates, the saved products and documents, the regimen in progress and the saved copy of the app.',
   resetConfirmTitle: 'Clear everything?',
   resetConfirm: 'Clear everything',
   resetCancel: 'Keep it',

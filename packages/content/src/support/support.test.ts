@@ -9,6 +9,7 @@ import type { LegalText } from './legal-text.ts';
 import { NOTIFICATION_BROWSER_HELP, NOTIFICATION_TAG_WORDS } from './notifications.ts';
 import { privacyFor } from './privacy.ts';
 import { SAVE_APP_INSTRUCTIONS } from './save-app.ts';
+import { supportWords } from './support-home.ts';
 import { termsFor } from './terms.ts';
 
 const wordsOf = (text: LegalText) =>
@@ -79,6 +80,13 @@ describe('terms and privacy', () => {
 
   it('[J-06] cookie policies differ by region', () =>
     expect(SITE.links.cookiePolicy.uk).not.toBe(SITE.links.cookiePolicy.roi));
+});
+
+describe('clearing the device', () => {
+  it('[J-02] names all that is lost before it is, the templates of the clinician too', () => {
+    for (const lost of ['country', 'templates', 'products', 'documents', 'regimen'])
+      expect(supportWords.resetText).toContain(lost);
+  });
 });
 
 describe('saving the app and notifications', () => {

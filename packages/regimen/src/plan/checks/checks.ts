@@ -69,7 +69,7 @@ export function planFindings({
     ...totalFindings(given, assessment, { isForCalculate, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
     ...bodyFindings(patient),
-    ...needFindings(patient, assessment, given),
+    ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
     ...(bedside ??
       volumeOfInfant(

@@ -168,6 +168,9 @@ describe('[K-05] fluid', () => {
   });
 });
 
+const asked = (values: RegimenValues, isForCalculate = false) =>
+  findingsWithCode('basal-without-activity', { values, isForCalculate }).length;
+
 describe('[K-08] a basal rate is not a requirement', () => {
   const body: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 60, PD_HEIGHT: 165 };
   const kind = (values: RegimenValues) =>
@@ -197,6 +200,14 @@ describe('[K-08] a basal rate is not a requirement', () => {
     expect(kind(values)).toBe(expected);
     const findings = findingsWithCode('basal-without-activity', { values: { ...body, ...values } });
     expect(findings).toHaveLength(expected === 'basal' ? 1 : 0);
+  });
+
+  it('is asked about where the step was used, and by calculate; nothing is asked of a default nobody touched', () => {
+    const obese: RegimenValues = { ...body, PD_WEIGHT: 100 };
+    expect(kind(obese)).toBe('basal');
+    expect(asked(obese)).toBe(0);
+    expect(asked({ ...obese, ER_CALCULATION_METHOD: 'peng_2018' })).toBe(1);
+    expect(asked(obese, true)).toBe(1);
   });
 
   it('names the figure, and nothing is held against it', () => {

@@ -17,6 +17,7 @@ export function needFindings(
   patient: PlanPatient,
   assessment: EntriesAssessment,
   given: ProvidedTotals,
+  isForCalculate: boolean,
 ): Finding[] {
   const { energy, protein, fluid } = assessment;
   // A basal rate is not what was chosen: it waits for an activity.
@@ -34,7 +35,7 @@ export function needFindings(
       fluid.perKg === null ? null : implausibleFluid(patient, fluid.perKg),
     ),
     ...intakeFindings(patient, assessment, given),
-    basalFinding(assessment),
+    basalFinding(assessment, isForCalculate),
   ].filter((finding) => finding !== null);
 }
 
@@ -46,8 +47,10 @@ const needFinding = (name: string, field: string, found: ImplausibleAmount | nul
     message: `${name} is ${found.figure}, ${found.against}.`,
   });
 
-function basalFinding({ energy }: EntriesAssessment): Finding | null {
+/** Of a step that was skipped nothing is asked: a default that nobody touched is "not selected" in the report. */
+function basalFinding({ energy }: EntriesAssessment, isForCalculate: boolean): Finding | null {
   if (energy.kind !== 'basal' || energy.result === null) return null;
+  if (energy.methodIsDefault && !isForCalculate) return null;
   return createFinding({
     code: 'basal-without-activity',
     fields: ['ER_PAL_DIT_CATEGORY'],
