@@ -169,6 +169,7 @@ describe('what goes on from an answer', () => {
       'There is one tube feed (marked kosher, with fibre)',
     ],
     [['sips that are not milky'], 'milk is marked as present in Dalesip Juice'],
+    [['is flowenna starch or gum based'], 'xanthan gum'],
     [['is Orrimel PKU Tabs in a tub'], 'The product data name no tub'],
     [['vegan sips, their kcal and the flavours'], 'mango and passion fruit'],
   ])('[J-10] %j', (messages, says) => expect(told(...messages).replaceAll('\u00a0', ' ')).toContain(says));

@@ -311,7 +311,9 @@ function readName(
   // "Flowenna Starch" may be a product that is not here, and not the starch of the one that is.
   const word = texts[after] ?? '';
   const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
-  return options.isNutrient(word) && isInAName
+  // "Is it starch or gum based" asks.
+  const isAsked = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
+  return options.isNutrient(word) && isInAName && !isAsked
     ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
