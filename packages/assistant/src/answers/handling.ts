@@ -27,6 +27,7 @@ const ALIKE = [
   /\b(?:freeze|frozen|freezing|freezer|lolly)\b/iu,
   /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,
   /\b(?:shake|shaken|shaking)\b/iu,
+  /\b(?:once|when|after|as soon as|since)(?: (?:it|its|is|been|you|have))* (?:made|mixed|prepared)\b|\bmade[ -]up\b/iu,
   /\b(?:temp|temperature)\b|\d\s?°C/iu,
   /\b(?:fridge|refrigerate|refrigerated|chilled|cold)\b/iu,
   /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
@@ -49,6 +50,8 @@ const LIQUID =
 /** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
 export function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
   const { text } = query;
+  // "Dalesip Shake" is a name, and asks for no shaking.
+  const heard = query.heard.join(' ');
   const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
   const isLeftOut = LEFT_OUT.test(text);
   const asked =
@@ -56,13 +59,13 @@ export function handling({ product, query }: Asked, heading: string, lines: stri
       ? [SAYS_LEFT_OUT]
       : MICROWAVE.test(text)
         ? [MICROWAVE]
-        : ALIKE.filter((pattern) => pattern.test(text));
+        : ALIKE.filter((pattern) => pattern.test(heard));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
   const found = ofLabel.filter(speaks);
   // A line that tells how to add scoops is no yes to adding them to milk.
-  const liquid = LIQUID.exec(query.heard.join(' '))?.[1];
+  const liquid = LIQUID.exec(heard)?.[1];
   const missing =
     asked[0] === MICROWAVE && found.length === 0
       ? 'a microwave'

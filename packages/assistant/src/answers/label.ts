@@ -503,15 +503,19 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ...(others.length === 0 ? [] : [listPart('Flavours', others)]),
       ];
     }
-    const sentences = tastes.flatMap(({ value: taste }) => {
-      const found = all.filter((flavour) => hasTaste(flavour, taste));
+    const sentences = tastes.flatMap(({ value, or = [] }) => {
+      // "Coffee or mocha": either is a yes.
+      const either = [value, ...or.flatMap((each) => (each.kind === 'flavour' ? [each.value] : []))];
+      const has = (flavour: string) => either.some((taste) => hasTaste(flavour, taste));
+      const found = all.filter(has);
+      const taste = either.join(' or ');
       const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
       if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
       const comes = `available ${into}${taste}`;
       return said(
         `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
         siblingsWith(knowledge, product, comes, (other) =>
-          other.flavours.some((flavour) => hasTaste(flavour.toLowerCase(), taste)),
+          other.flavours.some((flavour) => has(flavour.toLowerCase())),
         ),
       );
     });

@@ -40,7 +40,14 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   );
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
-  if (missing !== undefined) return [notSoldHere(knowledge, missing, intentOf(query))];
+  if (missing !== undefined) {
+    const here = products.filter((product) => isSoldHere(knowledge, product)).map(({ id }) => id);
+    // "Are both vegan": of the one that is sold here it is told; a sum or a comparison without the other is not what was asked.
+    const isOrdered = isComparison || query.order !== null || query.orderWord !== null;
+    const isOfEach = here.length > 0 && amounts.length < 2 && target === null && !isOrdered;
+    const told = isOfEach ? ofProducts(knowledge, { ...query, products: here }) : [];
+    return [...told, notSoldHere(knowledge, missing, intentOf(query))];
+  }
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
   const beyond = second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;

@@ -221,16 +221,22 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
     return place > 1
       ? `No other of ${all} comes after those in order of the ${words}.`
       : `None of ${all} states ${words.replace(/^(?:most|least|highest|lowest) /u, '')}.`;
+  const shown = ({ product, value }: (typeof leaders)[number]) =>
+    measure.shown?.(product, value) ?? `${value}`;
+  // "300 kcal per 200 ml bottle" of one and per 125 ml bottle of another: the bottle of the first is not that of both.
+  const isOfOne = leaders.every((each) => shown(each) === shown(first));
   const names =
     leaders.length > MOST_LEADERS
       ? `${leaders.length} products`
-      : listed(leaders.map(({ product }) => product.name));
+      : listed(
+          leaders.map((each) => (isOfOne ? each.product.name : `${each.product.name} (${shown(each)})`)),
+        );
   const on = basis !== null && typeof basis === 'object' ? ` ${basisWords(knowledge, basis)}` : '';
   const silent =
     without.length === 0
       ? ''
       : `; ${fewOrCount(without)} ${without.length === 1 ? 'does' : 'do'} not state it${on}`;
-  const amount = measure.shown?.(first.product, first.value) ?? `${first.value}`;
+  const amount = isOfOne ? shown(first) : shown(first).replace(/ per .*$/u, '');
   // Of one nothing is the most.
   if (ranking.count === 1 && all.startsWith('1 '))
     return `There is one ${all.slice(2)}: ${first.product.name}, ${words.replace(DEGREE, '')} ${amount}${silent}.`;

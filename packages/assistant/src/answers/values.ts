@@ -129,10 +129,12 @@ function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: Nutrie
 
 const WHOLE_FROM = 100;
 
-/** Energy whole; grams to one place, salt and amino acids to two; minerals and vitamins whole from 100. */
+/** Energy whole; grams to one place, salt, amino acids and what is less than 1 to two; minerals and vitamins whole from 100. */
 function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
   if (id === 'energyKcal' || id === 'energyKj') return 0;
   if (id === 'salt' || group === 'aminoAcids') return 2;
+  // A low protein food has 0.23 g of protein in a portion: its label states it so.
+  if (Math.abs(value) < 1 - 0.005) return 2;
   if (group === 'macroNutrients' && unit === 'g') return 1;
   return Math.abs(value) < WHOLE_FROM - 0.05 ? 1 : 0;
 }

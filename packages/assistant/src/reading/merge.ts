@@ -276,7 +276,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   // "How much protein is in it", "their codes": of each of a few.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
   // "Allergens?", of a few.
-  const isBare = text.split(' ').length <= 2 && shown.length <= MOST_OF_EACH;
+  const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
   const asksOfThem = topics.length > 0 && (points || isBare);
   const isNarrower = query.criteria.length > 0 || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))

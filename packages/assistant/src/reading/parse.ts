@@ -178,6 +178,9 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Kosher sips, any for adults with no soya": one list with all of it.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
+  // "The MSUD range apart from the infant formula and the low protein foods": neither.
+  if (last.query.subject === 'list' && !isAfterAnEnd && isOnlyAKind(next) && LEAVES_OUT.test(last.query.text))
+    return false;
   // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
   if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd && next.frame === 'none')
@@ -254,6 +257,8 @@ const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
   ASKS_WHOLE.test(query.text);
 const ASKS_WHOLE =
   /^(?:(?:and|also|so|then|please|oh|ok|if not|if so|,) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
+const LEAVES_OUT =
+  /\b(?:apart from|except(?: for)?|excluding|excl|other than|but not|leaving out|leave out|minus)(?: \w+){1,5}$/u;
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
 const isTasted = ({ query }: Part): boolean => query.criteria.some(({ kind }) => kind === 'flavour');

@@ -54,6 +54,8 @@ export function isAmountLike(words: readonly Word[], at: number, tags: readonly 
   return (
     word.text !== '100' &&
     !/^(?:minutes?|mins?)$/u.test(words[at + 1]?.text ?? '') &&
+    // "Compare three products side by side".
+    !/^(?:products?|feeds?|supplements?|drinks?)$/u.test(words[at + 1]?.text ?? '') &&
     // "The 14 groups", "the two"; "the 200" is a size.
     !(before === 'the' && Number(word.text) <= LEAST_AFTER_THE) &&
     !/^(?:these|those|both|level|room|bed|bay|ward|top|first|best|age|aged)$/u.test(before)

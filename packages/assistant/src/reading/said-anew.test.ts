@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../test-support/dialogue.ts';
+import { IN, told } from '../test-support/dialogue.ts';
 
 describe('[J-10] what leaves something out never lists the opposite', () => {
   it.each([
@@ -112,5 +112,52 @@ describe('[J-10] a list and a figure of one message', () => {
 
   it('a mixing ratio is how a powder is made up, and no ketogenic one', () => {
     expect(told('what is the mixing ratio for Cradlemere Amino')).not.toContain('ketogenic');
+  });
+});
+
+describe('[J-10] what is left out, tied, either or unavailable', () => {
+  it.each([
+    [
+      'MSUD range apart from the infant formula and the low protein foods',
+      '5 products fit: for MSUD, not infant formulas, not described as low protein',
+    ],
+    [
+      'tube feeds except the peptide ones and the fibre ones',
+      'not described as peptide, stated to hold no fibre',
+    ],
+    ['does Dalesip Mini Protein come in coffee or mocha', 'Yes, Dalesip Mini Protein comes in mocha'],
+    ['does Dalesip Two come in coffee or mocha', 'No, Dalesip Two does not come in coffee or mocha'],
+    ['how many kcal in 40 ml addimere emulsion, and what about MCAD', 'Contraindications'],
+    ['protein in a 75 g portion of lowenfield penne', '0.23 g of protein'],
+    [
+      'how do I compare three products side by side & the fibre per bottle of dalesip mini fibre',
+      '4.5 g of fibre',
+    ],
+  ])('%s: %s', (message, said) => {
+    expect(told(message)).toContain(said);
+  });
+
+  it('a storage time is not read out of the name of a shake', () => {
+    expect(told('dalesip shake max, how long does it keep once made')).not.toContain('Empty the sachet');
+  });
+
+  it('ages after a short list are those of each', () => {
+    const ages = told('keto powders?', 'from what ages?');
+    expect(ages).toContain('Lumeket 3:1 Powder is for use');
+    expect(ages).toContain('Lumeket 4:1 Powder is for use');
+  });
+
+  it('two that lead with packs of two sizes each name their own', () => {
+    expect(
+      told('which of dalesip milk, wrenfold sip mini 2.4 and wrenfold sip 1.5 has the most kcal per bottle'),
+    ).toMatch(
+      /Dalesip Milk \(300 kcal per 200 ml bottle\) and Wrenfold Sip Mini 2\.4 \(300 kcal per 125 ml bottle\)/u,
+    );
+  });
+
+  it('of two products that one country does not sell, the other is told', () => {
+    const text = IN.roi.told('are Dalesip Plant and Tarnvane Plant Fibre both vegan?');
+    expect(text).toContain('Yes, Tarnvane Plant Fibre is marked vegan');
+    expect(text).toContain('Dalesip Plant is not available in the Republic of Ireland');
   });
 });

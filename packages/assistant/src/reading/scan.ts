@@ -256,11 +256,17 @@ function isShared(
   // "Without fibre, or with less than 1 g": said anew.
   if (isOr && between.includes('with')) return false;
   // "All but the minis, kcal please": what is said of names is said of no nutrient.
-  if (kind === 'nutrient' && !isOr && !SUBSTANCE.has(last.criterion.kind)) return false;
+  // "Except the peptide ones and the fibre ones" leaves both out.
+  const isAClass = join !== undefined && isExcept(last, texts) && OF_A_KIND.test(texts[to] ?? '');
+  if (kind === 'nutrient' && !isOr && !isAClass && !SUBSTANCE.has(last.criterion.kind)) return false;
   if (isOr) return isSame || SHARES_NOT.has(kind) || (kind === 'form' && KINDS_OF.has(last.criterion.kind));
   // "Except pouches and foods"; "excluding Wrenfold, children's sips" asks for what is said after the comma.
   if (isExcept(last, texts))
-    return isSame || (join !== undefined && (SHARES_NOT.has(kind) || kind === 'type' || kind === 'form'));
+    return (
+      isSame ||
+      isAClass ||
+      (join !== undefined && (SHARES_NOT.has(kind) || kind === 'type' || kind === 'form'))
+    );
   const joins = between.findIndex((text) => JOINS.test(text));
   const isAnew =
     between.slice(joins).some((text) => SAYS_AGAIN.test(text)) ||
