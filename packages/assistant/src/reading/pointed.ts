@@ -69,16 +69,20 @@ export function pointedAt(
   const asked = query.nutrients.length + query.topics.length + query.criteria.length;
   if (
     last.subject === 'products' &&
-    (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text)) &&
-    /\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)
-  )
-    return inOrder.slice(0, 2);
+    (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text))
+  ) {
+    if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)) return inOrder.slice(0, 2);
+    if (OF_EACH.test(text)) return inOrder;
+  }
   // "Is it vegan", "from what age", after "which has the least": the one that leads.
   const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
   const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
+/** "What age is each from"; "each bottle" is of one. */
+const OF_EACH =
+  /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
 const ONLY_BOTH =
   /^(?:(?:and|what|how|about|for|of|in|ok|now|show|me|please|the|these|those|,) )*(?:both|2)(?: (?:of|them|those|these|please))*$/u;

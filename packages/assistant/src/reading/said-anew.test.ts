@@ -147,6 +147,13 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     expect(ages).toContain('Lumeket 4:1 Powder is for use');
   });
 
+  it('each is of all that were named one after the other', () => {
+    const ages = told('Lumeket 4:1 Liquid flavours', 'is the 2.5:1 one the same?', 'what age is each from');
+    expect(ages).toContain('Lumeket 4:1 Liquid is for use');
+    expect(ages).toContain('Lumeket 2.5:1 Liquid is for use');
+    expect(told('kcal in dalesip juice', 'and in each bottle')).not.toContain('Which product');
+  });
+
   it('two that lead with packs of two sizes each name their own', () => {
     const said = IN.roi.told(
       'chocolate flavoured supplement drinks please',
