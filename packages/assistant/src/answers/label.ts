@@ -144,7 +144,7 @@ function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): stri
     : `The label of ${product.name} says: “${lines.filter((line) => count(line) === most).join(' ')}”`;
 }
 const SAYS_ABOUT =
-  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$|\bwhat about ((?:mcad|vlcad|lchad)\w*|fat\w* .*oxidation.*)$/u;
+  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
 const OF_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
 const OF_A_LABEL =
   /^(?:labels?|leaflet|pack|packaging|anywhere|anything|(?:mention|precaution|caution|warn|contra|indicat|instruct|direct)\w*|used?|using|list|listed|state|states|stated|section)$/u;

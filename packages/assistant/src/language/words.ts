@@ -99,6 +99,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag|pack)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
+  [/\b(?:thanks|thank you|ta|cheers) in advance\b/gu, ''],
   // "Litre and a half"
   [/\b(?:(?:an?|one|1) )?(litre|bottle|pack|carton|sachet|tin|pot|pouch|scoop) and a half\b/gu, '1.5 $1'],
   // "Coffee-ish"

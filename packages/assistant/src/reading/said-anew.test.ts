@@ -127,7 +127,10 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     ],
     ['does Dalesip Mini Protein come in coffee or mocha', 'Yes, Dalesip Mini Protein comes in mocha'],
     ['does Dalesip Two come in coffee or mocha', 'No, Dalesip Two does not come in coffee or mocha'],
-    ['how many kcal in 40 ml addimere emulsion, and what about MCAD', 'Contraindications'],
+    ['kcal in 40 ml addimere mct emulsion, and what about MCAD', 'says: “MCAD and other medium-chain'],
+    ['how many kcal in 40 ml addimere emulsion, and what about MCAD', 'I did not take in: “what about mcad”'],
+    ['sodium in tarnvane energy and what about cushings', 'I did not take in: “what about cushings”'],
+    ['nephrane child 2.0: phosphate, scurvy?', 'I did not take in: “scurvy”'],
     ['protein in a 75 g portion of lowenfield penne', '0.23 g of protein'],
     [
       'how do I compare three products side by side & the fibre per bottle of dalesip mini fibre',
@@ -135,6 +138,12 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     ],
   ])('%s: %s', (message, said) => {
     expect(told(message)).toContain(said);
+  });
+
+  it('thanks are no part of a question', () => {
+    const bare = told('protein and fat in dalesip two');
+    expect(told('protein and fat in dalesip two, thanks in advance')).toBe(bare);
+    expect(told('protein and fat in dalesip two please, ta')).toBe(bare);
   });
 
   it('a storage time is not read out of the name of a shake', () => {
