@@ -8,8 +8,6 @@ import {
   samplesAvailable,
 } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
-import { stem } from '../language/stem.ts';
-import { wordsOf } from '../language/words.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { EXCEPTING } from '../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
@@ -37,7 +35,9 @@ import {
   whoKnows,
 } from './draft.ts';
 import { handling, labelSays } from './handling.ts';
+import { INGREDIENT, inIngredients, ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { lastsFor } from './lasts.ts';
+import { nameOnTheLabel } from './named-on-the-label.ts';
 import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, lowerFirst, nutrients } from './values.ts';
@@ -111,43 +111,6 @@ function toldOf(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
   return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
 }
 const A_TEXT = /^(?:contraindications|directions|indications|storage)$/u;
-
-/** "Does the label say anything about pregnancy": the lines that do, or that none does. */
-function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
-  const { text, leftOver, unknown } = query;
-  const ofName = product.name.toLowerCase().split(' ');
-  const sought = (all: readonly string[]) =>
-    all.filter(
-      (word) =>
-        word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word) && !OF_A_LABEL.test(word),
-    );
-  const [, ...told] = SAYS_ABOUT.exec(text) ?? [];
-  const asked = sought((told.find((each) => each !== undefined) ?? '').split(' '));
-  // "Is diabetes among its precautions": looked for, and not said to be missing where it may stand in other words.
-  const words = asked.length > 0 || !OF_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);
-  if (words.length === 0) return undefined;
-  const { contraIndications, precautions, directionsForUse, storage, indications, importantNotice } = product;
-  const warns = [contraIndications, precautions];
-  const lines = linesOf(
-    (asked.length > 0 ? [...warns, directionsForUse, storage, indications, ...importantNotice] : warns).join(
-      '\n',
-    ),
-  );
-  const count = (line: string): number => {
-    const stems = new Set(wordsOf(line).map((word) => stem(word.text)));
-    return words.filter((word) => stems.has(stem(word))).length;
-  };
-  const most = Math.max(...lines.map(count));
-  if (most === 0 && asked.length === 0) return undefined;
-  return most === 0
-    ? `The label of ${product.name} does not mention ${listed(words.map((word) => `“${word}”`))}. It says:`
-    : `The label of ${product.name} says: “${lines.filter((line) => count(line) === most).join(' ')}”`;
-}
-const SAYS_ABOUT =
-  /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
-const OF_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
-const OF_A_LABEL =
-  /^(?:labels?|leaflet|pack|packaging|anywhere|anything|(?:mention|precaution|caution|warn|contra|indicat|instruct|direct)\w*|used?|using|list|listed|state|states|stated|section)$/u;
 
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
@@ -280,50 +243,7 @@ const ABOUT_SCHEME = {
   },
 } as const;
 
-const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =>
-  medicalIngredients
-    .join(' ')
-    .toLowerCase()
-    .replaceAll('yogh', 'yog')
-    .split(/[^a-z]+/u)
-    .some((each) => each === word || (word.length > 5 && each.startsWith(word.replace(/e?s$|e$/u, ''))));
-const INGREDIENT =
-  /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
-
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
-
-/** A word that was not understood and stands in the list of ingredients. */
-export const ingredientIn = (product: Product, words: readonly string[]): string | undefined =>
-  words.find((word) => word.length > 3 && inIngredients(product, word));
-
-const ASKS_IF_IN =
-  /\b(?:(?:is|are) there|contains?|made (?:with|from|of)|(?:has|have|got) (?=.*\bin it\b)|any (?=.* in\b)) ?(?:(?:any|some|real|actual|proper|genuine|a|an) )*((?:[a-z]+ ?){1,3})/u;
-/** "Can it be made with juice" asks what it is mixed with. */
-const MAY_BE_MADE = /\b(?:can|could|may|should|shall)\b.*\b(?:made|mixed) (?:up )?with\b/u;
-const IS_REAL = /\b(?:real|actual|proper|genuine)\b/u;
-/** Kinds of product that are foods themselves: "is there yogurt in it" asks for no kind. */
-const IS_A_FOOD = /^(?:yogurt|juice|custard|biscuit|cookie|cereal|bread|pasta|flour|pea)$/u;
-
-/** "Is there actual yogurt in it", "does it contain maltodextrin": a word that lists of ingredients answer. */
-export function ingredientAsked(
-  { text, criteria, unknown, leftOver, nutrients, topics }: Query,
-  { isIngredient }: Knowledge['lexicon'],
-): string | undefined {
-  const free = [...unknown, ...leftOver];
-  const isOfATaste = (word: string) =>
-    IS_REAL.test(text) &&
-    (topics.includes('ingredients') ||
-      criteria.some((each) => each.kind === 'flavour' && each.value.includes(word)));
-  return nutrients.length > 0 || MAY_BE_MADE.test(text)
-    ? undefined
-    : ASKS_IF_IN.exec(text)?.[1]
-        ?.split(' ')
-        .find(
-          (word) =>
-            IS_A_FOOD.test(word) ||
-            (word.length > 3 && (isOfATaste(word) || (free.includes(word) && isIngredient(word)))),
-        );
-}
 
 /** "Is there a vegan version", "anything like it without milk": who of its brand is so, where it is not itself. */
 function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 'diet'): string | undefined {
