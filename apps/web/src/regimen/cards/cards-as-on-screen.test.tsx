@@ -32,6 +32,7 @@ import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
 import { wardSentences } from './recipe-lines.ts';
+import { howGiven } from './recipe-steps.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
@@ -360,3 +361,57 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
 /** Of the words of a card: how long it keeps, and a tin. */
 const FIXED = new Set(['24 h', '4 h', '100 ml', '400 g', '200 g']);
 const none = () => null;
+
+it.each([
+  ['a baby', 3, 6, /Give 130 ml of Cradlemere Hydrolysed by bottle/, /A sterilised bottle and teat/],
+  ['a child', 30, 12, /Give 130 ml of Cradlemere Hydrolysed to drink/, /Sit your child up to drink/],
+  ['a grown-up', 360, 58, /Drink 130 ml of Cradlemere Hydrolysed/, /Sit up to drink/],
+])(
+  '[L-08] [L-11] for %s fed by mouth screen, cards and report say nothing of a tube',
+  (_who, age, weight, drink, how) => {
+    const values = { PD_GENDER: 'male', PD_AGE: age, PD_WEIGHT: weight, PC_TYPE_OF_FEED: 'oral' } as const;
+    const recipe = {
+      product: POWDER,
+      by: 'final_volume',
+      strengthPercent: gramsPer100MlFeed(13),
+      finalMl: 780,
+      scoops: 'exact_grams',
+      modules: [],
+    } as const;
+    const { plan } = parseFeedPlan({
+      sessions: [
+        { product: POWDER, mode: 'by_mouth', volume: 780, boluses: 6, first: '06:00', last: '21:00' },
+      ],
+    });
+    if (plan === null) throw new Error('no plan');
+    const regimen = setFeedPlan(applyRecipe(setValues(emptyRegimen('uk'), values), recipe, products), plan);
+    const { bedside, report } = worked(regimen);
+    const { feedPlan: result, recipe: made } = bedside;
+    const powder = products.find(({ id }) => id === POWDER);
+    if (result === null || made === null || powder === undefined) throw new Error('no plan');
+    const texts = recipeTexts(made, powder, bedside.patient);
+    const own = { bedside, plan, result, report };
+    const home = plain(drawn(<HomeCard {...own} recipe={texts} />));
+    expect(home).toMatch(drink);
+    expect(home).toMatch(how);
+    expect(home).toContain('780 ml of Cradlemere Hydrolysed, made by your recipe card');
+    expect(home).toContain('Throw away what is left after a feed');
+    const all = plain(
+      drawn(
+        <SessionsPanel {...{ bedside, plan, result }} onEdit={none} onAdd={none} renderFindings={none} />,
+        <DayStrip {...{ plan, result }} />,
+        <DayTable {...{ plan, result }} />,
+        <FluidPanel {...{ bedside, plan, result }} />,
+        <HangingPanel {...{ bedside, result }} />,
+        <WardCard {...own} />,
+        <RecipeCard
+          {...{ texts, powder, report }}
+          ageMonths={age}
+          given={howGiven(POWDER, plan, regimen.values)}
+        />,
+      ),
+    );
+    const said = [all, home, JSON.stringify(report.feedPlan)].join(' ');
+    expect(said).not.toMatch(/tube|flush|syringe|pump|giving set|hang |hanging|bolus|jejunum/i);
+  },
+);

@@ -175,6 +175,7 @@ const WHERE: Record<
   'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'route-differs': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },

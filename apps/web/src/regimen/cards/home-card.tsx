@@ -7,6 +7,7 @@ import {
   firstDaysRows,
   excludesSessions,
   hasBuildUp,
+  isAllByMouth,
   mlText,
   type RecipeTexts,
   type ReportDocument,
@@ -44,7 +45,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       {hasBuildUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
-        {homeSteps(plan, result).map((step) => (
+        {homeSteps(plan, result, bedside.patient.ageMonths).map((step) => (
           <li key={step.id} className={own.step} data-kind={step.kind} data-runs={step.runs || undefined}>
             <p className={own.time}>
               {step.time === null ? say.anyTime : <b>{step.time}</b>}
@@ -64,6 +65,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
             result={result}
             recipe={recipe}
             things={lines.needs}
+            isByMouth={isAllByMouth(plan)}
             hasFirstDays={hasBuildUp(plan)}
           />
           <Lines title={say.safe} lines={lines.safe} />
@@ -113,9 +115,10 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
 type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & {
   things: readonly string[];
   hasFirstDays: boolean;
+  isByMouth: boolean;
 };
 
-function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
+function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
@@ -141,7 +144,7 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        {[...beside.each.map(say.beside), ...things].map((thing) => (
+        {[...beside.each.map(isByMouth ? say.besideByMouth : say.beside), ...things].map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}

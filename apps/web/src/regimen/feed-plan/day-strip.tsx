@@ -110,7 +110,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                   )}
                   {isWide && !isOutOfDate && <i>{untilWords(row, result.sessions[session])}</i>}
                 </span>
-                {row.kind === 'bolus' && !isWide && (
+                {(row.kind === 'bolus' || row.kind === 'drink') && !isWide && (
                   <span
                     className={styles.beside}
                     style={boxOf({ session, at: end, minutes: Math.max(0, next - end) })}

@@ -14,6 +14,7 @@ import {
   firstDaysRows,
   hasBuildUp,
   excludesSessions,
+  isAllByMouth,
   parseFeedPlan,
   refeedingLine,
   weightWithBasis,
@@ -58,7 +59,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         )}
       </div>
       {!isPlanned ? (
-        <p>{canPlan ? say.firstDaysNone : say.firstDaysByPump}</p>
+        <p>{canPlan ? say.firstDaysNone : isAllByMouth(plan) ? say.firstDaysByMouth : say.firstDaysByPump}</p>
       ) : bedside.isOutOfDate ? (
         <p>
           <NotShown />

@@ -200,7 +200,7 @@ describe('[L-01] a session as it is typed', () => {
 
   it('boluses by day are offered beside a pump by night, at other times than the pump’s, and the other way round', () => {
     const night = planOf(newDraft(BOTH));
-    expect(nextPreset(night)).toBe('bolus');
+    expect(nextPreset(night, undefined)).toBe('bolus');
     expect(newDraft({ ...BOTH, plan: night }, 'bolus')).toMatchObject({
       product: 'other',
       mode: 'bolus',
@@ -209,7 +209,7 @@ describe('[L-01] a session as it is typed', () => {
       boluses: { value: 4 },
     });
     const day = planOf(newDraft(BOTH, 'bolus'));
-    expect(nextPreset(day)).toBe('overnight');
+    expect(nextPreset(day, undefined)).toBe('overnight');
     // Six boluses from 07:00 to 22:00 leave the pump from 23:00 to 06:00.
     expect(newDraft({ ...BOTH, plan: day }, 'overnight')).toMatchObject({
       start: '23:00',

@@ -36,6 +36,7 @@ export const FINDING_CODES = [
   'infant-volume',
   'hang-time',
   'sessions-overlap',
+  'plan-route',
   'plan-differs',
   'plan-rounding',
   'first-days',

@@ -11,7 +11,7 @@ import {
   addMinutesInChangeNight,
   MINUTES_PER_HOUR,
 } from './clock.ts';
-import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
+import { type FeedPlan, type FluidBasis, isAllByMouth, isByMouth, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
@@ -30,6 +30,8 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   packGoesOn: string;
+  /** Of what is drunk. */
+  leftInBottle: string;
   discard: (amount: string) => string;
   ofProduct: (product: string, line: string) => string;
   givingSet: string;
@@ -46,10 +48,14 @@ export type PlanLineWords = {
   /** `beside`: the water of the products beside the tube; null where there are none. */
   ofWhich: (feed: string, water: string, beside: string | null) => string;
   besideTube: (feed: string, beside: string) => string;
+  /** The same two where nothing is by tube, and so nothing is flushed. */
+  ofWhichByMouth: (feed: string, beside: string | null) => string;
+  besideByMouth: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
   /** Of one bolus, under 18 years. */
   bolusPerKg: (figures: string) => string;
+  drinkPerKg: (figures: string) => string;
   firstDaysFluid: Record<FluidBasis, string>;
   besideNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
@@ -58,6 +64,8 @@ export type PlanLineWords = {
 /** The words around the water of a plan. */
 export type WaterWords = {
   flushEach: (before: string, after: string) => string;
+  /** Beside feeds by mouth. */
+  flushEachByTube: (before: string, after: string) => string;
   medicinesWith: (when: string, each: string, parts: string) => string;
   medicineParts: Record<'before' | 'between' | 'after', (amount: string) => string>;
   extraWaterOf: (amount: string, when: string | undefined) => string;
@@ -67,9 +75,10 @@ export type WaterWords = {
 
 /** Flushes, then water with medicines and other water, each where there is any. */
 export function waterLines(
-  { flush, medicines, extraWater, extraWaterAt }: FeedPlan,
+  { flush, medicines, extraWater, extraWaterAt, sessions }: FeedPlan,
   say: WaterWords,
 ): string[] {
+  if (isAllByMouth({ sessions })) return [];
   const at = (times: readonly ClockTime[]) => say.atTimes(times.map(clockText).join(', '));
   const eachTime = medicines.before + medicines.between + medicines.after;
   const parts = (['before', 'between', 'after'] as const)
@@ -77,7 +86,10 @@ export function waterLines(
     .map((part) => say.medicineParts[part](mlText(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
-    say.flushEach(mlText(flush.before), mlText(flush.after)),
+    (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
+      mlText(flush.before),
+      mlText(flush.after),
+    ),
     ...(medicines.times === 0 ? [] : [say.medicinesWith(when, mlText(eachTime), parts.join(', '))]),
     ...(extraWater === 0 ? [] : [say.extraWaterOf(mlText(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
@@ -118,8 +130,10 @@ export function hangingLines(
     const line = say.discard(mlText(ml));
     return product === null ? line : say.ofProduct(name(product), line);
   });
-  const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
-  return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set])];
+  const sessions = result.sessions.map(({ session }) => session);
+  const set = usesPump(sessions) ? [say.givingSet] : [];
+  const left = sessions.some(isByMouth) ? [say.leftInBottle] : [];
+  return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set, ...left])];
 }
 
 /**
@@ -190,9 +204,18 @@ export function fluidLines(
   const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
   const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
   const isChild = ageMonths !== null && ageMonths < ADULT_FROM_MONTHS;
-  const boluses = sessions.flatMap((one) =>
-    'bolus' in one && one.mlPerKgBolus !== null ? [withUnit(formatNumber(one.mlPerKgBolus, 1), 'ml/kg')] : [],
-  );
+  const isTubeless = isAllByMouth({ sessions: sessions.map(({ session }) => session) });
+  const eachPerKg = (isDrunk: boolean): string[] => [
+    ...new Set(
+      sessions.flatMap((one) =>
+        'bolus' in one && one.mlPerKgBolus !== null && isByMouth(one.session) === isDrunk
+          ? [withUnit(formatNumber(one.mlPerKgBolus, 1), 'ml/kg')]
+          : [],
+      ),
+    ),
+  ];
+  const [boluses, drinks] = [eachPerKg(false), eachPerKg(true)];
+  const besideWater = beside && knownText(beside.waterMl, volume(beside.waterMl.value).text);
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
@@ -212,20 +235,19 @@ export function fluidLines(
             say.perKg(
               atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
             ),
-            ...(boluses.length === 0 ? [] : [say.bolusPerKg([...new Set(boluses)].join(', '))]),
+            ...(boluses.length === 0 ? [] : [say.bolusPerKg(boluses.join(', '))]),
+            ...(drinks.length === 0 ? [] : [say.drinkPerKg(drinks.join(', '))]),
           ].join('; ')
         : null,
     parts: [
-      say.ofWhich(
-        feed,
-        volume(flushMl).text,
-        beside && knownText(beside.waterMl, volume(beside.waterMl.value).text),
-      ),
+      isTubeless
+        ? say.ofWhichByMouth(feed, besideWater)
+        : say.ofWhich(feed, volume(flushMl).text, besideWater),
       ...(feedWaterMl.complete ? [] : [say.waterNotStated]),
       ...(beside === null
         ? []
         : [
-            say.besideTube(
+            (isTubeless ? say.besideByMouth : say.besideTube)(
               volume(deliveredMl).text,
               knownText(beside.volumeMl, volume(beside.volumeMl.value).text),
             ),

@@ -1,6 +1,6 @@
 import { mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
-import { type FeedPlan, hasBuildUp } from './feed-plan.ts';
+import { type FeedPlan, hasBuildUp, isByMouth } from './feed-plan.ts';
 import { firstDaysRows, excludesSessions } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
@@ -66,9 +66,11 @@ function bolusSentence({
   deliveredMl,
   deviationMl,
 }: BolusResult): string {
-  if (bolus === 0) return `No bolus: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
-  const over =
-    rateMlPerHour === null || session.minutes === undefined
+  if (bolus === 0)
+    return `No ${isByMouth(session) ? 'feed' : 'bolus'}: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
+  const over = isByMouth(session)
+    ? ' by mouth'
+    : rateMlPerHour === null || session.minutes === undefined
       ? ''
       : ` over ${withUnit(trimmedNumber(session.minutes, 1), 'min')} (${withUnit(trimmedNumber(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
