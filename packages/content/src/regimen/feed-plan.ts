@@ -161,7 +161,7 @@ export const feedPlanWords = {
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
   settingsBySyringe: 'Tube and rounding',
-  settingsByMouth: 'Rounding',
+  settingsByMouth: 'Settings',
   route: 'Tube ends in',
   routes: { gastric: 'Stomach', jejunal: 'Jejunum', none: 'Not stated' },
   runBy: 'Run by',

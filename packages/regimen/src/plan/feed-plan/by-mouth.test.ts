@@ -50,6 +50,8 @@ function worked(given: object, values: RegimenValues = BABY, isForCalculate = fa
 const codesOf = (given: object, values?: RegimenValues, isForCalculate?: boolean) =>
   worked(given, values, isForCalculate).findings.map(({ code, severity }) => `${code} ${severity}`);
 
+const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4, bolusStep: 1 }] });
+
 describe('[L-11] feeds by mouth', () => {
   it('are so many a day of so many ml at their times, with no word of a tube anywhere', () => {
     const { plan, result, patient } = worked({ sessions: [BOTTLES] });
@@ -134,7 +136,6 @@ describe('[L-11] feeds by mouth', () => {
     ]));
 
   it('of an infant are asked about one by one over 40 ml/kg, the limit itself passing', () => {
-    const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4, bolusStep: 1 }] });
     expect(codesOf(four(960))).toEqual([]);
     expect(codesOf(four(964))).toEqual(['bolus-large ask']);
   });
