@@ -3,6 +3,7 @@ const ABOUT_PRODUCTS = [
   'product-route',
   'product-disorder',
   'natural-protein',
+  'lactose',
   'product-country',
   'amount-implausible',
   'count-slip',
