@@ -65,12 +65,12 @@ describe('[K-06] a child’s weight and height against the median for age and se
   });
 });
 
-describe('[K-06] a child’s weight and height against each other', () => {
-  const bmiOf = (sex: Sex, age: number) =>
-    (medianWeightKg(sex, months(age)) ?? 0) / ((medianHeightCm(sex, months(age)) ?? 0) / 100) ** 2;
-  const asked = (values: RegimenValues, isForCalculate = false) =>
-    findingsWithCode('weight-implausible', { values, isForCalculate });
+const bmiOf = (sex: Sex, age: number) =>
+  (medianWeightKg(sex, months(age)) ?? 0) / ((medianHeightCm(sex, months(age)) ?? 0) / 100) ** 2;
+const asked = (values: RegimenValues, isForCalculate = false) =>
+  findingsWithCode('weight-implausible', { values, isForCalculate });
 
+describe('[K-06] a child’s weight and height against each other', () => {
   it.each(SEXES.flatMap((sex) => [0, 4, 23, 24, 63, 120, 180, 215].map((age) => [sex, age] as const)))(
     '%s, %d months: 0.6 to 2 times the BMI of the medians passes, a grain beyond is asked',
     (sex, age) => {
