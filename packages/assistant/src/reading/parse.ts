@@ -186,7 +186,13 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
-  if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
+  if (
+    RELATIVE.test(next.query.text) &&
+    last.query.subject === 'list' &&
+    !next.hasKind &&
+    !MAIN.test(last.query.text)
+  )
+    return false;
   // "Kosher sips, any for adults with no soya": one list with all of it.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;

@@ -34,6 +34,7 @@ export function sharing(queries: readonly Query[]): Query[] {
       !query.namesProducts &&
       before?.subject !== 'list' &&
       WHICH_OF_THEM.test(query.text) &&
+      query.order?.by !== 'packSize' &&
       named(shared).length > 1
     )
       shared.push({
