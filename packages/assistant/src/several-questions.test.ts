@@ -99,7 +99,7 @@ describe('several questions in one message', () => {
     ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
     [
       'is Wrenfold Peptide Energy sold in Ireland, if not whats the nearest',
-      ['No,', 'did not take in: “nearest”'],
+      ['No,', 'did not take in: “what is the nearest”'],
     ],
   ])('[J-10] %s', (message, parts) => {
     for (const part of parts) expect(told(message)).toContain(part);

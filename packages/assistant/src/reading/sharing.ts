@@ -28,13 +28,21 @@ export function sharing(queries: readonly Query[]): Query[] {
         order: { ...before.order, isLowFirst: query.orderWord === 'least' },
         text: query.text,
       });
-    // "Kcal in this and in that, which has more fibre": of both.
+    // "Kcal in this and in that, which has more fibre", "which of these are vegan": of all that were named.
     else if (
-      isBare &&
-      /^which (?:one )?(?:has|is|gives|contains)\b/u.test(query.text) &&
+      query.products.length === 0 &&
+      !query.namesProducts &&
+      before?.subject !== 'list' &&
+      WHICH_OF_THEM.test(query.text) &&
+      query.order?.by !== 'packSize' &&
       named(shared).length > 1
     )
-      shared.push({ ...query, subject: 'products', products: named(shared), isComparison: true });
+      shared.push({
+        ...query,
+        subject: 'products',
+        products: named(shared),
+        isComparison: isBare,
+      });
     else if (isBare && before?.subject === 'list')
       shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
     // "Highest protein and lowest sodium tube feed".
@@ -51,6 +59,8 @@ export function sharing(queries: readonly Query[]): Query[] {
   );
 }
 
+const WHICH_OF_THEM =
+  /^(?:tell me )?which (?:ones? |of (?:these|those|them|the (?:two|2|three|3)) )?(?:has|have|is|are|gives?|contains?|comes?|can|does|do)\b/u;
 const named = (queries: readonly Query[]): readonly string[] => [
   ...new Set(queries.flatMap(({ products }) => products)),
 ];

@@ -71,7 +71,9 @@ const isOfToldAlone = ({
 }: Query): boolean =>
   subject === 'list' &&
   // "And how many biscuits in the pack" asks.
-  !/^how (?:many|much)\b/u.test(text) &&
+  !/^(?:how (?:many|much)|(?:is|are|does|do|has|have|can) (?:it|they|this|that|these|those|any|both|either))\b/u.test(
+    text,
+  ) &&
   order === null &&
   // "And in 2 slices of the loaf"
   amounts.length === 0 &&
