@@ -38,7 +38,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { askedApart } from './reading/apart.ts';
+import { askedApart, questionsIn } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -195,7 +195,7 @@ function assistantOf(given: Knowledge): Assistant {
     const whole = read(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
-    const parts = decides ? message.split(BETWEEN_QUESTIONS) : [];
+    const parts = decides ? questionsIn(message, hear) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
     const apart = parts.map((part) => read(part, spoken));
@@ -321,9 +321,6 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
-/** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
-const BETWEEN_QUESTIONS =
-  /(?:[?!;.]|,(?=\s+(?:and|also|plus|then)\b))\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;

@@ -33,8 +33,10 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
   return pieces.reduce<Question[]>((read, text, at) => {
     const heard = hear(text);
-    const isAnother = at === 0 || BEGINS.test(text) || ends[at - 1] === true || isALookUp(heard);
     const last = read.at(-1);
+    // "Compare this and that for protein" is one.
+    const isAfterAWhole = last !== undefined && last.words.length >= SHORTEST;
+    const isAnother = BEGINS.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded, isAsked }];
@@ -44,6 +46,9 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     return [...read.slice(0, -1), { ...ofBoth, text: whole, isEnded, isAsked }];
   }, []);
 }
+
+export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
+  questionsOf(message, hear).map(({ text }) => text.replace(JOINS_AFTER, ''));
 
 const SURELY = 0.8;
 /** "Kcal in _" */
