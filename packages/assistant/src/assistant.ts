@@ -228,7 +228,7 @@ function assistantOf(given: Knowledge): Assistant {
     const words = wordsHeard(reading);
     return {
       words,
-      likely: intents(words, null),
+      likely: () => intents(words, null),
       namesAProduct: reading.mentions.length > 0,
       isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
     };
@@ -239,7 +239,7 @@ function assistantOf(given: Knowledge): Assistant {
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { reading, refusal, said, queries } = readApart(message, context);
     // Each of them is of what a label says of what is named, read to the last word.
-    const isOfElse = questions.some((each) => OF_ELSE.test(hear(each).likely[0]?.name ?? ''));
+    const isOfElse = questions.some((each) => OF_ELSE.test(hear(each).likely()[0]?.name ?? ''));
     const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
     if (refusal !== undefined || isOfOne) return undefined;
     let spoken = context;
@@ -251,7 +251,7 @@ function assistantOf(given: Knowledge): Assistant {
     });
     // What only a part of a question would be refused for is weighed with the rest of it.
     const isRefusedInPart = answers.some(
-      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely),
+      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely()),
     );
     if (isRefusedInPart) return undefined;
     const all = joined(answers, questions);
