@@ -187,6 +187,8 @@ export const homePlanWords = {
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   firstDaysAlone: feedPlanWords.firstDaysAlone,
+  firstDaysAloneByTube: feedPlanWords.firstDaysAloneByTube,
+  firstDaysWithDrinks: 'Go on with the feeds by mouth as in the plan below.',
   firstDaysWater: 'Flushes, medicines and water are as below.',
   firstDaysBeside: (what: string) => `Beside the tube feed, from the first day on: ${what}.`,
   firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',

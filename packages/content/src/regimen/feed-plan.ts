@@ -115,6 +115,8 @@ export const feedPlanWords = {
   everyDayAfter: 'After the first days: every day',
   afterFirstDays: 'After the first days: ',
   firstDaysAlone: 'In the first days give no bolus and no other feed.',
+  firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
+  firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',

@@ -5,7 +5,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   hasBuildUp,
   isAllByMouth,
   mlText,
@@ -101,7 +101,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       </ul>
       <p>
         {[
-          ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(rows.length > 0 ? otherFeedsInFirstDays(plan, say) : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
           ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
           // A cap counts it from the first day on, and no card is made before that is confirmed.

@@ -10,7 +10,8 @@ import type { FeedPlan } from './feed-plan.ts';
 import { parseFeedPlan, serialiseFeedPlan } from './parse-feed-plan.ts';
 import { fluidLines, hangingLines, waterLines } from './plan-lines.ts';
 import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
-import { feedPlanSentences } from './sentence.ts';
+import { firstDaysRows } from './first-days-rows.ts';
+import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 
 const FORMULA = 'cradlemere-hydrolysed';
 const TUBE_FEED = 'tarnvane-standard';
@@ -138,5 +139,35 @@ describe('[L-11] feeds by mouth', () => {
   it('of an infant are asked about one by one over 40 ml/kg, the limit itself passing', () => {
     expect(codesOf(four(960))).toEqual([]);
     expect(codesOf(four(964))).toEqual(['bolus-large ask']);
+  });
+
+  describe('while rates are built up', () => {
+    const withDrinks = (more: object, others: object[] = []) => ({
+      sessions: [NIGHT, ...others, BOTTLES],
+      flush: { before: 5, after: 5 },
+      ...more,
+    });
+    const STEPS = { steps: { from: 10, by: 10, everyHours: 24, target: 50 } };
+    const both: RegimenValues = { ...BABY, PC_TYPE_OF_FEED: 'oral_and_tube' };
+    const said = (given: object) => {
+      const { plan, result } = worked(given, both);
+      return withPlainSpaces(buildUpSentences(plan, result, 6).join(' '));
+    };
+
+    it('in steps they are given from the first day: a baby is not kept from its bottles', () => {
+      expect(said(withDrinks(STEPS))).toContain('Feeds by mouth as planned from the first day.');
+      expect(said(withDrinks(STEPS))).not.toContain('no other feed');
+      const syringe = { product: FORMULA, mode: 'bolus', volume: 100, boluses: 1, first: '12:00' };
+      expect(said(withDrinks(STEPS, [syringe]))).toContain('give no bolus and no other feed by tube.');
+      const { plan, result } = worked(withDrinks(STEPS), both);
+      expect(firstDaysRows(plan, result, { weightKg: 6 }).at(-1)?.fluid).toMatch(/^at least /);
+      expect(worked(withDrinks(STEPS), both).findings.map(({ code }) => code)).not.toContain('first-days');
+    });
+
+    it('up from a cap, which is one on all energy, they wait as every other feed does', () => {
+      const cap = { cap: { fromKcalPerKg: 20, toKcalPerKg: 40, onDay: 3 } };
+      expect(said(withDrinks(cap))).toContain('In the first days give no bolus and no other feed.');
+      expect(said(withDrinks(cap))).not.toContain('by mouth as planned');
+    });
   });
 });
