@@ -53,6 +53,12 @@ const codesOf = (given: object, values?: RegimenValues, isForCalculate?: boolean
 
 const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4, bolusStep: 1 }] });
 
+const withDrinks = (more: object, others: object[] = []) => ({
+  sessions: [NIGHT, ...others, BOTTLES],
+  flush: { before: 5, after: 5 },
+  ...more,
+});
+
 describe('[L-11] feeds by mouth', () => {
   it('are so many a day of so many ml at their times, with no word of a tube anywhere', () => {
     const { plan, result, patient } = worked({ sessions: [BOTTLES] });
@@ -142,11 +148,6 @@ describe('[L-11] feeds by mouth', () => {
   });
 
   describe('while rates are built up', () => {
-    const withDrinks = (more: object, others: object[] = []) => ({
-      sessions: [NIGHT, ...others, BOTTLES],
-      flush: { before: 5, after: 5 },
-      ...more,
-    });
     const STEPS = { steps: { from: 10, by: 10, everyHours: 24, target: 50 } };
     const both: RegimenValues = { ...BABY, PC_TYPE_OF_FEED: 'oral_and_tube' };
     const said = (given: object) => {
