@@ -317,6 +317,7 @@ export const feedPlanWords = {
     volume: 'Fluid is the volume of the first feed, with its flushes, medicines and other water.',
   },
   besideNotCounted: 'Other products are not counted.',
+  drinksNotCounted: 'Feeds by mouth are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
   /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
   firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>

@@ -8,7 +8,7 @@ import { catalogue, withPlainSpaces } from '../checks/test-support/plan-of.ts';
 import { dayRows } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { parseFeedPlan, serialiseFeedPlan } from './parse-feed-plan.ts';
-import { fluidLines, hangingLines, waterLines } from './plan-lines.ts';
+import { firstDaysFluidText, fluidLines, hangingLines, waterLines } from './plan-lines.ts';
 import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
 import { firstDaysRows } from './first-days-rows.ts';
 import { buildUpSentences, feedPlanSentences } from './sentence.ts';
@@ -160,7 +160,8 @@ describe('[L-11] feeds by mouth', () => {
       expect(said(withDrinks(STEPS))).not.toContain('no other feed');
       const syringe = { product: FORMULA, mode: 'bolus', volume: 100, boluses: 1, first: '12:00' };
       expect(said(withDrinks(STEPS, [syringe]))).toContain('give no bolus and no other feed by tube.');
-      const { plan, result } = worked(withDrinks(STEPS), both);
+      const { plan, result, patient } = worked(withDrinks(STEPS), both);
+      expect(firstDaysFluidText(result, patient, feedPlanWords)).toContain('Feeds by mouth are not counted.');
       expect(firstDaysRows(plan, result, { weightKg: 6 }).at(-1)?.fluid).toMatch(/^at least /);
       expect(worked(withDrinks(STEPS), both).findings.map(({ code }) => code)).not.toContain('first-days');
     });

@@ -58,6 +58,7 @@ export type PlanLineWords = {
   drinkPerKg: (figures: string) => string;
   firstDaysFluid: Record<FluidBasis, string>;
   besideNotCounted: string;
+  drinksNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
 };
 
@@ -266,6 +267,9 @@ export function firstDaysFluidText(
   return [
     say.firstDaysFluid[result.basis],
     ...(result.beside === null ? [] : [say.besideNotCounted]),
+    ...(result.steps.length > 0 && result.sessions.some(({ session }) => isByMouth(session))
+      ? [say.drinksNotCounted]
+      : []),
     ...(need === null ? [] : [`${need}.`]),
   ].join(' ');
 }
