@@ -220,7 +220,7 @@ export const homePlanWords = {
   checkTube: 'Check the position of the tube before each feed, as you were taught.',
   neverTopUp: 'Never top up feed that is hanging.',
   slowly: 'Give each feed slowly. Never force it in.',
-  leftInBottle: 'Throw away what is left after a feed. Never keep it for the next one.',
+  leftInBottle: 'Pour each feed into its own bottle or cup. Throw away what is left in it after the feed.',
   whichWater: 'Use the kind of water your nurse told you to use.',
   when: 'What to do when',
   blocked: 'The tube is blocked, has moved or has come out: do not feed. Call.',

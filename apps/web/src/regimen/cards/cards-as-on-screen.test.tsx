@@ -395,7 +395,7 @@ it.each([
     expect(home).toMatch(drink);
     expect(home).toMatch(how);
     expect(home).toContain('780 ml of Cradlemere Hydrolysed, made by your recipe card');
-    expect(home).toContain('Throw away what is left after a feed');
+    expect(home).toContain('Throw away what is left in it after the feed');
     const all = plain(
       drawn(
         <SessionsPanel {...{ bedside, plan, result }} onEdit={none} onAdd={none} renderFindings={none} />,

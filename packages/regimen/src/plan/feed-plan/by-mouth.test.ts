@@ -73,7 +73,9 @@ describe('[L-11] feeds by mouth', () => {
       'Cradlemere Hydrolysed: 6 × 140 ml by mouth at 06:00, 09:12, 12:24, 15:36, 18:48, 22:00, 840 ml in all, rounding difference 0 ml.',
     );
     expect(said.join(' ')).toContain('each feed by mouth 23.3 ml/kg');
-    expect(said.join(' ')).toContain('What is left in a bottle or cup after a feed is thrown away');
+    expect(said.join(' ')).toContain(
+      'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
+    );
     expect(said.join(' ')).not.toMatch(OF_A_TUBE);
     expect(result).toMatchObject({ flushMl: 0, hangs: 0, totalVolumeMl: 840 });
   });
