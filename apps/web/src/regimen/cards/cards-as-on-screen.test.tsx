@@ -15,7 +15,7 @@ import {
   setValues,
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
-import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
+import { assert, boolean, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, inject, it } from 'vitest';
@@ -94,18 +94,32 @@ const bolus = record({
   first: time,
   minutes: integer({ min: 5, max: 60 }),
 });
-const plans = record({
+const drink = record({
+  product: constantFrom(...FEEDS),
+  mode: constantFrom('by_mouth'),
+  volume: integer({ min: 100, max: 2000 }),
+  boluses: integer({ min: 1, max: 8 }),
+  first: time,
+});
+const withTube = record({
   runBy: constantFrom('dose', 'clock'),
   pumpStep: constantFrom(1, 0.1),
   roundDown: boolean(),
-  sessions: tuple(pump, bolus).chain((both) => constantFrom(both, [both[0]], [both[1]])),
+  sessions: tuple(pump, bolus, drink).chain(([run, push, drunk]) =>
+    constantFrom<object[][]>([run, push], [run], [push], [run, drunk], [push, drunk]),
+  ),
   flush: record({ before: ml, after: ml }),
   medicines: record({ times: integer({ min: 0, max: 4 }), before: ml, between: ml, after: ml }),
   extraWater: integer({ min: 0, max: 900 }),
   cap: constantFrom(undefined, { fromKcalPerKg: 7.5, toKcalPerKg: 25, onDay: 5 }),
 });
 
-it('[L-08] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
+const plans = oneof(
+  { weight: 5, arbitrary: withTube },
+  { weight: 1, arbitrary: record({ sessions: tuple(drink) }) },
+);
+
+it('[L-08] [L-11] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
   assert(
     property(plans, (given) => {
       const { plan, errors } = parseFeedPlan(given);
