@@ -160,6 +160,7 @@ export const feedPlanWords = {
   ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
+  waitsInMarch: (times: string) => `What is due at ${times} waits for it in March.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
   settingsBySyringe: 'Tube and rounding',
