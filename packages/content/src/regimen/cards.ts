@@ -200,6 +200,7 @@ export const homePlanWords = {
   eachDayAfter: 'These amounts are for the full plan, after the first days.',
   packsADay: (count: string, size: string, feed: string) => `${count} of ${size} of ${feed}`,
   madeUp: (amount: string, feed: string) => `${amount} of ${feed}, made by your recipe card`,
+  madeUpByLabel: (amount: string, feed: string) => `${amount} of ${feed}, made up as its label says`,
   pack: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   beside: (what: string) => `${what}, beside the tube feed`,
   besideByMouth: (what: string) => `${what}, beside these feeds`,

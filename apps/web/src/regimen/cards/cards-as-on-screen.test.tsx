@@ -2,6 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   assess,
   buildUpSentences,
+  chooseProduct,
   emptyRegimen,
   feedPlanSentences,
   applyRecipe,
@@ -429,3 +430,22 @@ it.each([
     expect(said).not.toMatch(/tube|flush|syringe|pump|giving set|hang |hanging|bolus|jejunum/i);
   },
 );
+
+it('[L-08] a powder without a recipe is among what a home plan needs, to be made up as its label says', () => {
+  const powder = products.find(({ id }) => id === POWDER);
+  if (powder === undefined) throw new Error('no powder');
+  const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6, PD_HEIGHT: 62 } as const;
+  for (const mode of ['bolus', 'by_mouth']) {
+    const { plan } = parseFeedPlan({
+      sessions: [{ product: POWDER, mode, volume: 800, boluses: 5, first: '06:00', last: '22:00' }],
+    });
+    if (plan === null) throw new Error('no plan');
+    const regimen = chooseProduct(setValues(emptyRegimen('uk'), values), powder, 104);
+    const { bedside, report } = worked(setFeedPlan(regimen, plan));
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    const own = { bedside, plan, report, result: bedside.feedPlan };
+    const card = plain(drawn(<HomeCard {...own} recipe={null} />));
+    expect(card).toContain('800 ml of Cradlemere Hydrolysed, made up as its label says');
+    expect(card).toContain('8 tins of 400 g, Cradlemere Hydrolysed');
+  }
+});
