@@ -124,7 +124,7 @@ export {
   capLine,
   type FirstDaysRow,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   weightWithBasis,
 } from './plan/feed-plan/first-days-rows.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';

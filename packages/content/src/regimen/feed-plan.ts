@@ -115,6 +115,8 @@ export const feedPlanWords = {
   everyDayAfter: 'After the first days: every day',
   afterFirstDays: 'After the first days: ',
   firstDaysAlone: 'In the first days give no bolus and no other feed.',
+  firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
+  firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',
@@ -152,12 +154,13 @@ export const feedPlanWords = {
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   packForRounding: 'The rounding alone opens one more pack a day. Take the lower rate, or run by dose.',
-  leftInBottle: 'What is left in a bottle or cup after a feed is thrown away, not kept for the next feed.',
+  leftInBottle: 'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
   packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
+  waitsInMarch: (times: string) => `What is due at ${times} waits for it in March.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
   settingsBySyringe: 'Tube and rounding',
@@ -315,6 +318,7 @@ export const feedPlanWords = {
     volume: 'Fluid is the volume of the first feed, with its flushes, medicines and other water.',
   },
   besideNotCounted: 'Other products are not counted.',
+  drinksNotCounted: 'Feeds by mouth are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
   /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
   firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>

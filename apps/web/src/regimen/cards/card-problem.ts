@@ -55,7 +55,8 @@ function whyNoPlan({
   isOutOfDate,
   findings,
 }: Pick<Bedside, 'feedPlan' | 'isOutOfDate' | 'findings'>): CardProblem | null {
-  if (feedPlan === null || feedPlan.reason !== null) return 'no-plan';
+  if (feedPlan === null || feedPlan.reason === 'no-sessions') return 'no-plan';
+  if (feedPlan.reason !== null) return feedPlan.reason;
   if (hasUnknownFeed({ feedPlan })) return 'no-product';
   if (isOutOfDate) return 'out-of-date';
   // Kept or not: a card that speaks of a tube is never right where all is taken by mouth.

@@ -98,6 +98,13 @@ const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
 const missing = { code: 'newborn', severity: 'stop', fields: ['PC_MINIMUM'] } as unknown as Finding;
 const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
 
+it('[L-08] a plan there can be none of is not called one that is missing', () => {
+  const { feedPlan } = bedsideOf(PLAN);
+  if (feedPlan === null) throw new Error('no plan');
+  for (const reason of ['preterm', 'parenteral'] as const)
+    expect(cardProblem('ward', { ...bedsideOf(PLAN), feedPlan: { ...feedPlan, reason } }, [])).toBe(reason);
+});
+
 it('[L-08] [L-11] no card is made by another route than was entered, whatever was answered', () => {
   const { plan } = parseFeedPlan({ sessions: [BOLUSES] });
   const other = { code: 'plan-route', severity: 'confirm' } as Finding;

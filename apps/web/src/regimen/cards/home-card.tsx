@@ -5,7 +5,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   hasBuildUp,
   isAllByMouth,
   mlText,
@@ -15,7 +15,7 @@ import {
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
+import { labelPowderLines, nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
@@ -101,7 +101,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       </ul>
       <p>
         {[
-          ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(rows.length > 0 ? otherFeedsInFirstDays(plan, say) : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
           ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
           // A cap counts it from the first day on, and no card is made before that is confirmed.
@@ -123,11 +123,13 @@ function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: Nee
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
   const beside = nonTubeLines(bedside, result, byCard);
+  const byLabel = labelPowderLines(bedside, result);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(say.packsOf(in28Days, formatNumber(in28Days), mlText(packSize)), name(product)),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
+    ...byLabel.supply,
     ...beside.supply,
   ];
   const leftOver = leftoverFeed(result)
@@ -144,9 +146,11 @@ function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: Nee
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        {[...beside.each.map(isByMouth ? say.besideByMouth : say.beside), ...things].map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
+        {[...byLabel.each, ...beside.each.map(isByMouth ? say.besideByMouth : say.beside), ...things].map(
+          (thing) => (
+            <li key={thing}>{thing}</li>
+          ),
+        )}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       {leftOver !== '' && <p>{leftOver}</p>}

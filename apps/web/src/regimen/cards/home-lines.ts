@@ -13,7 +13,8 @@ export const whose = (ageMonths: number | null): keyof typeof say.of => {
 
 /** What a home plan says of every day: to whoever feeds, and of the things this plan uses alone. */
 export function homeLines({ sessions }: Pick<FeedPlan, 'sessions'>, ageMonths: number | null) {
-  const { title, sick, position, positionByMouth, drinksLess, breathing, bottles } = say.of[whose(ageMonths)];
+  const { title, sick, position, positionByMouth, neverForced, drinksLess, breathing, bottles } =
+    say.of[whose(ageMonths)];
   const byMouth = sessions.some(isByMouth);
   const byTube = !isAllByMouth({ sessions });
   const byPump = usesPump(sessions);
@@ -31,7 +32,9 @@ export function homeLines({ sessions }: Pick<FeedPlan, 'sessions'>, ageMonths: n
       ...(byPump ? [say.neverTopUp] : []),
       ...(bySyringe ? [say.slowly] : []),
       ...(byTube ? [say.whichWater, position] : []),
-      ...(byMouth ? [positionByMouth, say.neverForced, say.leftInBottle] : []),
+      ...(byMouth
+        ? [positionByMouth, ...(neverForced === undefined ? [] : [neverForced]), say.leftInBottle]
+        : []),
     ],
     when: [
       sick,

@@ -5,7 +5,7 @@ import {
   type FeedPlanResult,
   deliveredFeedText,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   fluidLines,
   hangingLines,
   isAllByMouth,
@@ -97,10 +97,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <section>
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
-              <p>
-                {excludesSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
-                {say.firstDaysThen}
-              </p>
+              <p>{[...otherFeedsInFirstDays(plan, feedPlanWords), say.firstDaysThen].join(' ')}</p>
             </section>
             <Changes />
           </div>

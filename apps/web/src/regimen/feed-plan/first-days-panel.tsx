@@ -13,7 +13,7 @@ import {
   firstDaysFluidText,
   firstDaysRows,
   hasBuildUp,
-  excludesSessions,
+  otherFeedsInFirstDays,
   isAllByMouth,
   parseFeedPlan,
   refeedingLine,
@@ -72,7 +72,9 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
-              {excludesSessions(plan) && <p>{say.firstDaysAlone}</p>}
+              {otherFeedsInFirstDays(plan, say).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               <p className="quiet">{firstDaysFluidText(result, bedside.patient, say)}</p>
             </>
           )}

@@ -8,9 +8,10 @@ import { catalogue, withPlainSpaces } from '../checks/test-support/plan-of.ts';
 import { dayRows } from './day-rows.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { parseFeedPlan, serialiseFeedPlan } from './parse-feed-plan.ts';
-import { fluidLines, hangingLines, waterLines } from './plan-lines.ts';
+import { firstDaysFluidText, fluidLines, hangingLines, waterLines } from './plan-lines.ts';
 import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
-import { feedPlanSentences } from './sentence.ts';
+import { firstDaysRows } from './first-days-rows.ts';
+import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 
 const FORMULA = 'cradlemere-hydrolysed';
 const TUBE_FEED = 'tarnvane-standard';
@@ -52,6 +53,12 @@ const codesOf = (given: object, values?: RegimenValues, isForCalculate?: boolean
 
 const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4, bolusStep: 1 }] });
 
+const withDrinks = (more: object, others: object[] = []) => ({
+  sessions: [NIGHT, ...others, BOTTLES],
+  flush: { before: 5, after: 5 },
+  ...more,
+});
+
 describe('[L-11] feeds by mouth', () => {
   it('are so many a day of so many ml at their times, with no word of a tube anywhere', () => {
     const { plan, result, patient } = worked({ sessions: [BOTTLES] });
@@ -66,7 +73,9 @@ describe('[L-11] feeds by mouth', () => {
       'Cradlemere Hydrolysed: 6 × 140 ml by mouth at 06:00, 09:12, 12:24, 15:36, 18:48, 22:00, 840 ml in all, rounding difference 0 ml.',
     );
     expect(said.join(' ')).toContain('each feed by mouth 23.3 ml/kg');
-    expect(said.join(' ')).toContain('What is left in a bottle or cup after a feed is thrown away');
+    expect(said.join(' ')).toContain(
+      'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
+    );
     expect(said.join(' ')).not.toMatch(OF_A_TUBE);
     expect(result).toMatchObject({ flushMl: 0, hangs: 0, totalVolumeMl: 840 });
   });
@@ -138,5 +147,31 @@ describe('[L-11] feeds by mouth', () => {
   it('of an infant are asked about one by one over 40 ml/kg, the limit itself passing', () => {
     expect(codesOf(four(960))).toEqual([]);
     expect(codesOf(four(964))).toEqual(['bolus-large ask']);
+  });
+
+  describe('while rates are built up', () => {
+    const STEPS = { steps: { from: 10, by: 10, everyHours: 24, target: 50 } };
+    const both: RegimenValues = { ...BABY, PC_TYPE_OF_FEED: 'oral_and_tube' };
+    const said = (given: object) => {
+      const { plan, result } = worked(given, both);
+      return withPlainSpaces(buildUpSentences(plan, result, 6).join(' '));
+    };
+
+    it('in steps they are given from the first day: a baby is not kept from its bottles', () => {
+      expect(said(withDrinks(STEPS))).toContain('Feeds by mouth as planned from the first day.');
+      expect(said(withDrinks(STEPS))).not.toContain('no other feed');
+      const syringe = { product: FORMULA, mode: 'bolus', volume: 100, boluses: 1, first: '12:00' };
+      expect(said(withDrinks(STEPS, [syringe]))).toContain('give no bolus and no other feed by tube.');
+      const { plan, result, patient } = worked(withDrinks(STEPS), both);
+      expect(firstDaysFluidText(result, patient, feedPlanWords)).toContain('Feeds by mouth are not counted.');
+      expect(firstDaysRows(plan, result, { weightKg: 6 }).at(-1)?.fluid).toMatch(/^at least /);
+      expect(worked(withDrinks(STEPS), both).findings.map(({ code }) => code)).not.toContain('first-days');
+    });
+
+    it('up from a cap, which is one on all energy, they wait as every other feed does', () => {
+      const cap = { cap: { fromKcalPerKg: 20, toKcalPerKg: 40, onDay: 3 } };
+      expect(said(withDrinks(cap))).toContain('In the first days give no bolus and no other feed.');
+      expect(said(withDrinks(cap))).not.toContain('by mouth as planned');
+    });
   });
 });

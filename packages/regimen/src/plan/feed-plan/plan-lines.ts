@@ -9,6 +9,7 @@ import {
   clockText,
   HOURS_PER_DAY,
   addMinutesInChangeNight,
+  minutesAfter,
   MINUTES_PER_HOUR,
 } from './clock.ts';
 import { type FeedPlan, type FluidBasis, isAllByMouth, isByMouth, usesPump } from './feed-plan.ts';
@@ -17,7 +18,7 @@ import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import { openPackMl } from './opened-packs.ts';
 import { leftoverFeed } from './packs.ts';
-import type { FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
+import type { FeedPlanResult, PumpResult, SessionResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
 export type PlanLineWords = {
@@ -36,6 +37,7 @@ export type PlanLineWords = {
   ofProduct: (product: string, line: string) => string;
   givingSet: string;
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
+  waitsInMarch: (times: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
   /** In place of what is short of it, where a need may be a limit. */
@@ -58,6 +60,7 @@ export type PlanLineWords = {
   drinkPerKg: (figures: string) => string;
   firstDaysFluid: Record<FluidBasis, string>;
   besideNotCounted: string;
+  drinksNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
 };
 
@@ -119,7 +122,10 @@ export function hangingLines(
   });
   const nights = result.sessions.flatMap((one) => {
     const ends = 'bolus' in one ? null : changeNightEndTimes(one);
-    return ends === null ? [] : [say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober)];
+    if (ends === null || 'bolus' in one) return [];
+    const line = say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober);
+    const due = dueBeforeItsEndInMarch(one, result.sessions);
+    return [due.length === 0 ? line : `${line} ${say.waitsInMarch(due.map(clockText).join(', '))}`];
   });
   const packs = [...new Set(result.packs.map(({ product }) => product))].map((id) => {
     const sizes = result.packs.filter(({ product }) => product === id);
@@ -134,6 +140,16 @@ export function hangingLines(
   const set = usesPump(sessions) ? [say.givingSet] : [];
   const left = sessions.some(isByMouth) ? [say.leftInBottle] : [];
   return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set, ...left])];
+}
+
+/** Feeds by tube of an ordinary day that begin after this one has ended, but before it has in the night of March. */
+function dueBeforeItsEndInMarch({ end }: PumpResult, sessions: readonly SessionResult[]): ClockTime[] {
+  if (end === null) return [];
+  return sessions
+    .filter(({ session }) => !isByMouth(session))
+    .flatMap((one) => ('bolus' in one ? one.times : [one.session.start]))
+    .filter((begins) => minutesAfter(end.time, begins) < MINUTES_PER_HOUR)
+    .toSorted((a, b) => minutesAfter(end.time, a) - minutesAfter(end.time, b));
 }
 
 /**
@@ -266,6 +282,9 @@ export function firstDaysFluidText(
   return [
     say.firstDaysFluid[result.basis],
     ...(result.beside === null ? [] : [say.besideNotCounted]),
+    ...(result.steps.length > 0 && result.sessions.some(({ session }) => isByMouth(session))
+      ? [say.drinksNotCounted]
+      : []),
     ...(need === null ? [] : [`${need}.`]),
   ].join(' ');
 }

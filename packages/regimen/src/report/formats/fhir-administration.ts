@@ -1,6 +1,7 @@
 import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
 import { type FeedPlan, hasBuildUp, isByMouth } from '../../plan/feed-plan/feed-plan.ts';
+import { isFromFirstDay } from '../../plan/feed-plan/first-days-rows.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
@@ -41,15 +42,17 @@ export function plannedFeed(
     ({ session }) => session.product === id && isByMouth(session) === (route === 'oral'),
   );
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
+  // What is drunk from the first day on is given as it stands.
+  const isHeld = hasBuildUp(plan) && !sessions.every(({ session }) => isFromFirstDay(plan, session));
   return {
-    administrations: hasBuildUp(plan)
+    administrations: isHeld
       ? []
       : sessions.map((one) => ({
           timing: timingOf(one),
           volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
           rateMlPerHour: ratePerHour(one),
         })),
-    volumeMl: hasBuildUp(plan) ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
+    volumeMl: isHeld ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
     instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
   };
 }
