@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { dismissToast, showToast } from '#ui/toast/toast-store.ts';
-import styles from './none-compared.module.css';
+import { CompareLink } from './compare-link.tsx';
+import styles from './comparison-place.module.css';
 
 /**
  * Where the comparison will be, before anything is in it; pressed, it says what to do first. Its room is kept while the
- * way to the comparison stands in a bar of its own, so that a tick moves nothing.
+ * way to the comparison stands in a bar of its own, so that a tick moves nothing; in a low window the way is here.
  */
-export function NoneCompared({ className }: { className?: string }) {
+export function ComparisonPlace({ inRegimen, className }: { inRegimen: boolean; className?: string }) {
   const isNone = useComparison((list) => list.ids.length === 0);
   const told = useRef(0);
   // What was to be done first has been done.
@@ -19,16 +20,20 @@ export function NoneCompared({ className }: { className?: string }) {
   }, [isNone]);
   return (
     <span className={classNames(className, !isNone && styles.elsewhere)}>
-      <Button
-        variant="secondary"
-        unavailable={productListWords.compareNeeds}
-        reasonPlacement="hidden"
-        onUnavailable={() => {
-          told.current = showToast({ message: productListWords.compareNeeds });
-        }}
-      >
-        {productListWords.compareButton(0)}
-      </Button>
+      {isNone || inRegimen ? (
+        <Button
+          variant="secondary"
+          unavailable={productListWords.compareNeeds}
+          reasonPlacement="hidden"
+          onUnavailable={() => {
+            told.current = showToast({ message: productListWords.compareNeeds });
+          }}
+        >
+          {productListWords.compareButton(0)}
+        </Button>
+      ) : (
+        <CompareLink inRegimen={false} />
+      )}
     </span>
   );
 }
