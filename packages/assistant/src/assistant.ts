@@ -38,7 +38,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { askedApart } from './reading/apart.ts';
+import { askedApart, questionsIn } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -195,7 +195,7 @@ function assistantOf(given: Knowledge): Assistant {
     const whole = read(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
-    const parts = decides ? message.split(BETWEEN_QUESTIONS) : [];
+    const parts = decides ? questionsIn(message, hear) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
     const apart = parts.map((part) => read(part, spoken));
@@ -228,7 +228,7 @@ function assistantOf(given: Knowledge): Assistant {
     const words = wordsHeard(reading);
     return {
       words,
-      likely: intents(words, null),
+      likely: () => intents(words, null),
       namesAProduct: reading.mentions.length > 0,
       isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
     };
@@ -239,7 +239,7 @@ function assistantOf(given: Knowledge): Assistant {
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { reading, refusal, said, queries } = readApart(message, context);
     // Each of them is of what a label says of what is named, read to the last word.
-    const isOfElse = questions.some((each) => OF_ELSE.test(hear(each).likely[0]?.name ?? ''));
+    const isOfElse = questions.some((each) => isSurelyOfElse(hear(each).likely()));
     const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
     if (refusal !== undefined || isOfOne) return undefined;
     let spoken = context;
@@ -251,7 +251,7 @@ function assistantOf(given: Knowledge): Assistant {
     });
     // What only a part of a question would be refused for is weighed with the rest of it.
     const isRefusedInPart = answers.some(
-      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely),
+      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely()),
     );
     if (isRefusedInPart) return undefined;
     const all = joined(answers, questions);
@@ -321,9 +321,6 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
-/** Where a message of several questions is parted: at the end of a sentence, and before a word of asking. */
-const BETWEEN_QUESTIONS =
-  /(?:[?!;.]|,(?=\s+(?:and|also|plus|then)\b))\s+(?:(?:and|also|plus|then|so)\s+)*|[\s,]+(?:and|also|plus|then)\s+(?=(?:also\s+)?(?:tell|whats?|which|how|is|are|does|do|can|where|should|shall|compare)\b)/iu;
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
@@ -334,8 +331,13 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.target === null &&
   isSurelyALookUp({ query, likely });
 
-/** What only the whole range or our desk has. */
+/** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
+const isSurelyOfElse = ([first]: readonly Likelihood[]): boolean =>
+  first !== undefined &&
+  (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
+/** More likely than all else together. */
+const MOSTLY = 0.5;
 const isOfWhatIsNamed = ({
   products,
   general,

@@ -27,6 +27,7 @@ import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
 import { noRowAnswer } from './nutrient-answers.ts';
+import { quotedOrNamed, unclaimedIn } from './unclaimed.ts';
 import { toldOfEach, toldOfTheLine } from './of-each.ts';
 import { isOnAnUnreadBasis } from './ranking.ts';
 import { ofProducts } from './of-products.ts';
@@ -112,11 +113,23 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const { subject, products, unclear } = query;
   if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
     return asking('product.find', knowledge.sentences.whichBasis, BASES);
-  if (subject === 'products' && products.length > 0) return together(ofProducts(knowledge, query));
+  if (subject === 'products' && products.length > 0)
+    return together(withUnclaimed(knowledge, query, ofProducts(knowledge, query)));
   // Into a vein goes none of them, and of no stock is known which.
   if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
     return toldOfEach(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
+}
+
+function withUnclaimed(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
+  const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
+  const left = isAnswered ? unclaimedIn(query, knowledge) : [];
+  return [
+    ...drafts,
+    ...left.map((each) =>
+      'query' in each ? lookedUp(each.query, knowledge) : quotedOrNamed(each.words, query, knowledge),
+    ),
+  ];
 }
 
 const BASES = { choices: questions(['Per 100 ml', 'Per 100 g', 'Per 100 kcal', 'Per pack']) };

@@ -32,7 +32,6 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOfAnyAmount } from './own-basis.ts';
 import { targetAnswer } from './target-answer.ts';
 import { amountOn } from './values.ts';
-import { askedLast } from './asked-last.ts';
 import { degreeSought } from './versions.ts';
 
 export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
@@ -79,10 +78,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const last = drafts.pop();
   if (last === undefined) return [];
-  const asked = isAnswered && second === undefined ? askedLast(query, first) : [];
-  const isNamed = asked.length === 0 && isAnswered && unheard.length > 0;
-  const named = isNamed && ingredientIn(first, unheard) === undefined ? [notTakenIn(unheard)] : asked;
-  return [...drafts, named.length === 0 ? last : { ...last, say: [...last.say, ...named] }];
+  const isNamed = isAnswered && unheard.length > 0 && ingredientIn(first, unheard) === undefined;
+  return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(unheard)] } : last];
 }
 
 /** "Is there more in this or in the other": of one that is known nothing is more. */

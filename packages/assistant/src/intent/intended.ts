@@ -58,6 +58,8 @@ export function asIntended(
       at > 0 &&
       !query.heard.includes('_') &&
       (query.products.length > 0 ||
+        // "Which puddings are there and what IDDSI level are they": of those.
+        (query.reference !== null && queries[at - 1]?.subject === 'list') ||
         (AFTER_ONE.test(spoken.before ?? '') && isAskedOfALabel(query) && namesNone));
     const before = isOfTheNamed ? 'lookup' : at === 0 ? spoken.before : null;
     const part = intents(query.heard, before);

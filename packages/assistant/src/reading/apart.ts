@@ -17,7 +17,7 @@ const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/
 
 type Heard = {
   words: readonly string[];
-  likely: readonly Likelihood[];
+  likely: () => readonly Likelihood[];
   namesAProduct: boolean;
   /** All of it is what a label says: "what are the allergens". */
   isOfALabel: () => boolean;
@@ -31,25 +31,38 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   const starts = joints.map(({ index, 0: joint }) => index + joint.length);
   const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
   const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
-  return pieces.reduce<Question[]>((read, text, at) => {
+  const parted: { text: string; heard: string; count: number; isEnded: boolean; isAsked: boolean }[] = [];
+  for (const [at, text] of pieces.entries()) {
+    const last = parted.at(-1);
     const heard = hear(text);
-    const isAnother = at === 0 || BEGINS.test(text) || ends[at - 1] === true || isALookUp(heard);
-    const last = read.at(-1);
+    const count = heard.words.length;
+    // "Compare this and that for protein" is one.
+    const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
+    const isAnother = BEGINS.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
-    if (isAnother || last === undefined) return [...read, { ...heard, text, isEnded, isAsked }];
-    const whole = last.text + text;
+    if (isAnother || last === undefined) {
+      parted.push({ text, heard: text, count, isEnded, isAsked });
+      continue;
+    }
     // "Is it low in sugar, sample": a word or two do not make another question of it.
-    const ofBoth = heard.words.length < SHORTEST && last.words.length >= SHORTEST ? last : hear(whole);
-    return [...read.slice(0, -1), { ...ofBoth, text: whole, isEnded, isAsked }];
-  }, []);
+    if (count >= SHORTEST || last.count < SHORTEST) {
+      last.heard = last.text + text;
+      last.count += count;
+    }
+    Object.assign(last, { text: last.text + text, isEnded, isAsked });
+  }
+  return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
+
+export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
+  questionsOf(message, hear).map(({ text }) => text.replace(JOINS_AFTER, ''));
 
 const SURELY = 0.8;
 /** "Kcal in _" */
 const SHORTEST = 3;
 const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
-  namesAProduct && words.length >= SHORTEST && shareOf(likely, 'lookup') >= SURELY;
+  namesAProduct && words.length >= SHORTEST && shareOf(likely(), 'lookup') >= SURELY;
 
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
 const WHOLE = 4;
@@ -58,15 +71,20 @@ const WHOLE = 4;
 const isWhole = ({ words }: Question): boolean =>
   BEGINS.test(words.join(' ')) && words.length >= WHOLE && !POINTS_BACK.test(words.join(' '));
 
+/** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
+const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
+  isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
+
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy(question: Question): string | undefined {
-  const { words, likely, namesAProduct, isAsked } = question;
+  const { words, namesAProduct, isAsked } = question;
+  const likely = question.likely();
   const [top] = likely;
   const text = words.join(' ');
   // "Fish?", "kJ and kcal of", "is it the same in Ireland".
   if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
   const family = familyOf(top.name);
-  if (isLikeliestRefused(likely)) return 'clinical';
+  if (isLikeliestRefused(likely)) return isTold(question) ? undefined : 'clinical';
   if (namesAProduct || family === 'lookup') return 'lookup';
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
   // "Just back from leave" asks nothing, whatever it is nearest to.
@@ -87,8 +105,10 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
  */
 export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
   const questions = questionsOf(message, hear);
+  if (questions.length < 2) return [message];
   // A decision is weighed with all that is said beside it, where it is not asked for in a question of its own.
-  if (questions.some((each) => isLikeliestRefused(each.likely) && !isWhole(each))) return [message];
+  if (questions.some((each) => isLikeliestRefused(each.likely()) && !isWhole(each) && !isTold(each)))
+    return [message];
   const groups: { text: string; asks: string | undefined; last: Question }[] = [];
   for (const question of questions) {
     const asks = askedBy(question);

@@ -8,7 +8,15 @@ import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
-import { isFormAlone, isOfADegree, isPackAlone, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
+import {
+  isFormAlone,
+  isOfADegree,
+  isPackAlone,
+  OF_BOTH,
+  OTHER_END,
+  sharing,
+  withoutTheNamed,
+} from './sharing.ts';
 import type { Reading } from './reading.ts';
 import { isListable } from './topics-of.ts';
 
@@ -44,20 +52,31 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
       parts.length > 0 &&
       !isAfterAnEnd &&
       (OF_BOTH.test(following?.query.text ?? '') ||
-        (following?.query.order != null && /^(?:in|of|for)\b/u.test(here.query.text)));
+        (following?.query.order != null &&
+          (parts.at(-1)?.isWhole === true || /^(?:in|of|for)\b/u.test(here.query.text))));
     const isIntroduced = following !== undefined && !isOfBoth && introduces(here, following);
     if (isIntroduced) at += 1;
     const next = isIntroduced ? read({ from, to: following.to }) : here;
     const last = parts.at(-1);
     if (isAskedBeside(parts, next, reading.mentions.length === 0)) parts.push({ ...next, asks: true });
-    else if (last === undefined || startsAnew(last, next, isAfterAnEnd)) parts.push(next);
+    else if (
+      last === undefined ||
+      startsAnew(
+        last,
+        next,
+        isAfterAnEnd,
+        parts.some(({ hasName }) => hasName),
+      )
+    )
+      parts.push(next);
     else parts[parts.length - 1] = { ...read({ from: last.from, to: next.to }), frame: last.frame };
   }
   const asked = parts.filter((part) => !parts.some((other) => isSaidAgain(part, other)));
   return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => isAskedAgain(query, before)))
     .flatMap(ofEachBrand)
-    .flatMap(ofBothEnds);
+    .flatMap(ofBothEnds)
+    .map(withoutTheNamed(names));
 }
 
 const OF_A_DIET = kinds('allergen', 'diet');
@@ -84,11 +103,12 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|what have (?:you|ye|we)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|what have (?:you|ye|we)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
-  const found = FRAME.exec(query.text);
+  // "Dalesip Two how many kcal": a name before it asks nothing.
+  const found = FRAME.exec(query.text) ?? FRAME.exec(query.heard.join(' ').replace(/^(?:_ (?:, )?)+/u, ''));
   const frame = found === null ? 'none' : found.groups?.['which'] === undefined ? 'other' : 'which';
   // "Is it gluten free" names it as well.
   const isOfIt = query.reference?.kind === 'same' && /\b(?:it|its)\b/u.test(query.text);
@@ -145,10 +165,11 @@ const introduces = (one: Part, other: Part): boolean =>
   !other.hasKind;
 
 /** Where both sides are questions of their own. What a side leaves out is filled in afterwards from the other. */
-function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
+function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
   if (last.isWhole && isOfElse(next)) return true;
-  if (!last.isWhole)
+  // "This and that: flavours, which is bigger": each is asked of what was named before.
+  if (!last.isWhole && !(isNamed && last.asks && !last.hasKind))
     return (
       // "What is Tarnvane Peptide and who makes it": its card, and what is asked of us.
       (last.asks || (last.hasName && next.isOfUs)) &&
@@ -174,7 +195,13 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean): boolean {
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
-  if (RELATIVE.test(next.query.text) && !next.hasKind && !MAIN.test(last.query.text)) return false;
+  if (
+    RELATIVE.test(next.query.text) &&
+    last.query.subject === 'list' &&
+    !next.hasKind &&
+    !MAIN.test(last.query.text)
+  )
+    return false;
   // "Kosher sips, any for adults with no soya": one list with all of it.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
@@ -208,7 +235,11 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
   if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
   if (next.query.order !== null) return isOfADegree(next.query);
   if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
-  if (next.query.unclear !== null || (last.query.isComparison && last.query.order === null)) return false;
+  if (
+    next.query.unclear !== null ||
+    (last.query.isComparison && last.query.order === null && isFigure(next.query))
+  )
+    return false;
   if (isPackAlone(next.query) && parts.some(({ query }) => query.products.length === 1)) return true;
   if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
   // "Sodium per 100 ml, iron per bottle": each on its own.
@@ -302,15 +333,51 @@ function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] 
   let from = 0;
   let isAfterAnEnd = false;
   for (let at = 0; at <= texts.length; at += 1) {
-    if (at < texts.length && (!isJoin(words, at) || isInside(at))) continue;
+    // "If not, which": joins as "and" does.
+    const isIf = /^if (?:not|so)$/u.test(texts.slice(at, at + 2).join(' '));
+    const isAsked = !isIf && at > from && beginsToAsk(texts, from, at, isNamed);
+    if (at < texts.length && ((!isJoin(words, at) && !isAsked && !isIf) || isInside(at))) continue;
     if (at > from) {
       stretches.push({ from, to: at, isAfterAnEnd });
       isAfterAnEnd = false;
     }
     isAfterAnEnd ||= words[at]?.mark === 'end';
-    from = at + 1;
+    from = isAsked ? at : at + (isIf ? 2 : 1);
+    at = Math.max(at, from - 1);
   }
   return stretches;
+}
+
+const ASKS_WHAT = /^(?:what|how|where|why)$/u;
+const BEFORE_WHAT = /^(?:of|in|at|for|from|to|by|with|on|under|over)$/u;
+const ASKS_WHETHER =
+  /^(?:(?:is|are|does|do|has|have|can|could|will) (?:it|they|this|that|these|those|both|either|there|i|we|you)|which (?:of|one)) /u;
+/** What a word of asking goes on from: "at what age", "tell me how". */
+const GOES_INTO =
+  /^(?:,|and|or|as|than|that|about|me|us|know|tell|say|says|see|show|just|exactly|is|are|does|do|no|matter|sure|check|asks?|asking|asked|wonder\w*|please|then|also|but)$/u;
+/** Fewer words than this after "what" or "how" are still what it asks: "how much water do I". */
+const SAID_BETWEEN = 4;
+
+/** "Kcal per bottle what age is it from is it vegan": with no comma between them, a question begins where a word of asking stands. */
+function beginsToAsk(
+  texts: readonly string[],
+  from: number,
+  at: number,
+  isNamed: (at: number) => boolean,
+): boolean {
+  const [last = '', here = '', next = ''] = texts.slice(at - 1, at + 2);
+  if (GOES_INTO.test(last)) return false;
+  // "From what age" begins with its "from".
+  if (ASKS_WHAT.test(here) || (BEFORE_WHAT.test(here) && ASKS_WHAT.test(next)))
+    return !BEFORE_WHAT.test(last);
+  if (!ASKS_WHETHER.test(texts.slice(at, at + 3).join(' '))) return false;
+  const asked = texts.findLastIndex(
+    (text, place) => place < at && /^(?:what|how|when|where|who|why|which)$/u.test(text),
+  );
+  // "What volume of this do I need": still what it asks.
+  return (
+    asked < from || (!/^(?:i|we|you|there)$/u.test(next) && (at - asked > SAID_BETWEEN || isNamed(at - 1)))
+  );
 }
 
 /** "And" between two numbers, and a colon, part nothing. */
