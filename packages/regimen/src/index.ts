@@ -123,6 +123,7 @@ export {
 export {
   capLine,
   type FirstDaysRow,
+  builtUpResults,
   firstDaysRows,
   otherFeedsInFirstDays,
   weightWithBasis,

@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  builtUpResults,
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
@@ -86,7 +87,7 @@ const byCard = ({ name }: Product, { finalVolume }: RecipeTexts): string => say.
 function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | 'result'>) {
   const rows = firstDaysRows(plan, result, bedside.patient).filter(({ rate }) => rate !== '');
   const isMadeUp = bedside.products.some(
-    ({ id, basis }) => id === plan.sessions[0]?.product && basis === 'g',
+    ({ id, basis }) => id === builtUpResults(result)[0]?.session.product && basis === 'g',
   );
   const beside = nonTubeLines(bedside, result, byCard).each;
   const ofPump = plan.runBy === 'dose' ? say.firstDayDose : say.firstDay;

@@ -7,6 +7,7 @@ import {
 import { formatNumber } from '@dietetic/clinical';
 import {
   type Assessment,
+  builtUpResults,
   capLine,
   type FeedPlan,
   type FeedPlanResult,
@@ -46,8 +47,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const refeeding = refeedingLine(bedside.regimen.values, assessment, reportDocumentWords);
   const rows = firstDaysRows(plan, result, bedside.patient);
   const isPlanned = hasBuildUp(plan);
-  const [first] = result.sessions;
-  const canPlan = isPlanned || (first !== undefined && 'rate' in first);
+  const canPlan = isPlanned || builtUpResults(result).length > 0;
   return (
     <section className={frame.panel} id={FIRST_DAYS}>
       <div className={frame.panelHead}>
@@ -118,8 +118,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
   const [way, setWay] = useState<Way>(
     plan.cap === undefined ? (plan.steps === undefined ? 'none' : 'steps') : 'cap',
   );
-  const [first] = result.sessions;
-  const target = plan.steps?.target ?? (first !== undefined && 'rate' in first ? first.rate : undefined);
+  const target = plan.steps?.target ?? builtUpResults(result)[0]?.rate;
   const [draft, setDraft] = useState<Partial<Record<Key, NumberEntry | undefined>>>(() => ({
     ...entries(plan.steps ?? {}),
     ...entries(plan.cap ?? {}),

@@ -10,7 +10,7 @@ import type { FeedPlan } from './feed-plan.ts';
 import { parseFeedPlan, serialiseFeedPlan } from './parse-feed-plan.ts';
 import { firstDaysFluidText, fluidLines, hangingLines, waterLines } from './plan-lines.ts';
 import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
-import { firstDaysRows } from './first-days-rows.ts';
+import { type FirstDaysRow, firstDaysRows } from './first-days-rows.ts';
 import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 
 const FORMULA = 'cradlemere-hydrolysed';
@@ -151,6 +151,8 @@ describe('[L-11] feeds by mouth', () => {
   });
 
   describe('while rates are built up', () => {
+    const figuresOf = ({ id: _id, from: _from, ...figures }: FirstDaysRow) => figures;
+    const codeOf = ({ code }: { code: string }) => code;
     const STEPS = { steps: { from: 10, by: 10, everyHours: 24, target: 50 } };
     const both: RegimenValues = { ...BABY, PC_TYPE_OF_FEED: 'oral_and_tube' };
     const said = (given: object) => {
@@ -167,6 +169,23 @@ describe('[L-11] feeds by mouth', () => {
       expect(firstDaysFluidText(result, patient, feedPlanWords)).toContain('Feeds by mouth are not counted.');
       expect(firstDaysRows(plan, result, { weightKg: 6 }).at(-1)?.fluid).toMatch(/^at least /);
       expect(worked(withDrinks(STEPS), both).findings.map(({ code }) => code)).not.toContain('first-days');
+    });
+
+    it('of a pump, it makes no difference whether the feeds by mouth stand before it in the plan', () => {
+      for (const more of [STEPS, { cap: { fromKcalPerKg: 20, toKcalPerKg: 40, onDay: 3 } }]) {
+        const [after, before] = [
+          [NIGHT, BOTTLES],
+          [BOTTLES, NIGHT],
+        ].map((sessions) => {
+          const { plan, result, findings } = worked({ ...withDrinks(more), sessions }, both);
+          return {
+            rows: firstDaysRows(plan, result, { weightKg: 6 }).map(figuresOf),
+            codes: findings.map(codeOf),
+          };
+        });
+        expect(after?.rows.length).toBeGreaterThan(0);
+        expect(before).toEqual(after);
+      }
     });
 
     it('up from a cap, which is one on all energy, they wait as every other feed does', () => {

@@ -8,7 +8,7 @@ import {
 } from '@dietetic/clinical';
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import {
   builtUpResults,
   cappedRows,
@@ -25,7 +25,7 @@ export function firstDaysFindings(
   result: FeedPlanResult,
   { weightKg }: PlanContext,
 ): Finding[] {
-  const [first] = result.sessions;
+  const first = result.sessions.find(({ session }) => !isByMouth(session));
   if (first === undefined) return [];
   const capped = cappedRows(plan, weightKg, first.kcalPerMl);
   const last = plan.steps?.target ?? capped.at(-1)?.rate ?? 0;

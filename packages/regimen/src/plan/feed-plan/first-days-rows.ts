@@ -43,7 +43,7 @@ export function firstDaysRows(
   result: FeedPlanResult,
   { weightKg, isFluidLimit = false }: { weightKg: number | null; isFluidLimit?: boolean },
 ): FirstDaysRow[] {
-  const [first] = result.sessions;
+  const first = result.sessions.find(({ session }) => !isByMouth(session));
   if (first === undefined || first.feed === null) return [];
   const { kcalPerMl, proteinPerMl } = first;
   const share = (ml: number) =>
@@ -138,10 +138,10 @@ function fluidOfDay(
 
 /**
  * What the first days build up: every run of the first feed by pump. A feed that pauses for a medicine goes on at the rate of
- * the day. None where the first session is no pump's.
+ * the day. None where the first session by tube is no pump's.
  */
 export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): PumpResult[] {
-  const [first] = sessions;
+  const first = sessions.find(({ session }) => !isByMouth(session));
   if (first === undefined || 'bolus' in first) return [];
   return sessions.filter(
     (one): one is PumpResult => !('bolus' in one) && one.session.product === first.session.product,
@@ -149,7 +149,7 @@ export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): 
 }
 
 function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
-  const [first] = sessions;
+  const first = sessions.find((one) => !isByMouth(one));
   if (first === undefined || isBolus(first)) return [];
   return sessions.filter((one): one is PumpSession => !isBolus(one) && one.product === first.product);
 }
