@@ -474,6 +474,14 @@ describe('[L-03] the fluid of the products is read with what else is fluid', () 
   });
 });
 
+it('[L-11] [L-06] the day of a plan by mouth has no water but that of its feeds, in no output', () => {
+  const drinks = { product: FEED, mode: 'by_mouth', volume: 1000, boluses: 4, first: '08:00', last: '20:00' };
+  const report = buildReport(withPlan(planOf({ sessions: [drinks] }), 1000));
+  expect(report.feedPlan?.total).toMatchObject({ feed: { text: '1,000\u00a0ml' }, water: null });
+  for (const said of [reportText(report, 'full', words), reportCsv(report), reportHtml(report)])
+    expect(plain(said)).not.toMatch(/24 hours[^.<\n]*water/i);
+});
+
 const planLinesOf = (input: ReportInput) => plain((buildReport(input).feedPlan?.lines ?? []).join('\n'));
 
 const fluidOf = (each: ReportInput) => plain(buildReport(each).requirements.blocks[2]?.standingText ?? '');

@@ -29,7 +29,8 @@ export function FeedPlanView({ plan }: { plan: FeedPlanSection }) {
 
 function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
   // There is no rate of the whole day.
-  const figures = day.some(({ rate }) => rate !== null) ? FIGURES : GIVEN;
+  const given = total?.water === null ? (['feed'] as const) : (['feed', 'water'] as const);
+  const figures = day.some(({ rate }) => rate !== null) ? [...given, 'rate' as const] : given;
   return (
     <FigureTable
       label={title}
@@ -47,14 +48,11 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
       foot={
         total === null
           ? undefined
-          : { span: 2, cells: [total.label, ...GIVEN.map((figure) => total[figure].text)] }
+          : { span: 2, cells: [total.label, ...given.map((figure) => total[figure]?.text)] }
       }
     />
   );
 }
-
-const GIVEN = ['feed', 'water'] as const;
-const FIGURES = [...GIVEN, 'rate'] as const;
 
 /** How the powder is made up. */
 export function RecipeView({ recipe: { title, notice, sentence, lines } }: { recipe: RecipeSection }) {

@@ -6,7 +6,7 @@ import {
   otherFeedsInFirstDays,
   weightWithBasis,
 } from '../../plan/feed-plan/first-days-rows.ts';
-import { hasBuildUp } from '../../plan/feed-plan/feed-plan.ts';
+import { hasBuildUp, isAllByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, calculatePlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import {
   deliveredFeedText,
@@ -43,7 +43,8 @@ export type FeedPlanSection = {
   sentences: string[];
   head: { time: string; what: string; feed: string; water: string; rate: string };
   day: DayLine[];
-  total: { label: string; feed: Figure; water: Figure } | null;
+  /** Water is null where all is by mouth: none is given through a tube, and 0 ml would be read of the feed. */
+  total: { label: string; feed: Figure; water: Figure | null } | null;
   /** Flushes and water, fluid, hanging and packs. */
   lines: string[];
   firstDays: { title: string; lines: string[] } | null;
@@ -128,7 +129,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     total: {
       label: hasBuildUp(plan) ? say.inAllAfter : say.inAll,
       feed: inMl(deliveredMl),
-      water: inMl(flushMl),
+      water: isAllByMouth(plan) ? null : inMl(flushMl),
     },
     lines: [
       `${hasBuildUp(plan) ? say.afterFirstDays : ''}${deliveredFeedText(result, say)}.`,
