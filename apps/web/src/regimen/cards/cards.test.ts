@@ -566,6 +566,10 @@ describe('[L-08] what is beside the tube, and what is left in a pack', () => {
     const line = expect.stringMatching(/^Once opened, .* within 24 hours\.$/u);
     expect(opened([NIGHT, BOLUSES])).toEqual([line]);
     expect(opened([NIGHT])).toEqual([]);
+    // Beside another feed it is said of which.
+    expect(opened([NIGHT, { ...BOLUSES, product: sip.id }])).toEqual([
+      expect.stringMatching(/^Dalesip Two: Once opened, /u),
+    ]);
     // A bottle that a pump is filled from is opened, and stands there until it is empty.
     expect(opened([{ ...NIGHT, container: 'decanted', hours: 4 }])).toEqual([line]);
     expect(opened([{ ...NIGHT, product: POWDER, packSize: undefined, hours: 4 }])).toEqual([]);

@@ -94,8 +94,9 @@ export function openedPackLines(
       const line = storage.split('\n').find((each) => OPENED.test(each));
       return line === undefined ? [] : [{ name, line: line.trim() }];
     });
-  // What all labels say alike is said once.
-  const isAlike = new Set(said.map(({ line }) => line)).size === 1;
+  // What all labels say alike is said once; a pack that hangs, and a powder, are none of them.
+  const all = new Set(sessions.map(({ session }) => session.product));
+  const isAlike = new Set(said.map(({ line }) => line)).size === 1 && said.length === all.size;
   return isAlike
     ? said.slice(0, 1).map(({ line }) => line)
     : said.map(({ name, line }) => say.ofTheLabel(name, line));
