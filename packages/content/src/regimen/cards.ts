@@ -86,7 +86,12 @@ export const wardCardWords = {
 type OfPerson = Record<
   'title' | 'sick' | 'position' | 'positionByMouth' | 'drinksLess' | 'breathing' | 'bottles',
   string
-> & { drink: (amount: string, feed: string) => string; neverForced?: string };
+> & {
+  /** Over a feed by mouth: beside a tube it is told from one through it at a glance. */
+  drinkTitle: (amount: string) => string;
+  drink: (amount: string, feed: string) => string;
+  neverForced?: string;
+};
 
 /** A grown-up reads of themselves; of a child whoever feeds it reads. */
 const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
@@ -97,6 +102,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     positionByMouth: 'Sit up to drink.',
     drinksLess: 'You cannot drink all of it for a day: call and ask. Do not make the feed stronger.',
     bottles: 'A clean cup or bottle for each feed',
+    drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Drink ${amount} of ${feed}.`,
     breathing: 'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
   },
@@ -108,6 +114,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     positionByMouth: 'Sit your child up to drink, and stay close.',
     drinksLess: 'Your child does not drink all of it for a day: call and ask. Do not make the feed stronger.',
     bottles: 'A clean bottle or cup for each feed',
+    drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} to drink.`,
     breathing:
       'Your child coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
@@ -121,6 +128,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     drinksLess:
       'Your baby takes much less than this for a day, or has few wet nappies: call and ask. Do not make the feed stronger.',
     bottles: 'A sterilised bottle and teat for each feed',
+    drinkTitle: (amount: string) => `Bottle: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} by bottle.`,
     breathing:
       'Your baby coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
@@ -164,7 +172,7 @@ export const homePlanWords = {
   stopFlush: (water: string) => `Flush the tube with ${water} of water.`,
   bolus: (amount: string) => `Feed: ${amount}`,
   bolusOver: (amount: string, time: string) => `Feed: ${amount} over ${time}`,
-  bolusGive: (amount: string, feed: string) => `Give ${amount} of ${feed}.`,
+  bolusGive: (amount: string, feed: string) => `Give ${amount} of ${feed} through the tube.`,
   bolusRate: (rate: string, dose: string) => `If you use a pump: ${rate}, dose ${dose}.`,
   pumpBack: (rate: string) => `Then set the pump back to ${rate} and to the dose it had before.`,
   pumpBackByClock: (rate: string) => `Then set the pump back to ${rate}.`,

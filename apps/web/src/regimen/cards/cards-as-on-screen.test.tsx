@@ -378,9 +378,21 @@ const FIXED = new Set(['24 h', '4 h', '100 ml', '400 g', '200 g']);
 const none = () => null;
 
 it.each([
-  ['a baby', 3, 6, /Give 130 ml of Cradlemere Hydrolysed by bottle/, /A sterilised bottle and teat/],
-  ['a child', 30, 12, /Give 130 ml of Cradlemere Hydrolysed to drink/, /Sit your child up to drink/],
-  ['a grown-up', 360, 58, /Drink 130 ml of Cradlemere Hydrolysed/, /Sit up to drink/],
+  [
+    'a baby',
+    3,
+    6,
+    /Bottle: 130 ml.*Give 130 ml of Cradlemere Hydrolysed by bottle/,
+    /A sterilised bottle and teat/,
+  ],
+  [
+    'a child',
+    30,
+    12,
+    /Drink: 130 ml.*Give 130 ml of Cradlemere Hydrolysed to drink/,
+    /Sit your child up to drink/,
+  ],
+  ['a grown-up', 360, 58, /Drink: 130 ml.*Drink 130 ml of Cradlemere Hydrolysed/, /Sit up to drink/],
 ])(
   '[L-08] [L-11] for %s fed by mouth screen, cards and report say nothing of a tube',
   (_who, age, weight, drink, how) => {

@@ -183,8 +183,8 @@ describe('[L-08] the home plan', () => {
       '20:00 | Start the pump | Flush the tube with 30 ml of water. | Hang one 1,000 ml pack of Tarnvane Energy Fibre. | It may hang for 24 h and no longer. | Set the pump to 83 ml/h and the dose to 1,000 ml.',
       '08:03 | The pump stops by itself | It has run for about 12 h 3 min. | Flush the tube with 30 ml of water.',
       '09:00 | Medicines | Flush with 30 ml of water before. | Give the medicines one at a time. | Flush with 10 ml of water in all between them. | Flush with 30 ml of water after.',
-      '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
-      '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
+      '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
+      '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
       ' | Water | Give 400 ml of water through the tube over the day.',
     ]);
   });

@@ -105,7 +105,8 @@ function wordsOf(
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
   if (row.kind === 'drink') {
     const amount = withMl(row.feed);
-    return { title: say.bolus(amount), lines: [say.of[whose(ageMonths)].drink(amount, feed)] };
+    const { drinkTitle, drink } = say.of[whose(ageMonths)];
+    return { title: drinkTitle(amount), lines: [drink(amount, feed)] };
   }
   const most = maxFillMl(one.hung);
   if (row.kind === 'container') {
