@@ -89,6 +89,16 @@ describe('[L-11] feeds by mouth', () => {
     expect(waterLines(plan, feedPlanWords)[0]).toMatch(/^Flush at each feed by tube/);
   });
 
+  it('beside boluses through a tube, each sentence says which way it goes', () => {
+    const { plan, result } = worked({ sessions: [{ ...BOTTLES, mode: 'bolus', minutes: 20 }, BOTTLES] });
+    expect(feedPlanSentences(plan, result).map(withPlainSpaces)).toEqual([
+      expect.stringContaining(': 6 × 140 ml by tube over 20 min (420 ml/h) at 06:00'),
+      expect.stringContaining(': 6 × 140 ml by mouth at 06:00'),
+    ]);
+    const alone = worked({ sessions: [{ ...BOTTLES, mode: 'bolus' }] });
+    expect(feedPlanSentences(alone.plan, alone.result).join(' ')).not.toContain('by tube');
+  });
+
   it.each([
     ['flush', { flush: { before: 5, after: 5 } }],
     ['medicines', { medicines: { times: 2, before: 5, between: 0, after: 5 } }],

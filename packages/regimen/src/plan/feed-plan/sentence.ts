@@ -10,8 +10,9 @@ import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-p
  * without a rate says so. The letters are those of every screen and output.
  */
 export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: FeedPlanResult): string[] {
+  const hasDrinks = sessions.some(({ session }) => isByMouth(session));
   return sessions.map((one) => {
-    const said = 'bolus' in one ? bolusSentence(one) : pumpSentence(one, runBy, pumpStep);
+    const said = 'bolus' in one ? bolusSentence(one, hasDrinks) : pumpSentence(one, runBy, pumpStep);
     return one.feed === null ? said : `${one.feed}: ${said}`;
   });
 }
@@ -62,23 +63,20 @@ function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: numbe
     : `${set} for ${durationText(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
 }
 
-function bolusSentence({
-  session,
-  bolus,
-  times,
-  rateMlPerHour,
-  deliveredMl,
-  deviationMl,
-}: BolusResult): string {
+/** Where other feeds are drunk, one through the tube says so too. */
+function bolusSentence(
+  { session, bolus, times, rateMlPerHour, deliveredMl, deviationMl }: BolusResult,
+  hasDrinks: boolean,
+): string {
   if (bolus === 0)
     return `No ${isByMouth(session) ? 'feed' : 'bolus'}: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
-  const over = isByMouth(session)
-    ? ' by mouth'
-    : rateMlPerHour === null || session.minutes === undefined
+  const way = isByMouth(session) ? ' by mouth' : hasDrinks ? ' by tube' : '';
+  const over =
+    rateMlPerHour === null || session.minutes === undefined
       ? ''
       : ` over ${withUnit(trimmedNumber(session.minutes, 1), 'min')} (${withUnit(trimmedNumber(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
-  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${over} at ${at}, ${mlText(deliveredMl)} in all, ${ROUNDING} ${signedMl(deviationMl)}.`;
+  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${way}${over} at ${at}, ${mlText(deliveredMl)} in all, ${ROUNDING} ${signedMl(deviationMl)}.`;
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */
