@@ -97,6 +97,24 @@ describe('several questions in one message', () => {
     ],
     ['is Dalesip Plant vegan and does it need mixing', ['marked vegan', 'ready to use']],
     ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
+    // No comma between them, a topic among figures, one part that no field of a question holds.
+    [
+      'Dalesip Milk carbs per bottle how long does it keep is it halal',
+      ['37.6 g of carbohydrate per 200 ml bottle', 'within 24 hours', 'is marked halal'],
+    ],
+    [
+      'compare Dalesip Two and Dalesip Juice: fat, flavours, and which of these is vegan',
+      ['Fat', 'Dalesip Juice comes in 5 flavours', 'Dalesip Two is not marked vegan'],
+    ],
+    ['which renal powders have you, which has least phosphate and is it kosher', ['marked kosher']],
+    [
+      'fat and iron in Tarnvane Protein and Tarnvane Energy and which has more zinc',
+      ['Tarnvane Energy has', 'more zinc'],
+    ],
+    [
+      'Dalesip Shake Max, no, Dalesip Shake: kcal per sachet and how do I mix it',
+      ['244 kcal', 'shake for half'],
+    ],
     [
       'is Wrenfold Peptide Energy sold in Ireland, if not whats the nearest',
       ['No,', 'did not take in: “what is the nearest”'],

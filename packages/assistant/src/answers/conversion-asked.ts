@@ -132,10 +132,9 @@ export function conversionAsked(
   knowledge: Knowledge,
   message: string,
   last: string | null,
-  isOfFactors = false,
 ): Conversion | undefined {
   const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
-  const draft = twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words, isOfFactors);
+  const draft = twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const bmi = bmiAsked(knowledge, words);
   if (bmi !== undefined) return { draft: bmi, text: null };

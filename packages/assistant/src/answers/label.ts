@@ -81,8 +81,6 @@ const TOPICS: Readonly<
 };
 
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
-/** What a label has of a topic, in words. */
-export const wordsOfTopic = (topic: Topic): string => TOPICS[topic][3] ?? '';
 
 /** What a label says of a topic. Where it says nothing, that is said, and never taken for none. */
 export function labelAnswer(asked: Asked, topic: Topic): Draft {
