@@ -117,7 +117,7 @@ const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
 /** What a scoop holds, and no recipe. */
 const OF_A_SCOOP =
-  /\bscoops? (?:weights?|sizes?|weighs?|holds?)\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
+  /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
 const withoutAScoop = ({ name, units }: Product): string[] => [
   `The product data of ${name} state no scoop.`,
   ...units
