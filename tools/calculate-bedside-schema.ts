@@ -44,6 +44,28 @@ const OF_ANY_SESSION = {
   packSize: { ...overZero, description: 'ml; absent: the first of the product' },
 };
 
+const BOLUSES = {
+  boluses: { type: 'integer', minimum: 1, maximum: MAX_BOLUSES },
+  first: clock,
+  last: { ...clock, description: 'Absent: every 24/n hours. Before first: the next day.' },
+  bolusStep: { ...overZero, description: 'ml; absent: 5 from 50 ml, else 1' },
+  timeStepMinutes: {
+    type: 'integer',
+    minimum: 1,
+    maximum: MINUTES_PER_HOUR,
+    description: 'Times between first and last are moved to the nearest of these. Absent: to the minute.',
+  },
+};
+
+/** Nothing of it hangs, is run by a pump or is flushed. */
+const BY_MOUTH = {
+  product: OF_ANY_SESSION.product,
+  volume: OF_ANY_SESSION.volume,
+  packSize: OF_ANY_SESSION.packSize,
+  mode: { enum: ['by_mouth'] },
+  ...BOLUSES,
+};
+
 export const PLAN_SCHEMA = closed({
   runBy: { enum: [...RUN_BY] },
   pumpStep: { enum: [...PUMP_STEPS], description: 'ml/h' },
@@ -68,21 +90,12 @@ export const PLAN_SCHEMA = closed({
           {
             ...OF_ANY_SESSION,
             mode: { enum: ['bolus'] },
-            boluses: { type: 'integer', minimum: 1, maximum: MAX_BOLUSES },
-            first: clock,
-            last: { ...clock, description: 'Absent: every 24/n hours. Before first: the next day.' },
-            bolusStep: { ...overZero, description: 'ml; absent: 5 from 50 ml, else 1' },
-            timeStepMinutes: {
-              type: 'integer',
-              minimum: 1,
-              maximum: MINUTES_PER_HOUR,
-              description:
-                'Times between first and last are moved to the nearest of these. Absent: to the minute.',
-            },
+            ...BOLUSES,
             minutes: { ...overZero, maximum: MINUTES_PER_DAY, description: 'Of one bolus.' },
           },
           ['product', 'mode', 'volume', 'boluses', 'first'],
         ),
+        closed(BY_MOUTH, ['product', 'mode', 'volume', 'boluses', 'first']),
       ],
     },
   },

@@ -15,6 +15,8 @@ export type BrowserDriver = {
   press: (wanted: Target) => Promise<void>;
   /** Types with the browser's own keyboard, so many milliseconds apart, into what has the focus. */
   type: (text: string, pauseMs: number) => Promise<void>;
+  /** How many sheets of A4 the page takes; only where the browser can print. */
+  sheets?: () => Promise<number>;
   /** Errors and warnings of the console so far, and uncaught errors. */
   problems: () => Promise<readonly string[]>;
   /** What works out and draws its pages. */

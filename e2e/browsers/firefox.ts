@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { type BrowserDriver, found, inPage } from './driven-page.ts';
 import { processesBelow } from './processes.ts';
@@ -62,8 +63,16 @@ export async function driveFirefox({ isPrivate = false, hasWorkers = true } = {}
       }
     },
     type: (text, pauseMs) => page.keyboard.type(text, { delay: pauseMs }),
+    sheets: async () => pagesIn(Buffer.from(await page.pdf({ format: 'A4' })).toString('latin1')),
     problems: async () => problems,
     pageProcesses: () => processesBelow(browser.process()?.pid, /-contentproc\0/),
     close: () => browser.close(),
   };
+}
+
+/** Firefox packs the objects of a PDF, its pages too, into streams. */
+function pagesIn(pdf: string): number {
+  const packed = pdf.matchAll(/\/ObjStm.*?stream\r?\n(.*?)\r?\nendstream/gs);
+  const objects = Array.from(packed, ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')));
+  return [pdf, ...objects].join('').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -61,6 +61,9 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
     await expect(columns.filter({ visible: true })).toHaveCount(2);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(columns.filter({ visible: true })).toHaveCount(3);
+    // In a window as low the bar of the comparison is not pinned, but lies under the list.
+    await app.open('/products');
+    await expect(page.getByRole('link', { name: 'Compare products (3 of 4)' }).first()).toBeInViewport();
   });
 });
 

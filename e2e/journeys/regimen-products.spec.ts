@@ -36,6 +36,8 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   await amount.fill('1200');
   await dialog.getByRole('button', { name: 'Save amount' }).click();
   await expect(unit).toHaveAccessibleDescription('Choose a unit');
+  await expect(unit).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription('');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText(/^1,000\sml/).first()).toBeVisible();
   await change.click();

@@ -238,7 +238,7 @@ function assistantOf(given: Knowledge): Assistant {
     if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
     const { reading, refusal, said, queries } = readApart(message, context);
     // Each of them is of what a label says of what is named, read to the last word.
-    const isOfElse = questions.some((each) => OF_ELSE.test(hear(each).likely()[0]?.name ?? ''));
+    const isOfElse = questions.some((each) => isSurelyOfElse(hear(each).likely()));
     const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
     if (refusal !== undefined || isOfOne) return undefined;
     let spoken = context;
@@ -326,8 +326,13 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.target === null &&
   isSurelyALookUp({ query, likely });
 
-/** What only the whole range or our desk has. */
+/** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
+const isSurelyOfElse = ([first]: readonly Likelihood[]): boolean =>
+  first !== undefined &&
+  (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
+/** More likely than all else together. */
+const MOSTLY = 0.5;
 const isOfWhatIsNamed = ({
   products,
   general,

@@ -66,6 +66,25 @@ describe('several questions in one message', () => {
     ],
     ['Is Dalesip Protein higher than Dalesip Milk for protein? for energy?', ['154 kcal', '150 kcal']],
     ['protein in Dalesip Milk and what are the allergens', ['6.1 g', 'Milk and Soya']],
+    // What was named first is what each of the others is of.
+    [
+      'Lumeket 4:1 Liquid and Lumeket 2.5:1 Liquid: fat per carton and youngest age',
+      ['29.6 g', 'from 1 year', 'from 8 years'],
+    ],
+    [
+      'Flowenna Clear: scoops for level 3 in 200 ml, and how long may the thickened drink be kept?',
+      ['3 scoops', 'use within 6 hours'],
+    ],
+    [
+      'kcal of Tarnvane Standard and what else is there for adults by tube',
+      ['100 kcal', 'not named Tarnvane'],
+    ],
+    // Who it is told of is no question, and the app is asked about beside a label.
+    [
+      'He is 60 and weighs 71 kg. How much energy is in 1 litre of Tarnvane Energy, and how does the app work out protein?',
+      ['1,500 kcal', '6 methods for protein', 'I do not assess patients'],
+    ],
+    ['how do I compare four products, and the fat of Dalesip Two', ['Tick Compare', '8.3 g']],
     // A figure, a mark, a form, a size and an age of one product: none stands for another.
     [
       'sodium in Nephrane Dialysis, ready to use or powder, and shelf life once opened',

@@ -43,6 +43,7 @@ export { weightChangePercent } from './patient/weight-change.ts';
 export {
   HEIGHT_IN_METRES,
   PLAUSIBLE_ADULT_BMI,
+  PLAUSIBLE_CHILD_BMI_FACTORS,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
   PLAUSIBLE_FLUID_ML_PER_KG,
   PLAUSIBLE_HEIGHT_FACTORS,

@@ -13,11 +13,14 @@ export function reportReachable(isReachable: boolean): void {
   for (const listener of listeners) listener(isReachable);
 }
 
+/** On what the worker answers from its own copy. */
+export const KEPT_ON_DEVICE = 'x-kept-on-device';
+
 /** Like `fetch`; also reports whether the server was reachable. */
 export async function fetchAndReport(input: string, init?: RequestInit): Promise<Response> {
   try {
     const response = await fetch(input, init);
-    reportReachable(true);
+    reportReachable(!response.headers.has(KEPT_ON_DEVICE));
     return response;
   } catch (cause) {
     // An abort is our own doing and says nothing about the network.

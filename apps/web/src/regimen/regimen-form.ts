@@ -42,7 +42,9 @@ export function useResultForm(): FieldForm {
   return useRegimenForm('result');
 }
 
-const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
+type Goal = FactorField | EnteredFact | 'PC_TYPE_OF_FEED';
+
+const STEP_OF: Readonly<Record<Goal, StepId>> = {
   PD_GENDER: 'details',
   PD_AGE: 'details',
   PD_HEIGHT: 'details',
@@ -56,10 +58,11 @@ const STEP_OF: Readonly<Record<FactorField | EnteredFact, StepId>> = {
   PC_PENG_PROTEIN: 'protein-fluid',
   PC_RANGE: 'protein-fluid',
   PC_FLUID_ADJUST: 'protein-fluid',
+  PC_TYPE_OF_FEED: 'protein-fluid',
 };
 
 /** To the field on the screen of its step. */
-export function useGoToField(): (field: FactorField | EnteredFact) => void {
+export function useGoToField(): (field: Goal) => void {
   const navigate = useNavigate();
   const { history } = useRouter();
   return useCallback(

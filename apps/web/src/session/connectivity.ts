@@ -12,9 +12,18 @@ export function useIsOnline(): boolean {
 }
 
 /** Follows the browser's events and what our own requests find out. Called once, at start. */
-export function followConnectivity(target: Pick<Window, 'addEventListener'>): void {
-  onReachability((isOnline) => {
-    if (useConnectivity.getState().isOnline !== isOnline) useConnectivity.setState({ isOnline });
+export function followConnectivity(target: Pick<Window, 'addEventListener' | 'navigator'>): void {
+  let isDoubted = false;
+  onReachability((isReachable) => {
+    if (useConnectivity.getState().isOnline === isReachable) isDoubted &&= !isReachable;
+    // One request without an answer may be that one alone: a second decides.
+    else if (!isReachable && target.navigator.onLine && !isDoubted) {
+      isDoubted = true;
+      void askServer();
+    } else {
+      isDoubted = false;
+      useConnectivity.setState({ isOnline: isReachable });
+    }
   });
   target.addEventListener('online', () => reportReachable(true));
   target.addEventListener('offline', () => reportReachable(false));
@@ -33,7 +42,11 @@ function scheduleProbe(delayMs: number): void {
   probe = setTimeout(() => {
     if (useConnectivity.getState().isOnline) return;
     scheduleProbe(Math.min(delayMs * 2, LONGEST_PROBE_MS));
-    // An answer reports itself; no answer leaves the next look to come.
-    if (navigator.onLine) fetchAndReport(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(() => undefined);
+    if (navigator.onLine) void askServer();
   }, delayMs);
+}
+
+/** What comes of it reports itself. */
+async function askServer(): Promise<void> {
+  await fetchAndReport(CATALOGUE_STATUS_PATH, { cache: 'no-store' }).catch(() => undefined);
 }

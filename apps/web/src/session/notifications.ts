@@ -89,20 +89,32 @@ export async function setTag(tag: PushTag, value: boolean): Promise<void> {
   const { country } = useSession.getState();
   if (before?.kind !== 'subscribed' || !country) return;
   const tags = { ...before.tags, [tag]: value };
-  await work(async () => (await push()).changeChoice({ tags, country }));
+  // Shown at once: the next press goes on from here.
+  useNotifications.setState({ push: { kind: 'subscribed', tags } });
+  await work(async () => (await push()).changeChoice({ tags, country }), before);
 }
 
-/** One change at a time; a failed one leaves what was shown and says so. */
-async function work(run: () => Promise<PushState>): Promise<void> {
-  if (useNotifications.getState().isWorking) return;
+let waiting = 0;
+let last: Promise<void> = Promise.resolve();
+/** What browser and server have, while changes to it are shown already. */
+let confirmed: PushState | undefined;
+
+/** One change after the other, none dropped. A failed one is taken back, and said. */
+function work(run: () => Promise<PushState>, before = useNotifications.getState().push): Promise<void> {
+  if (waiting === 0) confirmed = before;
+  waiting += 1;
   useNotifications.setState({ isWorking: true, hasFailed: false });
-  try {
-    useNotifications.setState({ push: await run() });
-  } catch {
-    useNotifications.setState({ hasFailed: true });
-  } finally {
-    useNotifications.setState({ isWorking: false });
-  }
+  last = last.then(async () => {
+    let hasFailed = false;
+    try {
+      confirmed = await run();
+    } catch {
+      hasFailed = true;
+    }
+    waiting -= 1;
+    if (waiting === 0) useNotifications.setState({ push: confirmed, hasFailed, isWorking: false });
+  });
+  return last;
 }
 
 export function setFallback(isFallback: boolean): void {

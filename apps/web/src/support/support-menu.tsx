@@ -39,15 +39,15 @@ type Page = {
 
 export function SupportMenu() {
   const country = useTextCountry();
-  const push = useNotifications((state) => state.push);
-  const notifications = push && (push.kind === 'subscribed' ? notificationWords.on : notificationWords.off);
+  const { push, isFallback } = useNotifications();
+  const isOn = push?.kind === 'subscribed' || (push?.kind === 'unsupported' && isFallback);
   const pages: Page[] = [
     { to: '/support/save-app', icon: <House />, title: supportWords.saveApp },
     {
       to: '/support/notifications',
       icon: <Bell />,
       title: supportWords.notifications,
-      detail: notifications,
+      detail: push && (isOn ? notificationWords.on : notificationWords.off),
     },
     { to: '/support/region', icon: <MapPin />, title: supportWords.region, detail: COUNTRY_NAME[country] },
     { to: '/support/faqs', icon: <CircleQuestionMark />, title: supportWords.faqs },

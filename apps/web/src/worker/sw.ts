@@ -4,6 +4,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { KEPT_ON_DEVICE } from '#platform/reachability.ts';
 import { startPageFrom } from '#start/worker/start-page.ts';
 import { offlineCopy } from './offline-copy.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
@@ -15,6 +16,16 @@ const IMAGE_CACHE = 'product-images';
 const DOCUMENT_CACHE = 'documents';
 /** Neither cached nor reachable: respond with an error, since a throw here cannot be caught by the page. */
 const NONE_TO_GIVE = { handlerDidError: async () => Response.error() };
+
+/** The page must not take a copy for an answer of the server. */
+const SAID_TO_BE_KEPT = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response | undefined }) => {
+    if (!cachedResponse) return cachedResponse;
+    const headers = new Headers(cachedResponse.headers);
+    headers.set(KEPT_ON_DEVICE, 'yes');
+    return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
+  },
+};
 
 const copy = offlineCopy(self.__WB_MANIFEST);
 registerRoute(
@@ -45,7 +56,11 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/documents'),
   new NetworkFirst({
     cacheName: DOCUMENT_CACHE,
-    plugins: [NONE_TO_GIVE, new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true })],
+    plugins: [
+      NONE_TO_GIVE,
+      SAID_TO_BE_KEPT,
+      new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
+    ],
   }),
 );
 

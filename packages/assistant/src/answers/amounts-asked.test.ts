@@ -33,7 +33,8 @@ describe('[J-10] what is made up stands on the label’s own strength', () => {
   test.each([
     ['how much Cradlemere Amino powder goes into 100 ml', '14 g of powder (3 level scoops of 4.7 g)'],
     ['scoops of cradlemere amino for 500 ml', '(15 level scoops of 4.7 g) and about 450 ml of water'],
-    ['how much water for 180 ml of cradlemere hydrolysed', '5 level scoops of 4.6 g to the nearest scoop'],
+    ['how much water for 180 ml of cradlemere hydrolysed', 'or make 176.9 ml with 5 of them'],
+    ['scoops of cradlemere amino junior for 100 ml', '(4.2 level scoops of 5 g)'],
     ['how much water for 3 scoops of nephrane infant and child', '75 ml of Nephrane Infant and Child'],
     ['powder needed to make 1 litre of orrimel mct formula', '150 g of powder'],
     ['how many grams of lumeket 3:1 powder for 250ml', 'weigh the powder'],

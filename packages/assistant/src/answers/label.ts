@@ -38,7 +38,7 @@ import { handling, labelSays } from './handling.ts';
 import { INGREDIENT, inIngredients, ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { lastsFor } from './lasts.ts';
 import { nameOnTheLabel } from './named-on-the-label.ts';
-import { asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
+import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, lowerFirst, nutrients } from './values.ts';
 
@@ -368,6 +368,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
+    const ofLevel = levelAsked(product, query);
     const isOfTheMost = product.maxStrengthPercent !== null && MOST_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
@@ -377,16 +378,16 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
                   `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: so many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
-            ...levelAsked(product, query),
+            ...ofLevel,
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
             ...(ofAScoop && scoops.length === 0 ? withoutAScoop(product) : []),
             ...labelSays(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
-              : ofAScoop
-                ? ''
-                : 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.',
+              : ofLevel.length === 0 && asksForARecipe(query)
+                ? 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
+                : '',
           ].filter((line) => line !== '')
         : [
             `${name} is ready to use; the product data give no dilution.`,

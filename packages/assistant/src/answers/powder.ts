@@ -41,7 +41,10 @@ const OTHER_STRENGTH =
 /** "Usual mix, scoops and water": as much as its label says. */
 const ITS_MIX = /\b(?:normal|usual|standard) (?:mix|strength|dilution|recipe)\b.*\bscoops\b/u;
 const OF_LIQUID = /\d mls? (?:of )?(?:\w+ ){0,2}?(?:water|milk)\b/u;
-const MOST_MISSED = 0.05;
+
+/** More than the standard way of the label is asked for: an amount, or another strength. */
+export const asksForARecipe = ({ text, amounts }: Query): boolean =>
+  amounts.length > 0 || OTHER_STRENGTH.test(text);
 
 /** So much feed, or so many scoops or grams, at the strength of the label: powder, scoops of that tin and water together. */
 export function madeUpFor({ knowledge, product, query }: Asked): string[] {
@@ -70,13 +73,13 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
   if (grams === undefined) return [];
   const times = grams / powderGrams;
   const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
-  const scoops = perScoop === null ? 0 : Math.round(grams / perScoop);
-  const isMissed = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams * MOST_MISSED;
-  const isNearest = perScoop !== null && Math.abs(scoops * perScoop - grams) > grams / 1000;
+  const scoops = perScoop === null ? 0 : grams / perScoop;
+  const whole = Math.round(scoops);
+  const isWhole = Math.abs(scoops - whole) * 1000 < scoops;
   const inScoops =
-    perScoop === null || scoopGrams === null || isMissed
+    perScoop === null || scoopGrams === null
       ? ''
-      : ` (${scoops} level scoops of ${show(knowledge, scoopGrams)}\u00a0g${isNearest ? ', to the nearest scoop' : ''})`;
+      : ` (${isWhole ? whole : told(scoops)} level scoops of ${show(knowledge, scoopGrams)}\u00a0g)`;
   const made = `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
   const water = liquidMl === null ? '' : `${told(liquidMl * times)}\u00a0ml of ${liquid}`;
   const powder = `${told(grams)}\u00a0g of powder${inScoops}`;
@@ -84,6 +87,9 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
     isOfLiquid
       ? `About ${water} with ${powder} makes about ${made}.`
       : `${made}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,
-    isMissed && 'Whole scoops would miss that strength by more than 5\u00a0%: weigh the powder.',
+    // So many whole scoops in the same water would be another strength.
+    inScoops !== '' &&
+      !isWhole &&
+      `That is no whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${told((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
   ).filter((part) => typeof part === 'string');
 }

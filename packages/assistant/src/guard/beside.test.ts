@@ -30,6 +30,10 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
     ],
     ['patient with PKU arriving monday, which PKU powders are there?', 'for PKU'],
     ['this is the surgery in Hull, a patient here is asking is Dalesip Milk ACBS approved', 'Yes'],
+    ['69 year old man with CKD, potassium in a bottle of Dalesip Two', 'Dalesip Two has 450 mg'],
+    ['iron in a bottle of Dalesip Two for a 64 year old with COPD', '4.8 mg of iron'],
+    ['what do you mix a sachet of Orrimel HCU Powder 15 with', 'Standard mix'],
+    ['Glymarra TYR Powder 20, energy in a sachet and how do i mix it', 'Standard mix'],
     ['ONS that hold 125 ml', 'in packs of 125'],
     // A result is told; what is asked is a list by the labels, and the answer says that nobody is assessed.
     ['her K is 6.2. which sip feeds are low in potassium', 'I do not assess patients'],

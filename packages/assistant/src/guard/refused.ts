@@ -174,11 +174,7 @@ const isOfALevel = ({ products, topics, text }: Query): boolean =>
 type Part = { query: Query; likely: readonly Likelihood[] };
 
 export const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
-  (query.products.length > 0 && IS_HANDLED.test(query.text)) ||
-  (isPlain(query) && first?.name === 'lookup' && first.share >= SURELY);
-/** "What do I mix it with": of a product that is named it is what the label says; "stronger" would be a change. */
-const IS_HANDLED =
-  /^(?:(?:and|so|then|also) )*(?:how|what|where) (?:do|would|can) (?:i|we|you) (?:mix|make|prepare|reconstitute|store|keep|serve) (?:it|this|that|them|these)(?: (?:up|with|in))*$/u;
+  isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
 const SURELY = 0.9;
 
 /** "Which feed for him, and protein in Dalesip Mini": one part asks for a decision, whatever the other asks. */

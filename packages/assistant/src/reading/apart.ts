@@ -71,6 +71,10 @@ const WHOLE = 4;
 const isWhole = ({ words }: Question): boolean =>
   BEGINS.test(words.join(' ')) && words.length >= WHOLE && !POINTS_BACK.test(words.join(' '));
 
+/** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
+const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
+  isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
+
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy(question: Question): string | undefined {
   const { words, namesAProduct, isAsked } = question;
@@ -80,7 +84,7 @@ function askedBy(question: Question): string | undefined {
   // "Fish?", "kJ and kcal of", "is it the same in Ireland".
   if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
   const family = familyOf(top.name);
-  if (isLikeliestRefused(likely)) return 'clinical';
+  if (isLikeliestRefused(likely)) return isTold(question) ? undefined : 'clinical';
   if (namesAProduct || family === 'lookup') return 'lookup';
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
   // "Just back from leave" asks nothing, whatever it is nearest to.
@@ -106,7 +110,8 @@ export function askedApart(message: string, hear: (question: string) => Heard): 
   const questions = questionsOf(message, hear);
   if (questions.length < 2) return [message];
   // A decision is weighed with all that is said beside it, where it is not asked for in a question of its own.
-  if (questions.some((each) => isLikeliestRefused(each.likely()) && !isWhole(each))) return [message];
+  if (questions.some((each) => isLikeliestRefused(each.likely()) && !isWhole(each) && !isTold(each)))
+    return [message];
   const groups: { text: string; asks: string | undefined; last: Question }[] = [];
   for (const question of questions) {
     const asks = askedBy(question);

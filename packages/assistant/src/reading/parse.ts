@@ -8,7 +8,15 @@ import type { Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
-import { isFormAlone, isOfADegree, isPackAlone, OF_BOTH, OTHER_END, sharing } from './sharing.ts';
+import {
+  isFormAlone,
+  isOfADegree,
+  isPackAlone,
+  OF_BOTH,
+  OTHER_END,
+  sharing,
+  withoutTheNamed,
+} from './sharing.ts';
 import type { Reading } from './reading.ts';
 import { isListable } from './topics-of.ts';
 
@@ -67,7 +75,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
   return sharing(parts.length === 1 ? [read(whole).query] : asked.map(({ query }) => query))
     .filter((query, at, all) => !all.slice(0, at).some((before) => isAskedAgain(query, before)))
     .flatMap(ofEachBrand)
-    .flatMap(ofBothEnds);
+    .flatMap(ofBothEnds)
+    .map(withoutTheNamed(names));
 }
 
 const OF_A_DIET = kinds('allergen', 'diet');
@@ -94,7 +103,7 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;

@@ -1,4 +1,5 @@
 import { WHAT_IS_LISTED, MARKS } from './criterion-kinds.ts';
+import type { NameIndex } from './names.ts';
 import type { Criterion, Query } from './query.ts';
 
 // Questions of one message beside one another: what one leaves out is what the other says.
@@ -43,6 +44,11 @@ export function sharing(queries: readonly Query[]): Query[] {
         products: named(shared),
         isComparison: isBare,
       });
+    // "Carbohydrate of this and that, and youngest age for each": of a label, and no order.
+    else if (isBare && query.order?.by === 'ageFrom' && named(shared).length > 0)
+      shared.push({ ...query, subject: 'products', products: named(shared), order: null, topics: ['ages'] });
+    else if (before !== undefined && before.products.length > 0 && isOfTheDrink(query))
+      shared.push({ ...query, subject: 'products', products: before.products, criteria: [] });
     else if (isBare && before?.subject === 'list')
       shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
     // "Highest protein and lowest sodium tube feed".
@@ -58,6 +64,29 @@ export function sharing(queries: readonly Query[]): Query[] {
       : query,
   );
 }
+
+/** "Kcal of this, and what else is there for PKU": a list without what was just named. */
+export const withoutTheNamed =
+  ({ all }: NameIndex) =>
+  (query: Query, at: number, queries: readonly Query[]): Query => {
+    const ids = queries[at - 1]?.products ?? [];
+    if (query.subject !== 'list' || ids.length === 0 || !OF_OTHERS.test(query.text)) return query;
+    if (query.criteria.some(({ kind }) => kind === 'among')) return query;
+    const words = all
+      .filter(({ product }) => ids.includes(product.id))
+      .map(({ product }) => product.name)
+      .join(', ');
+    return { ...query, criteria: [...query.criteria, { kind: 'among', ids, words, is: false }] };
+  };
+const OF_OTHERS = /\b(?:else|others?|another)\b/u;
+
+/** "How long may the thickened drink be left out": a label says it, and of the one that was just named. */
+const isOfTheDrink = ({ subject, topics, criteria, text, namesProducts, asksForSome }: Query): boolean =>
+  subject === 'list' &&
+  topics.length > 0 &&
+  !(namesProducts || asksForSome) &&
+  criteria.every(({ kind, is }) => is && kind === 'type') &&
+  /\bthe (?:\w+ )?(?:drink|feed|powder|food|formula|liquid|fluid|shake|milk)\b/u.test(text);
 
 const WHICH_OF_THEM =
   /^(?:tell me )?which (?:ones? |of (?:these|those|them|the (?:two|2|three|3)) )?(?:has|have|is|are|gives?|contains?|comes?|can|does|do)\b/u;

@@ -79,8 +79,8 @@ const isOfToldAlone = ({
   amounts.length === 0 &&
   !(asksForSome || namesProducts || isCount) &&
   criteria.some(isToldOf) &&
-  // "The renal team keeps him to 1 litre" lists no packs.
-  criteria.every((each) => isToldOf(each) || each.kind === 'pack');
+  // "78, with CKD" asks for nothing renal, and "the renal team keeps him to 1 litre" for no packs.
+  criteria.every(({ kind }) => IS_TOLD.has(kind) || kind === 'pack');
 
 /** "We had a delivery of it, what is in it": nothing is asked of our stock. */
 const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>

@@ -9,7 +9,10 @@ function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
   return scoop === undefined ? [] : amounts.map((amount) => String(Math.round(amount / scoop.amount)));
 }
 
-/** So many ml, g or scoops of the question at the strength of the label: powder, scoops, water and feed, from the raw product. */
+/**
+ * So many ml, g or scoops of the question at the strength of the label: powder, scoops, water and feed, from the raw product, and what the
+ * nearest whole number of scoops makes.
+ */
 function mixesOf(product: Product, asked: readonly string[]): string[] {
   const { dilution, dilutionScoops, scoopGrams } = product;
   if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
@@ -17,12 +20,13 @@ function mixesOf(product: Product, asked: readonly string[]): string[] {
   const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
   const all = asked.map((number) => Number(number.replaceAll(',', '')));
   return [...all, ...all.map((litres) => litres * 1000)].flatMap((number) =>
-    [number / madeUpMl, number / powderGrams, (number * (perScoop ?? 0)) / powderGrams].flatMap((times) => [
-      ...[times * powderGrams, times * madeUpMl, times * (liquidMl ?? 0)].map((each) =>
+    [number / madeUpMl, number / powderGrams, (number * (perScoop ?? 0)) / powderGrams].flatMap((times) => {
+      const scoops = (times * powderGrams) / (perScoop ?? 1);
+      const ofWhole = (Math.round(scoops) * (perScoop ?? 0) * madeUpMl) / powderGrams;
+      return [times * powderGrams, times * madeUpMl, times * (liquidMl ?? 0), scoops, ofWhole].map((each) =>
         String(Number(each.toFixed(1))),
-      ),
-      String(Math.round((times * powderGrams) / (perScoop ?? 1))),
-    ]),
+      );
+    }),
   );
 }
 

@@ -7,6 +7,7 @@ import { SAFE_INTAKES_1991 as SAFE, type SafeIntake } from '../reference/safe-in
 type IntakeSpecialCase =
   | 'adult-zinc'
   | 'iron-after-menopause'
+  | 'infant-manganese'
   | 'label-may-omit-tryptophan'
   | 'vitamin-d-under-4-years';
 
@@ -56,7 +57,7 @@ export const MICRONUTRIENTS = {
   iron: facts(RNI.iron, null, EFSA.iron, null, 'iron-after-menopause'),
   zinc: facts(RNI.zinc, null, EFSA.zinc, UPPER.zinc, 'adult-zinc'),
   copper: facts(RNI.copper, null, EFSA.copper, UPPER.copper),
-  manganese: facts(null, SAFE.manganese, EFSA.manganese, null),
+  manganese: facts(null, SAFE.manganese, EFSA.manganese, null, 'infant-manganese'),
   fluoride: facts(null, null, EFSA.fluoride, UPPER.fluoride),
   molybdenum: facts(null, SAFE.molybdenum, EFSA.molybdenum, UPPER.molybdenum),
   selenium: facts(RNI.selenium, null, EFSA.selenium, UPPER.selenium),

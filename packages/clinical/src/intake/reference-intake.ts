@@ -6,6 +6,7 @@ import { OPEN_ENDED, ageBands, bandAt, bandText } from '../reference/age-band.ts
 import type { AgeBand, Sex } from '../reference/age-band.ts';
 import {
   ADULT_ZINC,
+  EFSA_INFANT_MANGANESE,
   type EfsaIntake,
   IRON_AFTER_MENOPAUSE,
   efsaMicronutrientSource,
@@ -163,6 +164,9 @@ function ukSafeIntake(
   };
 }
 
+const isWithin = ({ fromMonths, toMonths }: AgeBand, ageMonths: number): boolean =>
+  ageMonths >= fromMonths && ageMonths < toMonths;
+
 function efsaIntake(
   nutrientId: string,
   { efsa: row, special }: MicronutrientFacts,
@@ -170,6 +174,21 @@ function efsaIntake(
 ): ReferenceIntakeOutcome {
   if (!row) return none('no-reference');
   const { sex, energyKcal } = patient;
+  if (special === 'infant-manganese' && isWithin(EFSA_INFANT_MANGANESE, patient.ageMonths)) {
+    const { from, to, status, ...band } = EFSA_INFANT_MANGANESE;
+    return {
+      ok: true,
+      nutrientId,
+      kind: 'AI',
+      value: from,
+      to,
+      unit: row.unit,
+      form: row.form,
+      band: bandText(band, sex),
+      source: efsaMicronutrientSource(status),
+      notes: [],
+    };
+  }
   const figure = efsaFigure(row, special, patient);
   if (!figure) return none('outside-table');
   if (row.perMegajoule && energyKcal === undefined) return none('needs-energy');

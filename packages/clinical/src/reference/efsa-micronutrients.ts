@@ -298,3 +298,12 @@ export const ADULT_ZINC = {
   lactationAdded: 2.9,
   fromMonths: 216,
 } as const;
+
+/** mg a day from 6 months to the first birthday, printed as a range; read in one transcription alone. */
+export const EFSA_INFANT_MANGANESE = {
+  fromMonths: 6,
+  toMonths: 12,
+  from: 0.02,
+  to: 0.5,
+  status: 'unconfirmed',
+} as const;

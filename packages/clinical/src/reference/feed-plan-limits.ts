@@ -3,7 +3,7 @@ import type { Source } from './source.ts';
 export const FEED_PLAN_LIMITS_SOURCE: Source = {
   id: 'feed-plan-limits',
   citation:
-    'Limits of this app for rates, boluses and volumes of tube feeds; the range of a pump from the FreeGo manual, September 2020',
+    'Limits of this app for rates, boluses and volumes of feeds; the range of a pump from the FreeGo manual, September 2020',
   status: 'unconfirmed',
 };
 
@@ -18,6 +18,11 @@ export const MOST_PUMP_RATE_ML_PER_HOUR = 400;
 
 /** One bolus: from the 18th birthday in ml, under one year in ml/kg. */
 export const PLAUSIBLE_BOLUS = { adultMl: 400, infantMlPerKg: 30 } as const;
+
+/**
+ * ml/kg of one feed by mouth under one year: four bottles a day of a full 150 ml/kg are 37.5 each. This app's own.
+ */
+export const PLAUSIBLE_INFANT_DRINK_ML_PER_KG = 40;
 
 /** ml/kg of feed a day under one year. */
 export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as const;

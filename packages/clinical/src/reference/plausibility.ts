@@ -16,6 +16,12 @@ export const HEIGHT_IN_METRES = { from: 0.4, to: 2.5 } as const;
 /** kg/m², from the 18th birthday; both ends pass. */
 export const PLAUSIBLE_ADULT_BMI = { from: 14, to: 50 } as const;
 
+/**
+ * Shares of the BMI that the medians for age and sex make, outside which a child's weight and height are asked about together
+ * where each alone is plausible; both ends pass. This app's own, unconfirmed.
+ */
+export const PLAUSIBLE_CHILD_BMI_FACTORS = { from: 0.6, to: 2 } as const;
+
 /** kg, from the 18th birthday while the height is not known; both ends pass. */
 export const PLAUSIBLE_ADULT_WEIGHT = {
   male: { from: 35, to: 250 },

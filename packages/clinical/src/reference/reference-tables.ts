@@ -3,7 +3,11 @@ import { CDC_2000_MEDIANS_SOURCE } from './cdc-2000-medians.ts';
 import { DEVINE_1974_SOURCE } from './devine-1974.ts';
 import { EFSA_2012_PROTEIN, efsaProteinSource } from './efsa-2012-protein.ts';
 import { EFSA_2013_ENERGY, efsaEnergySource } from './efsa-2013-energy.ts';
-import { EFSA_MICRONUTRIENTS, efsaMicronutrientSource } from './efsa-micronutrients.ts';
+import {
+  EFSA_INFANT_MANGANESE,
+  EFSA_MICRONUTRIENTS,
+  efsaMicronutrientSource,
+} from './efsa-micronutrients.ts';
 import { EFSA_UPPER_LEVEL_SOURCE } from './efsa-upper-levels.ts';
 import { FEED_HANDLING_SOURCE } from './feed-handling.ts';
 import { FEED_PLAN_LIMITS_SOURCE } from './feed-plan-limits.ts';
@@ -101,7 +105,10 @@ export const REFERENCE_TABLES: readonly ReferenceTable[] = [
   {
     id: 'efsa-micronutrients',
     use: 'intake',
-    sources: eachStatus(Object.values(EFSA_MICRONUTRIENTS).map(statusOf), efsaMicronutrientSource),
+    sources: eachStatus(
+      [...Object.values(EFSA_MICRONUTRIENTS), EFSA_INFANT_MANGANESE].map(statusOf),
+      efsaMicronutrientSource,
+    ),
   },
   oneSource('intake', EFSA_UPPER_LEVEL_SOURCE),
   oneSource('limits', CDC_2000_MEDIANS_SOURCE),

@@ -39,10 +39,11 @@ function productChangeWords(change: ProductChange): string {
   if (change.kind === 'field') return FIELD_WORDS[change.field];
   const { name, unit, before, after, per } = change;
   const basis = per.replace(' ', '\u00a0');
-  return `${name} ${stated(before)}\u00a0→\u00a0${stated(after)} ${unit} per ${basis}`.replace(/ {2,}/g, ' ');
+  const isGone = after === null || after === '-';
+  const from = before === null || before === '-' ? 'not stated' : isGone ? `${before} ${unit}` : before;
+  const to = isGone ? 'not stated' : `${after} ${unit}`;
+  return `${name} ${from}\u00a0→\u00a0${to} per ${basis}`.replace(/ {2,}/g, ' ');
 }
-
-const stated = (text: string | null): string => (text === null || text === '-' ? 'not stated' : text);
 
 /** Each change once, and a limited number of them: a reprinted label may change in every row. */
 export function productChangesWords(changes: readonly ProductChange[], most = 6): string {

@@ -56,6 +56,7 @@ export const factWords = {
 } as const;
 
 export const productPageWords = {
+  nothingStated: 'The product data states nothing here. Check the label of the product in your hand.',
   backToProducts: 'Products',
   loading: 'Loading the product…',
   title: 'Product',

@@ -6,8 +6,8 @@ export const productListWords = {
   title: 'Products',
   defaultHeading: 'Compare up to 4 products',
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'product' : 'products'}:`,
-  noMatchFilters: (count: number, names: string) =>
-    count === 1 ? `1 filter is active: ${names}.` : `${count} filters are active: ${names}.`,
+  noMatchFilters: (names: readonly string[]) =>
+    `${names.length === 1 ? '1 filter is' : `${names.length} filters are`} active: ${names.join('; ')}.`,
   lastUpdated: (date: string) => `Last updated ${date}`,
   loading: 'Loading products…',
   searchLabel: 'Search products',

@@ -22,9 +22,13 @@ export const cardWords = {
   noCardBefore: 'Not for home until each of these is kept or changed',
   noCard: {
     'no-plan': 'There is no feed plan yet.',
+    preterm: feedPlanWords.noPlan.preterm,
+    parenteral: feedPlanWords.noPlan.parenteral,
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
+    'route-differs':
+      'The feed plan is by another route than the type of feed entered. Change one of them: no card is made by the wrong route.',
     'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'to-enter': 'Something that the card needs is not entered yet.',
     'to-answer': 'Something is still asked about. What goes home is made once each is kept or changed.',
@@ -46,6 +50,8 @@ export const wardCardWords = {
   workedOutFor: 'Worked out for',
   route: 'Tube ends in',
   tube: 'Tube:',
+  given: 'Given',
+  byMouth: 'By mouth',
   scan: 'The same words, to scan',
   initials: 'Initials',
   firstDays: 'First days: build up',
@@ -55,9 +61,11 @@ export const wardCardWords = {
   freeWater: (amount: string) => `Free water ${amount}`,
   volume: (amount: string) => `By volume ${amount}`,
   beside: 'Beside the tube feed',
+  besideByMouth: 'Other products',
   flushes: 'Flushes and water',
   hanging: 'Hanging and packs',
   hangingAfter: 'Hanging and packs, of the full plan',
+  hangingByMouth: feedPlanWords.packsByMouth,
   /** Behind the name of a powder: at what strength it is made up. */
   byRecipe: (strength: string, added: string, in100Ml: string) =>
     ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,
@@ -75,7 +83,10 @@ export const wardCardWords = {
   outOfDate: 'If the regimen, the weight or the plan changes, this card is out of date.',
 } as const;
 
-type OfPerson = Record<'title' | 'sick' | 'position' | 'breathing', string>;
+type OfPerson = Record<
+  'title' | 'sick' | 'position' | 'positionByMouth' | 'drinksLess' | 'breathing' | 'bottles',
+  string
+> & { drink: (amount: string, feed: string) => string; neverForced?: string };
 
 /** A grown-up reads of themselves; of a child whoever feeds it reads. */
 const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
@@ -83,12 +94,21 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     title: 'Your feed plan',
     sick: 'You are sick, or have a swollen, sore tummy: stop the feed and call.',
     position: 'Sit up, or raise the head of the bed, during a feed and for an hour after.',
+    positionByMouth: 'Sit up to drink.',
+    drinksLess: 'You cannot drink all of it for a day: call and ask. Do not make the feed stronger.',
+    bottles: 'A clean cup or bottle for each feed',
+    drink: (amount: string, feed: string) => `Drink ${amount} of ${feed}.`,
     breathing: 'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
   },
   child: {
     title: 'Your child’s feed plan',
     sick: 'Your child is sick, or has a swollen, sore tummy: stop the feed and call.',
     position: 'Sit your child up, or raise the head of the bed, during a feed and for an hour after.',
+    neverForced: 'Never force a feed to be finished.',
+    positionByMouth: 'Sit your child up to drink, and stay close.',
+    drinksLess: 'Your child does not drink all of it for a day: call and ask. Do not make the feed stronger.',
+    bottles: 'A clean bottle or cup for each feed',
+    drink: (amount: string, feed: string) => `Give ${amount} of ${feed} to drink.`,
     breathing:
       'Your child coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
   },
@@ -96,6 +116,12 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     title: 'Your baby’s feed plan',
     sick: 'Your baby is sick, or has a swollen, sore tummy: stop the feed and call.',
     position: 'Keep your baby’s head higher than the tummy during a feed and for an hour after.',
+    neverForced: 'Never force a feed to be finished.',
+    positionByMouth: 'Hold your baby close and half upright for a feed. Never prop up the bottle.',
+    drinksLess:
+      'Your baby takes much less than this for a day, or has few wet nappies: call and ask. Do not make the feed stronger.',
+    bottles: 'A sterilised bottle and teat for each feed',
+    drink: (amount: string, feed: string) => `Give ${amount} of ${feed} by bottle.`,
     breathing:
       'Your baby coughs a lot, chokes or finds it hard to breathe: stop the feed and call 999 or 112.',
   },
@@ -161,6 +187,8 @@ export const homePlanWords = {
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   firstDaysAlone: feedPlanWords.firstDaysAlone,
+  firstDaysAloneByTube: feedPlanWords.firstDaysAloneByTube,
+  firstDaysWithDrinks: 'Go on with the feeds by mouth as in the plan below.',
   firstDaysWater: 'Flushes, medicines and water are as below.',
   firstDaysBeside: (what: string) => `Beside the tube feed, from the first day on: ${what}.`,
   firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',
@@ -172,8 +200,10 @@ export const homePlanWords = {
   eachDayAfter: 'These amounts are for the full plan, after the first days.',
   packsADay: (count: string, size: string, feed: string) => `${count} of ${size} of ${feed}`,
   madeUp: (amount: string, feed: string) => `${amount} of ${feed}, made by your recipe card`,
+  madeUpByLabel: (amount: string, feed: string) => `${amount} of ${feed}, made up as its label says`,
   pack: (count: number) => (count === 1 ? '1 pack' : `${count} packs`),
   beside: (what: string) => `${what}, beside the tube feed`,
+  besideByMouth: (what: string) => `${what}, beside these feeds`,
   amountOf: (amount: string, name: string) => `${amount} of ${name}`,
   besideAsWell: (name: string) => `${name}: ask how much`,
   ofTheLabel: (name: string, line: string) => `${name}: ${line}`,
@@ -191,6 +221,7 @@ export const homePlanWords = {
   checkTube: 'Check the position of the tube before each feed, as you were taught.',
   neverTopUp: 'Never top up feed that is hanging.',
   slowly: 'Give each feed slowly. Never force it in.',
+  leftInBottle: 'Pour each feed into its own bottle or cup. Throw away what is left in it after the feed.',
   whichWater: 'Use the kind of water your nurse told you to use.',
   when: 'What to do when',
   blocked: 'The tube is blocked, has moved or has come out: do not feed. Call.',

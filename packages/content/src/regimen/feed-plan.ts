@@ -37,12 +37,12 @@ const fluidOf = ({ fluid, under }: Pick<FirstDaysFigures, 'fluid' | 'under'>): s
   ...(under === '' ? [] : [under === 'none' ? 'not under the need' : `${under}\u00a0ml under the need`]),
 ];
 
-/** The day by tube. */
+/** The day of feeding. */
 export const feedPlanWords = {
   title: 'Feed plan',
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
-  ofOral: 'The type of feed entered is oral. A feed plan and its cards are of what is given by tube.',
+  ofOral: 'The type of feed entered is oral: the plan is of feeds by mouth, at their times.',
   noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
@@ -52,6 +52,7 @@ export const feedPlanWords = {
     overnight: 'Overnight pump',
     continuous: 'Continuous, 20 h',
     bolus: 'Bolus, 6 times',
+    by_mouth: 'By mouth, 6 times',
   },
   outside: {
     preterm: {
@@ -64,7 +65,7 @@ export const feedPlanWords = {
     },
   },
   pumpIsSet: 'How it is given',
-  strip: '24 hours by tube',
+  strip: '24 hours of feeding',
   stripFrom: (time: string) => `24 hours from ${time}.`,
   feed: 'Feed',
   water: 'Water',
@@ -84,6 +85,7 @@ export const feedPlanWords = {
     cyclic: 'Overnight or cyclic',
     intermittent: 'Intermittent',
     bolus: 'Bolus',
+    by_mouth: 'By mouth',
   },
   /** A cyclic session by the hours it runs. */
   overnight: 'Overnight pump',
@@ -113,6 +115,8 @@ export const feedPlanWords = {
   everyDayAfter: 'After the first days: every day',
   afterFirstDays: 'After the first days: ',
   firstDaysAlone: 'In the first days give no bolus and no other feed.',
+  firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
+  firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',
@@ -132,11 +136,16 @@ export const feedPlanWords = {
     `Free water: feed ${feed}, flushes and water ${water}${beside === null ? '' : `, other products ${beside}`}.`,
   besideTube: (feed: string, beside: string) =>
     `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
+  ofWhichByMouth: (feed: string, beside: string | null) =>
+    `Free water: feed ${feed}${beside === null ? '' : `, other products ${beside}`}.`,
+  besideByMouth: (feed: string, beside: string) => `By volume: feed ${feed}, other products ${beside}.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
   bolusPerKg: (figures: string) => `each bolus ${figures}`,
+  drinkPerKg: (figures: string) => `each feed by mouth ${figures}`,
   basisOf: (basis: string) => `Counted as fluid in the report: ${basis}.`,
   hanging: 'Hang time and packs',
+  packsByMouth: 'Packs and leftovers',
   hangs: (times: string, limit: string, most: string | null) =>
     `${times} a day, at most ${limit}${most === null ? '' : ` and ${most}`} each`,
   hangsFor: (hours: string, limit: string) => `hangs for ${hours}, limit ${limit}`,
@@ -145,14 +154,17 @@ export const feedPlanWords = {
   containers: (count: number) => `${count}\u00a0${count === 1 ? 'container' : 'containers'}`,
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   packForRounding: 'The rounding alone opens one more pack a day. Take the lower rate, or run by dose.',
+  leftInBottle: 'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
   packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,
   clocksChange: (feed: string, inMarch: string, inOctober: string) =>
     `${feed}: on the nights the clocks change it runs for the same time and ends at ${inMarch} in March, at ${inOctober} in October.`,
+  waitsInMarch: (times: string) => `What is due at ${times} waits for it in March.`,
   givingSet: 'New giving set every 24 hours. Never top up a container that hangs.',
   settings: 'Pump',
   settingsBySyringe: 'Tube and rounding',
+  settingsByMouth: 'Settings',
   route: 'Tube ends in',
   routes: { gastric: 'Stomach', jejunal: 'Jejunum', none: 'Not stated' },
   runBy: 'Run by',
@@ -163,6 +175,8 @@ export const feedPlanWords = {
   waterTitle: 'Water and medicines',
   waterEdit: 'Change',
   flushEach: (before: string, after: string) => `Flush at each feed: ${before} before, ${after} after.`,
+  flushEachByTube: (before: string, after: string) =>
+    `Flush at each feed by tube: ${before} before, ${after} after.`,
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
@@ -210,6 +224,8 @@ export const feedPlanWords = {
     aProduct: 'a product',
   },
   feedGone: (name: string) => `${name} is no longer in the regimen.`,
+  giveByMouth: 'Give it by mouth',
+  changeRoute: 'Change the type of feed',
   withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
     `The plan has ${planned} of ${name}, the regimen now ${amount}. Your entries are kept. No rate is shown until you choose.`,
@@ -237,7 +253,9 @@ export const feedPlanWords = {
   startLabel: 'Start',
   endLabel: 'End',
   bolusesLabel: 'Boluses a day',
+  drinksLabel: 'Feeds a day',
   eachLabel: 'Each bolus',
+  eachDrinkLabel: 'Each feed',
   eachHint: 'Given as you type it; the volume a day follows',
   firstLabel: 'First',
   lastLabel: 'Last',
@@ -300,6 +318,7 @@ export const feedPlanWords = {
     volume: 'Fluid is the volume of the first feed, with its flushes, medicines and other water.',
   },
   besideNotCounted: 'Other products are not counted.',
+  drinksNotCounted: 'Feeds by mouth are not counted.',
   firstDaysOf: (from: string, by: string, hours: string) => `${from}, then up by ${by} every ${hours}`,
   /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
   firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>
@@ -330,6 +349,7 @@ export const feedPlanWords = {
       .replace(/^/, `${row.from}: `),
   /** Boluses come first, and rates are built up. */
   firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
+  firstDaysByMouth: 'Rates are built up of a pump alone: feeds by mouth are as planned from the start.',
   buildUp: 'Build up',
   buildUps: { none: 'None', steps: 'In steps', cap: 'From a cap' },
   stepFrom: 'Start at',

@@ -64,6 +64,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'condition.sod': 'SOD, sulphite oxidase deficiency',
   'condition.tyr': 'TYR, tyrosinaemia',
   'condition.ucd': 'UCD, urea cycle disorder',
+  'condition.galactosaemia': 'Galactosaemia',
   'condition.other': 'Another disorder (lactose, fructose and fat are not checked)',
   'patient.weight-basis.title': 'Weight used',
   'weight-basis.actual': 'Actual weight',

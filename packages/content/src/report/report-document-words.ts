@@ -26,11 +26,11 @@ const sentence = (text: string): string =>
   text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const uncapitalised = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-const listed = (names: readonly string[]): string =>
-  names
-    .map((name) => name.toLowerCase())
-    .join(', ')
-    .replace(/, ([^,]*)$/, ' or $1');
+/** In a sentence a name begins small, and goes on in its own letters. */
+const inSentence = (name: string): string =>
+  name.charAt(0).toLowerCase() + name.slice(1).replace(/, kcal$/, '');
+const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const listed = (names: readonly string[]): string => ALTERNATIVES.format(names.map(inSentence));
 
 /** "2, both kept" */
 function findingCount(all: number, kept: number): string {

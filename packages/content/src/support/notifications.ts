@@ -71,7 +71,7 @@ export const notificationWords = {
   howToAllow: 'How to allow them',
   fallbackTitle: 'Messages while the app is open',
   fallback: 'Show the latest message at the top of the app instead',
-  fallbackHelp: 'The page loads again when you change this.',
+  fallbackHelp: 'The page loads again when you change this. Each message shows until you close it.',
   iosNeedsInstall: 'On an iPhone or iPad notifications need the saved app, on iOS 16.4 or later.',
   offline: 'Changing this needs a connection.',
   promptTitle: 'Hear about product changes?',

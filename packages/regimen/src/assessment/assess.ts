@@ -1,3 +1,4 @@
+import { GALACTOSAEMIA } from '../plan/checks/disorder-names.ts';
 import {
   OBESITY_FACTORS,
   PENG_2018_MIFFLIN_FROM_BMI,
@@ -71,7 +72,9 @@ function ofHealthyChildren(
   { texts }: Entries,
 ): Pick<ProteinRequirement, 'notForDisorder'> {
   const { PD_CONDITION: condition } = texts;
-  return method === 'paeds' && isUsable(condition) ? { notForDisorder: condition } : {};
+  return method === 'paeds' && isUsable(condition) && condition !== GALACTOSAEMIA
+    ? { notForDisorder: condition }
+    : {};
 }
 
 /** A PENG range of which one end was entered begins and ends there. */

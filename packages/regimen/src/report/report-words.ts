@@ -137,6 +137,8 @@ export type ReportWords = {
       everyDayAfter: string;
       afterFirstDays: string;
       firstDaysAlone: string;
+      firstDaysAloneByTube: string;
+      firstDaysWithDrinks: string;
       freeWater: string;
       volume: string;
       basisOf: (basis: string) => string;

@@ -1,4 +1,4 @@
-import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, withoutUnusedTube } from '../plan/feed-plan/feed-plan.ts';
 import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
@@ -7,13 +7,13 @@ import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.
 
 /** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
 export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
-  return withPart(state, 'feedPlan', plan && { plan, madeFor: subjectOf(state) });
+  return withPart(state, 'feedPlan', plan && { plan: withoutUnusedTube(plan), madeFor: subjectOf(state) });
 }
 
 /** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
 export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenState {
   return state.feedPlan !== undefined && isFeedPlanOutOfDate(state)
-    ? { ...state, feedPlan: { plan, madeFor: state.feedPlan.madeFor } }
+    ? { ...state, feedPlan: { plan: withoutUnusedTube(plan), madeFor: state.feedPlan.madeFor } }
     : setFeedPlan(state, plan);
 }
 

@@ -7,6 +7,7 @@ import {
   FLUID_BASES,
   MAX_BOLUSES,
   MAX_FIRST_DAYS,
+  BOLUS_MODES,
   PUMP_MODES,
   PUMP_STEPS,
   RATE_ROUNDINGS,
@@ -77,6 +78,7 @@ const KEPT: [string, RegimenState[]][] = [
   ['basis of fluid', FLUID_BASES.map((fluidBasis) => withPlan({ fluidBasis }))],
   ['end of the tube', TUBE_ENDS.map((route) => withPlan({ route }))],
   ['way of a pump', PUMP_MODES.map((mode) => withSession({ mode }))],
+  ['way of boluses', BOLUS_MODES.map((mode) => withPlan(boluses(4, mode)))],
   ['rounding', RATE_ROUNDINGS.map((rounding) => withSession({ mode: 'cyclic', rounding }))],
   ['start of a recipe', RECIPE_STARTS.map((by) => withRecipe({ finalMl: undefined, ...onlyOf(by) }))],
   ['rule of scoops', SCOOP_RULES.map((scoops) => withRecipe({ scoops }))],
@@ -90,8 +92,8 @@ const KEPT: [string, RegimenState[]][] = [
 function onlyOf(by: keyof typeof OF_START) {
   return { strengthPercent: undefined, by, ...OF_START[by] };
 }
-function boluses(count: number) {
-  return { sessions: [{ product: 'a', mode: 'bolus', volume: 500, boluses: count, first: '08:00' }] };
+function boluses(count: number, mode: string = 'bolus') {
+  return { sessions: [{ product: 'a', mode, volume: 500, boluses: count, first: '08:00' }] };
 }
 function capTo(onDay: number) {
   return { fromKcalPerKg: 5, toKcalPerKg: 30, onDay };
@@ -104,7 +106,7 @@ describe('what a list allows', () => {
   });
 
   it('[L-06] has a session for each of its ways', () => {
-    expect(SESSION_MODES).toEqual([...PUMP_MODES, 'bolus']);
+    expect(SESSION_MODES).toEqual([...PUMP_MODES, ...BOLUS_MODES]);
     for (const count of [0, MAX_BOLUSES + 1]) expect(parseFeedPlan(boluses(count)).plan).toBeNull();
   });
 });

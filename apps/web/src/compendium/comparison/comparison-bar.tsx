@@ -12,8 +12,9 @@ export function ComparisonBar({ products }: { products: readonly AnyProduct[] })
   const ids = useComparison((list) => list.ids);
   if (ids.length === 0) return null;
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
+  const full = ids.length === MAX_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>;
   return (
-    <ActionBar overNavigation label={compareWords.title}>
+    <ActionBar overNavigation label={compareWords.title} pinned={full}>
       <div className={styles.chosen}>
         <ChipRow label={compareWords.title}>
           {chosen.map((product) => (
@@ -25,7 +26,7 @@ export function ComparisonBar({ products }: { products: readonly AnyProduct[] })
             />
           ))}
         </ChipRow>
-        {ids.length === MAX_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>}
+        {full}
       </div>
       <span className={styles.clear}>
         <Button variant="quiet" onClick={() => setCompared([])}>

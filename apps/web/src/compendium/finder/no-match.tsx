@@ -44,9 +44,7 @@ export function NoMatch({ search, filters, onChange, preset, outsidePreset }: No
     >
       {isOutsidePreset && <p>{preset.outside(outsidePreset)}</p>}
       {search !== '' && <p>{finderWords.noneOfSearch(search)}</p>}
-      {filters.length > 0 && (
-        <p>{productListWords.noMatchFilters(filters.length, filters.map(chipName).join(', '))}</p>
-      )}
+      {filters.length > 0 && <p>{productListWords.noMatchFilters(filters.map(chipName))}</p>}
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ import { useCatalogue } from '#session/catalogue.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { SearchFieldProps } from '#ui/search-field/search-field.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { NoneCompared } from '../comparison/none-compared.tsx';
+import { ComparisonPlace } from '../comparison/comparison-place.tsx';
 import { LastUpdated } from '../facts/last-updated.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterDialog } from './filter-dialog.tsx';
@@ -149,7 +149,7 @@ export function ProductFinder(props: ProductFinderProps) {
               </span>
             </Button>
           </span>
-          <NoneCompared className={styles.compareNone} />
+          <ComparisonPlace inRegimen={inRegimen} className={styles.comparison} />
         </div>
         <div className={styles.status}>
           <FilterChips

@@ -1,5 +1,5 @@
 import { type Country, indicationsFor, type Product } from '@dietetic/catalogue';
-import { productWords } from '@dietetic/content';
+import { productPageWords, productWords } from '@dietetic/content';
 import { Sheet } from '#ui/sheet/sheet.tsx';
 import { Expandable } from './expandable.tsx';
 import { TextLines } from './text-lines.tsx';
@@ -20,9 +20,11 @@ export function directionFacts(product: Product, country: Country): TextFact[] {
 }
 
 export function DirectionsTab({ product, country }: { product: Product; country: Country }) {
+  const facts = directionFacts(product, country);
+  if (facts.length === 0) return <p>{productPageWords.nothingStated}</p>;
   return (
     <Sheet className={styles.texts}>
-      {directionFacts(product, country).map((fact) => (
+      {facts.map((fact) => (
         <Expandable key={fact.id} title={fact.title}>
           <TextLines text={fact.text} />
         </Expandable>

@@ -18,25 +18,24 @@ export const GROUP_WORDS: Record<NutrientGroup, string> = {
 
 /** The label's own tables, both amounts under the label's own headings. */
 export function NutritionTab({ product }: { product: Product }) {
+  const groups = NUTRIENT_GROUPS.map((group) => ({ group, rows: product[group].filter(isStated) })).filter(
+    ({ rows }) => rows.length > 0,
+  );
   return (
     <div className={styles.stack}>
-      {NUTRIENT_GROUPS.map((group) => {
-        const rows = product[group].filter(isStated);
-        return (
-          rows.length > 0 && (
-            <Disclosure
-              key={group}
-              look="card"
-              headingLevel={2}
-              summary={GROUP_WORDS[group]}
-              defaultOpen={group === 'macroNutrients'}
-              printsOpen
-            >
-              <NutrientTable product={product} group={group} rows={rows} />
-            </Disclosure>
-          )
-        );
-      })}
+      {groups.length === 0 && <p>{productPageWords.nothingStated}</p>}
+      {groups.map(({ group, rows }) => (
+        <Disclosure
+          key={group}
+          look="card"
+          headingLevel={2}
+          summary={GROUP_WORDS[group]}
+          defaultOpen={group === 'macroNutrients'}
+          printsOpen
+        >
+          <NutrientTable product={product} group={group} rows={rows} />
+        </Disclosure>
+      ))}
       {product.specialDiet.length > 0 && <DietKey diets={product.specialDiet} words={DIET_KEY_WORDS} />}
       <p className="quiet">
         <b>{nutritionWords.disclaimerTitle}.</b> {nutritionWords.disclaimer}

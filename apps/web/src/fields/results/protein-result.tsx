@@ -20,7 +20,6 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
     ) : protein.reason === 'rni-over-limit' ? (
       <TooMuchPerKg form={form} />
     ) : undefined;
-  const { PD_CONDITION: condition } = form.context.values;
   return (
     <RequirementResult of="protein" label={form.text(field.title)} form={form} stop={stop}>
       {protein.low !== null && protein.high !== null && protein.result !== null && (
@@ -56,8 +55,8 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
           {protein.terms.some(({ term }) => term === 'weight') && (
             <WeightUsedNote values={form.context.values} />
           )}
-          {protein.method === 'paeds' && condition !== undefined && (
-            <p>{resultPaneWords.noDisorderDefault(disorderName(condition))}</p>
+          {protein.notForDisorder !== undefined && (
+            <p>{resultPaneWords.noDisorderDefault(disorderName(protein.notForDisorder))}</p>
           )}
           <ResultNotes notes={protein.notes} />
         </>

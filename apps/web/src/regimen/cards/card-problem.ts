@@ -50,10 +50,17 @@ export const blocksHomeCard = (
 
 const SAID_ON_THE_CARD: ReadonlySet<Finding['code']> = new Set(['module-room', 'hang-time']);
 
-function whyNoPlan({ feedPlan, isOutOfDate }: Pick<Bedside, 'feedPlan' | 'isOutOfDate'>): CardProblem | null {
-  if (feedPlan === null || feedPlan.reason !== null) return 'no-plan';
+function whyNoPlan({
+  feedPlan,
+  isOutOfDate,
+  findings,
+}: Pick<Bedside, 'feedPlan' | 'isOutOfDate' | 'findings'>): CardProblem | null {
+  if (feedPlan === null || feedPlan.reason === 'no-sessions') return 'no-plan';
+  if (feedPlan.reason !== null) return feedPlan.reason;
   if (hasUnknownFeed({ feedPlan })) return 'no-product';
   if (isOutOfDate) return 'out-of-date';
+  // Kept or not: a card that speaks of a tube is never right where all is taken by mouth.
+  if (findings.some(({ code }) => code === 'plan-route')) return 'route-differs';
   return feedPlan.sessions.some(({ reason }) => reason !== null) ? 'no-rate' : null;
 }
 

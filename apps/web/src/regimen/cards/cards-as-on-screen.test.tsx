@@ -2,6 +2,7 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   assess,
   buildUpSentences,
+  chooseProduct,
   emptyRegimen,
   feedPlanSentences,
   applyRecipe,
@@ -15,7 +16,7 @@ import {
   setValues,
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
-import { assert, boolean, constantFrom, integer, property, record, tuple } from 'fast-check';
+import { assert, boolean, constantFrom, integer, oneof, property, record, tuple } from 'fast-check';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, inject, it } from 'vitest';
@@ -32,6 +33,7 @@ import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
 import { wardSentences } from './recipe-lines.ts';
+import { howGiven } from './recipe-steps.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
 import { WardCard } from './ward-card.tsx';
@@ -93,18 +95,32 @@ const bolus = record({
   first: time,
   minutes: integer({ min: 5, max: 60 }),
 });
-const plans = record({
+const drink = record({
+  product: constantFrom(...FEEDS),
+  mode: constantFrom('by_mouth'),
+  volume: integer({ min: 100, max: 2000 }),
+  boluses: integer({ min: 1, max: 8 }),
+  first: time,
+});
+const withTube = record({
   runBy: constantFrom('dose', 'clock'),
   pumpStep: constantFrom(1, 0.1),
   roundDown: boolean(),
-  sessions: tuple(pump, bolus).chain((both) => constantFrom(both, [both[0]], [both[1]])),
+  sessions: tuple(pump, bolus, drink).chain(([run, push, drunk]) =>
+    constantFrom<object[][]>([run, push], [run], [push], [run, drunk], [push, drunk]),
+  ),
   flush: record({ before: ml, after: ml }),
   medicines: record({ times: integer({ min: 0, max: 4 }), before: ml, between: ml, after: ml }),
   extraWater: integer({ min: 0, max: 900 }),
   cap: constantFrom(undefined, { fromKcalPerKg: 7.5, toKcalPerKg: 25, onDay: 5 }),
 });
 
-it('[L-08] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
+const plans = oneof(
+  { weight: 5, arbitrary: withTube },
+  { weight: 1, arbitrary: record({ sessions: tuple(drink) }) },
+);
+
+it('[L-08] [L-11] every figure of ward card and home plan is on the screen, letter for letter, whatever the plan', () => {
   assert(
     property(plans, (given) => {
       const { plan, errors } = parseFeedPlan(given);
@@ -360,3 +376,76 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
 /** Of the words of a card: how long it keeps, and a tin. */
 const FIXED = new Set(['24 h', '4 h', '100 ml', '400 g', '200 g']);
 const none = () => null;
+
+it.each([
+  ['a baby', 3, 6, /Give 130 ml of Cradlemere Hydrolysed by bottle/, /A sterilised bottle and teat/],
+  ['a child', 30, 12, /Give 130 ml of Cradlemere Hydrolysed to drink/, /Sit your child up to drink/],
+  ['a grown-up', 360, 58, /Drink 130 ml of Cradlemere Hydrolysed/, /Sit up to drink/],
+])(
+  '[L-08] [L-11] for %s fed by mouth screen, cards and report say nothing of a tube',
+  (_who, age, weight, drink, how) => {
+    const values = { PD_GENDER: 'male', PD_AGE: age, PD_WEIGHT: weight, PC_TYPE_OF_FEED: 'oral' } as const;
+    const recipe = {
+      product: POWDER,
+      by: 'final_volume',
+      strengthPercent: gramsPer100MlFeed(13),
+      finalMl: 780,
+      scoops: 'exact_grams',
+      modules: [],
+    } as const;
+    const { plan } = parseFeedPlan({
+      sessions: [
+        { product: POWDER, mode: 'by_mouth', volume: 780, boluses: 6, first: '06:00', last: '21:00' },
+      ],
+    });
+    if (plan === null) throw new Error('no plan');
+    const regimen = setFeedPlan(applyRecipe(setValues(emptyRegimen('uk'), values), recipe, products), plan);
+    const { bedside, report } = worked(regimen);
+    const { feedPlan: result, recipe: made } = bedside;
+    const powder = products.find(({ id }) => id === POWDER);
+    if (result === null || made === null || powder === undefined) throw new Error('no plan');
+    const texts = recipeTexts(made, powder, bedside.patient);
+    const own = { bedside, plan, result, report };
+    const home = plain(drawn(<HomeCard {...own} recipe={texts} />));
+    expect(home).toMatch(drink);
+    expect(home).toMatch(how);
+    expect(home).toContain('780 ml of Cradlemere Hydrolysed, made by your recipe card');
+    expect(home).toContain('Throw away what is left in it after the feed');
+    const all = plain(
+      drawn(
+        <SessionsPanel {...{ bedside, plan, result }} onEdit={none} onAdd={none} renderFindings={none} />,
+        <DayStrip {...{ plan, result }} />,
+        <DayTable {...{ plan, result }} />,
+        <FluidPanel {...{ bedside, plan, result }} />,
+        <HangingPanel {...{ bedside, result }} />,
+        <WardCard {...own} />,
+        <RecipeCard
+          {...{ texts, powder, report }}
+          ageMonths={age}
+          given={howGiven(POWDER, plan, regimen.values)}
+        />,
+      ),
+    );
+    const said = [all, home, JSON.stringify(report.feedPlan)].join(' ');
+    expect(said).not.toMatch(/tube|flush|syringe|pump|giving set|hang |hanging|bolus|jejunum/i);
+  },
+);
+
+it('[L-08] a powder without a recipe is among what a home plan needs, to be made up as its label says', () => {
+  const powder = products.find(({ id }) => id === POWDER);
+  if (powder === undefined) throw new Error('no powder');
+  const values = { PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 6, PD_HEIGHT: 62 } as const;
+  for (const mode of ['bolus', 'by_mouth']) {
+    const { plan } = parseFeedPlan({
+      sessions: [{ product: POWDER, mode, volume: 800, boluses: 5, first: '06:00', last: '22:00' }],
+    });
+    if (plan === null) throw new Error('no plan');
+    const regimen = chooseProduct(setValues(emptyRegimen('uk'), values), powder, 104);
+    const { bedside, report } = worked(setFeedPlan(regimen, plan));
+    if (bedside.feedPlan === null) throw new Error('no plan');
+    const own = { bedside, plan, report, result: bedside.feedPlan };
+    const card = plain(drawn(<HomeCard {...own} recipe={null} />));
+    expect(card).toContain('800 ml of Cradlemere Hydrolysed, made up as its label says');
+    expect(card).toContain('8 tins of 400 g, Cradlemere Hydrolysed');
+  }
+});

@@ -172,9 +172,12 @@ const WHERE: Record<
   { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
 > = {
   'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  preterm: { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  parenteral: { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'route-differs': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
   'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },

@@ -78,7 +78,7 @@ const WATER_AT_NINE: FeedPlan = {
 const stepsOf = (plan: FeedPlan) => {
   const { feedPlan } = workedOut(plan);
   if (feedPlan === null) throw new Error('no plan');
-  return homeSteps(plan, feedPlan).map(({ time, title, lines }) =>
+  return homeSteps(plan, feedPlan, 852).map(({ time, title, lines }) =>
     [time, title, ...lines].join(' | ').replaceAll('\u00a0', ' '),
   );
 };
@@ -97,6 +97,22 @@ const bedsideOf = (plan: FeedPlan | undefined, isOutOfDate = false) => ({
 });
 const missing = { code: 'newborn', severity: 'stop', fields: ['PC_MINIMUM'] } as unknown as Finding;
 const confirm = { code: 'plan-differs', severity: 'confirm' } as Finding;
+
+it('[L-08] a plan there can be none of is not called one that is missing', () => {
+  const { feedPlan } = bedsideOf(PLAN);
+  if (feedPlan === null) throw new Error('no plan');
+  for (const reason of ['preterm', 'parenteral'] as const)
+    expect(cardProblem('ward', { ...bedsideOf(PLAN), feedPlan: { ...feedPlan, reason } }, [])).toBe(reason);
+});
+
+it('[L-08] [L-11] no card is made by another route than was entered, whatever was answered', () => {
+  const { plan } = parseFeedPlan({ sessions: [BOLUSES] });
+  const other = { code: 'plan-route', severity: 'confirm' } as Finding;
+  for (const card of ['ward', 'home'] as const)
+    expect(cardProblem(card, { ...bedsideOf(plan ?? undefined), findings: [other] }, [])).toBe(
+      'route-differs',
+    );
+});
 
 it.each([
   ['without a plan', undefined, false, [], 'no-plan'],
@@ -196,7 +212,7 @@ describe('[L-08] the home plan', () => {
   it('gives water at the time of medicines with them, and draws the pump from its start to its end', () => {
     const { feedPlan } = workedOut(WATER_AT_NINE);
     if (feedPlan === null) throw new Error('no plan');
-    const steps = homeSteps(WATER_AT_NINE, feedPlan);
+    const steps = homeSteps(WATER_AT_NINE, feedPlan, 852);
     expect(steps.map(({ time, title, runs }) => [time, title.replaceAll('\u00a0', ' '), runs])).toEqual([
       ['20:00', 'Start the pump', true],
       ['22:00', 'Water', true],

@@ -5,8 +5,9 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   hasBuildUp,
+  isAllByMouth,
   mlText,
   type RecipeTexts,
   type ReportDocument,
@@ -14,7 +15,7 @@ import {
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
+import { labelPowderLines, nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { CardFrame, Lines } from './card-frame.tsx';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
@@ -44,7 +45,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       {hasBuildUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
-        {homeSteps(plan, result).map((step) => (
+        {homeSteps(plan, result, bedside.patient.ageMonths).map((step) => (
           <li key={step.id} className={own.step} data-kind={step.kind} data-runs={step.runs || undefined}>
             <p className={own.time}>
               {step.time === null ? say.anyTime : <b>{step.time}</b>}
@@ -64,6 +65,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
             result={result}
             recipe={recipe}
             things={lines.needs}
+            isByMouth={isAllByMouth(plan)}
             hasFirstDays={hasBuildUp(plan)}
           />
           <Lines title={say.safe} lines={lines.safe} />
@@ -99,7 +101,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
       </ul>
       <p>
         {[
-          ...(excludesSessions(plan) && rows.length > 0 ? [say.firstDaysAlone] : []),
+          ...(rows.length > 0 ? otherFeedsInFirstDays(plan, say) : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
           ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
           // A cap counts it from the first day on, and no card is made before that is confirmed.
@@ -113,18 +115,21 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
 type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & {
   things: readonly string[];
   hasFirstDays: boolean;
+  isByMouth: boolean;
 };
 
-function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
+function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
   const beside = nonTubeLines(bedside, result, byCard);
+  const byLabel = labelPowderLines(bedside, result);
   const supply = [
     ...result.packs.map(({ product, packSize, in28Days }) =>
       say.supplyOf(say.packsOf(in28Days, formatNumber(in28Days), mlText(packSize)), name(product)),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
+    ...byLabel.supply,
     ...beside.supply,
   ];
   const leftOver = leftoverFeed(result)
@@ -141,9 +146,11 @@ function Needs({ bedside, result, recipe, things, hasFirstDays }: NeedsProps) {
             {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
-        {[...beside.each.map(say.beside), ...things].map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
+        {[...byLabel.each, ...beside.each.map(isByMouth ? say.besideByMouth : say.beside), ...things].map(
+          (thing) => (
+            <li key={thing}>{thing}</li>
+          ),
+        )}
         {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       {leftOver !== '' && <p>{leftOver}</p>}

@@ -1,5 +1,6 @@
 import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
+import { whose } from './home-lines.ts';
 import {
   type DayRow,
   dayRows,
@@ -36,14 +37,14 @@ const water = (value: number, sentence: (text: string) => string): string[] =>
   value === 0 ? [] : [sentence(mlText(value))];
 
 /** The day of the plan in sentences for those who feed at home. */
-export function homeSteps(plan: FeedPlan, result: FeedPlanResult): HomeStep[] {
+export function homeSteps(plan: FeedPlan, result: FeedPlanResult, ageMonths: number | null): HomeStep[] {
   const running = new Set<number | null>();
   const steps: HomeStep[] = [];
   const openPacks = openPackMl(result.sessions);
   const rows = dayRows(plan, result);
   for (const [place, row] of rows.entries()) {
     const { id, time, day, kind } = row;
-    const words = wordsOf(row, plan, result, openPacks);
+    const words = wordsOf(row, plan, result, openPacks, ageMonths);
     if (row.kind === 'stop') words.lines.push(...packKept(row, rows.slice(place), result, openPacks));
     const before = steps.at(-1);
     if (before !== undefined && takesWater(row, before)) {
@@ -85,6 +86,7 @@ function wordsOf(
   plan: FeedPlan,
   { sessions }: FeedPlanResult,
   openPacks: readonly number[],
+  ageMonths: number | null,
 ): Words {
   const { flush } = plan;
   if (row.kind === 'water') {
@@ -101,6 +103,10 @@ function wordsOf(
       lines: [...hasRun(one, plan.runBy), ...water(flush.after, say.stopFlush)],
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
+  if (row.kind === 'drink') {
+    const amount = withMl(row.feed);
+    return { title: say.bolus(amount), lines: [say.of[whose(ageMonths)].drink(amount, feed)] };
+  }
   const most = maxFillMl(one.hung);
   if (row.kind === 'container') {
     const { packMl } = one.hung;

@@ -4,6 +4,7 @@ import {
   chosenAmountText,
   type FeedPlanResult,
   isBolus,
+  mlText,
   packsText,
   recipeDifferences,
   recipeTexts,
@@ -51,6 +52,28 @@ export function nonTubeLines(
     supply: chosen.flatMap(({ product, one }) => {
       const supply = inRecipe(product.id) || isPart(product.id) ? null : supplyFor28Days(product, one);
       return supply === null ? [] : [say.supplyOf(packsText(supply.pack, supply.count), product.name)];
+    }),
+  };
+}
+
+/** Powders that the plan feeds and no recipe makes: a home plan that left them out would not have them made up. */
+export function labelPowderLines(
+  { products, regimen }: Pick<Of, 'products' | 'regimen'>,
+  { sessions }: Pick<FeedPlanResult, 'sessions'>,
+): Beside {
+  const fed = new Set(sessions.map(({ session }) => session.product));
+  const powders = products.filter(
+    ({ id, basis }) => basis === 'g' && fed.has(id) && id !== regimen.recipe?.product,
+  );
+  return {
+    each: powders.map(({ id, name }) => {
+      const own = sessions.filter(({ session }) => session.product === id);
+      return say.madeUpByLabel(mlText(own.reduce((total, one) => total + one.deliveredMl, 0)), name);
+    }),
+    supply: powders.flatMap((powder) => {
+      const chosen = regimen.products.find(({ id }) => id === powder.id);
+      const supply = chosen === undefined ? null : supplyFor28Days(powder, chosen);
+      return supply === null ? [] : [say.supplyOf(packsText(supply.pack, supply.count), powder.name)];
     }),
   };
 }

@@ -5,9 +5,10 @@ import {
   type FeedPlanResult,
   deliveredFeedText,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   fluidLines,
   hangingLines,
+  isAllByMouth,
   isNotStated,
   keptFindings,
   NOT_STATED,
@@ -40,6 +41,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
   const hasMore = result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
   const firstDays = firstDaysRows(plan, result, bedside.patient);
+  const isByMouth = isAllByMouth(plan);
   return (
     <CardFrame
       title={say.title}
@@ -59,9 +61,18 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           </dd>
         </dl>
         <dl className={own.facts}>
-          <dt>{say.route}</dt>
-          <dd>{feedPlanWords.routes[plan.route ?? 'none']}</dd>
-          <dd className={own.tube}>{say.tube}</dd>
+          {isByMouth ? (
+            <>
+              <dt>{say.given}</dt>
+              <dd>{say.byMouth}</dd>
+            </>
+          ) : (
+            <>
+              <dt>{say.route}</dt>
+              <dd>{feedPlanWords.routes[plan.route ?? 'none']}</dd>
+              <dd className={own.tube}>{say.tube}</dd>
+            </>
+          )}
         </dl>
       </div>
       <section className={own.pump} aria-label={feedPlanWords.pumpIsSet}>
@@ -86,10 +97,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <section>
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
-              <p>
-                {excludesSessions(plan) && `${feedPlanWords.firstDaysAlone} `}
-                {say.firstDaysThen}
-              </p>
+              <p>{[...otherFeedsInFirstDays(plan, feedPlanWords), say.firstDaysThen].join(' ')}</p>
             </section>
             <Changes />
           </div>
@@ -128,11 +136,11 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           {buildUp.length === 0 && <Changes />}
           <Lines title={say.recipe} lines={recipeLines(result, bedside)} />
           <Lines
-            title={say.beside}
+            title={isByMouth ? say.besideByMouth : say.beside}
             lines={nonTubeLines(bedside, result, ({ name }, { sentence }) => `${name}: ${sentence}`).each}
           />
           <Lines
-            title={buildUp.length > 0 ? say.hangingAfter : say.hanging}
+            title={isByMouth ? say.hangingByMouth : buildUp.length > 0 ? say.hangingAfter : say.hanging}
             lines={hangingLines(result, bedside.products, feedPlanWords)}
           />
           <Lines

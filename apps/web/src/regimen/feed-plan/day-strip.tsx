@@ -8,6 +8,7 @@ import {
   type FeedPlanResult,
   type FeedSession,
   addMinutes,
+  isAllByMouth,
   MINUTES_PER_DAY,
   MINUTES_PER_HOUR,
   mlNumber,
@@ -110,7 +111,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                   )}
                   {isWide && !isOutOfDate && <i>{untilWords(row, result.sessions[session])}</i>}
                 </span>
-                {row.kind === 'bolus' && !isWide && (
+                {(row.kind === 'bolus' || row.kind === 'drink') && !isWide && (
                   <span
                     className={styles.beside}
                     style={boxOf({ session, at: end, minutes: Math.max(0, next - end) })}
@@ -142,23 +143,27 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               );
             })}
         </div>
-        <span className="quiet" aria-hidden="true">
-          {say.dayColumns.water}
-        </span>
-        <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
-          {[...waters].map(([minute, waterMl]) => (
-            <span
-              key={minute}
-              className={styles.bar}
-              style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
-            >
-              {figures.has(place(minute)) && (
-                <em data-side={figures.get(place(minute))}>{mlNumber(waterMl)}</em>
-              )}
+        {!isAllByMouth(plan) && (
+          <>
+            <span className="quiet" aria-hidden="true">
+              {say.dayColumns.water}
             </span>
-          ))}
-          <span className={styles.midnight} style={{ left: percent(minuteOfDay(-from)) }} />
-        </div>
+            <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
+              {[...waters].map(([minute, waterMl]) => (
+                <span
+                  key={minute}
+                  className={styles.bar}
+                  style={{ left: percent(place(minute)), height: `${12 + (43 * waterMl) / most}%` }}
+                >
+                  {figures.has(place(minute)) && (
+                    <em data-side={figures.get(place(minute))}>{mlNumber(waterMl)}</em>
+                  )}
+                </span>
+              ))}
+              <span className={styles.midnight} style={{ left: percent(minuteOfDay(-from)) }} />
+            </div>
+          </>
+        )}
         {medicines.length > 0 && (
           <>
             <span className={classNames('quiet', styles.legend)} aria-hidden="true">

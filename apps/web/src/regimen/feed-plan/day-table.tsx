@@ -5,6 +5,7 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   hasBuildUp,
+  isAllByMouth,
   mlNumber,
   mergeRowsByMinute,
 } from '@dietetic/regimen';
@@ -14,9 +15,6 @@ import { NotShown } from './not-shown.tsx';
 
 type Props = { plan: FeedPlan; result: FeedPlanResult; isOutOfDate?: boolean; initials?: string };
 
-const GIVEN = ['feed', 'water'] as const;
-const FIGURES = [...GIVEN, 'rate'] as const;
-
 /** To be written in by hand. */
 const BLANK = '\u00a0';
 
@@ -24,7 +22,9 @@ const BLANK = '\u00a0';
 export function DayTable({ plan, result, isOutOfDate = false, initials }: Props) {
   const rows = mergeRowsByMinute(dayRows(plan, result));
   const columns = say.dayColumns;
-  const figures = rows.some(({ rate }) => rate !== '') ? FIGURES : GIVEN;
+  const given = isAllByMouth(plan) ? (['feed'] as const) : (['feed', 'water'] as const);
+  const figures = rows.some(({ rate }) => rate !== '') ? [...given, 'rate' as const] : given;
+  const inAll = { feed: mlNumber(result.deliveredMl), water: mlNumber(result.flushMl) };
   return (
     <FigureTable
       label={say.day}
@@ -49,11 +49,7 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
       }))}
       foot={{
         span: 2,
-        cells: [
-          hasBuildUp(plan) ? say.inAllAfter : say.inAll,
-          mlNumber(result.deliveredMl),
-          mlNumber(result.flushMl),
-        ],
+        cells: [hasBuildUp(plan) ? say.inAllAfter : say.inAll, ...given.map((figure) => inAll[figure])],
       }}
     />
   );

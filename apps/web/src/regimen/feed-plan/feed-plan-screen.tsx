@@ -1,5 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { buildUpSentences, feedPlanSentences, usesPump } from '@dietetic/regimen';
+import { buildUpSentences, feedPlanSentences, isAllByMouth, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -23,10 +23,11 @@ import { HangingPanel } from './hanging-panel.tsx';
 import { OutOfDate } from './out-of-date.tsx';
 import { PlanFindings, sessionOf } from './plan-findings.tsx';
 import { RecipeFix } from './recipe-fix.tsx';
+import { RouteFix } from './route-fix.tsx';
 import { hasUnknownFeed } from './sessions-of-plan.ts';
 import { PumpSettings } from './pump-settings.tsx';
 import { SessionDialog } from './session-dialog.tsx';
-import { nextPreset, type Preset, PRESETS } from './session-presets.ts';
+import { nextPreset, ofRoute, type Preset, PRESETS } from './session-presets.ts';
 import { replaceSession } from './sessions-of-plan.ts';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { WaterPanel } from './water-panel.tsx';
@@ -36,7 +37,7 @@ import styles from './feed-plan.module.css';
 /** Which session is being entered: a new one of a preset, or one that is there. */
 type Open = { preset: Preset } | { index: number } | null;
 
-/** The day by tube: what a pump is set to, when, and the fluid that follows. */
+/** The day of feeding: what a pump is set to, when, and the fluid that follows. */
 export default function FeedPlanScreen() {
   const bedside = useBedside();
   const navigate = useNavigate();
@@ -120,7 +121,7 @@ function Plan({ bedside }: { bedside: Bedside }) {
           title={say.none}
           action={
             <div ref={presets} className={styles.presets}>
-              {PRESETS.map((preset) => (
+              {ofRoute(PRESETS, bedside.regimen.values.PC_TYPE_OF_FEED).map((preset) => (
                 <Button key={preset} variant="secondary" onClick={() => setOpen({ preset })}>
                   {say.preset[preset]}
                 </Button>
@@ -165,6 +166,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
         <>
           <BolusFixes finding={finding} result={result} pumpStep={plan.pumpStep} />
           <RecipeFix finding={finding} bedside={bedside} />
+          <RouteFix finding={finding} plan={plan} />
         </>
       )}
     />
@@ -216,7 +218,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
             plan={plan}
             result={result}
             onEdit={(index) => onOpen({ index })}
-            onAdd={() => onOpen({ preset: nextPreset(plan) })}
+            onAdd={() => onOpen({ preset: nextPreset(plan, regimen.values.PC_TYPE_OF_FEED) })}
             renderFindings={findingsAt}
             list={list}
           />
@@ -229,11 +231,19 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
         </div>
         <div className={classNames(frame.column, styles.aside)}>
           <FluidPanel bedside={bedside} plan={plan} result={result} />
-          <WaterPanel plan={plan} result={result} ageMonths={bedside.patient.ageMonths} />
+          {!isAllByMouth(plan) && (
+            <WaterPanel plan={plan} result={result} ageMonths={bedside.patient.ageMonths} />
+          )}
           <HangingPanel bedside={bedside} result={result} />
           {!hasPanes && (
             <section className={frame.panel} data-off-paper>
-              <h2>{usesPump(plan.sessions) ? say.settings : say.settingsBySyringe}</h2>
+              <h2>
+                {usesPump(plan.sessions)
+                  ? say.settings
+                  : isAllByMouth(plan)
+                    ? say.settingsByMouth
+                    : say.settingsBySyringe}
+              </h2>
               <PumpSettings plan={plan} />
             </section>
           )}

@@ -13,7 +13,8 @@ import {
   firstDaysFluidText,
   firstDaysRows,
   hasBuildUp,
-  excludesSessions,
+  otherFeedsInFirstDays,
+  isAllByMouth,
   parseFeedPlan,
   refeedingLine,
   weightWithBasis,
@@ -58,7 +59,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         )}
       </div>
       {!isPlanned ? (
-        <p>{canPlan ? say.firstDaysNone : say.firstDaysByPump}</p>
+        <p>{canPlan ? say.firstDaysNone : isAllByMouth(plan) ? say.firstDaysByMouth : say.firstDaysByPump}</p>
       ) : bedside.isOutOfDate ? (
         <p>
           <NotShown />
@@ -71,7 +72,9 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
-              {excludesSessions(plan) && <p>{say.firstDaysAlone}</p>}
+              {otherFeedsInFirstDays(plan, say).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
               <p className="quiet">{firstDaysFluidText(result, bedside.patient, say)}</p>
             </>
           )}

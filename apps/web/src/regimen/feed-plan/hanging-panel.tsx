@@ -1,5 +1,5 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlanResult, hangingLines, opensPackForRounding } from '@dietetic/regimen';
+import { type FeedPlanResult, hangingLines, isByMouth, opensPackForRounding } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import frame from '../bedside/bedside-page.module.css';
 import styles from './feed-plan.module.css';
@@ -13,7 +13,7 @@ export function HangingPanel({ bedside, result }: Props) {
   if (lines.length === 0) return null;
   return (
     <section className={frame.panel}>
-      <h2>{say.hanging}</h2>
+      <h2>{result.sessions.every(({ session }) => isByMouth(session)) ? say.packsByMouth : say.hanging}</h2>
       {bedside.isOutOfDate ? (
         <p>
           <NotShown />

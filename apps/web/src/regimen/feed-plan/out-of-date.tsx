@@ -74,7 +74,7 @@ export function OutOfDate({ bedside, plan }: Props) {
                 >
                   {say.settleWith(
                     isBolus(session) && plan.sessions.filter(isBolus).length === 1
-                      ? say.mode.bolus
+                      ? say.mode[session.mode]
                       : sessionName(session, plan.sessions),
                     given({ ...session, volume }, plan.roundDown),
                   )}

@@ -1,6 +1,6 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
-import { changeFeedPlan, SESSION_MODES, usualContainer } from '@dietetic/regimen';
+import { BOLUS_MODES, changeFeedPlan, SESSION_MODES, usualContainer } from '@dietetic/regimen';
 import { useRef, useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
@@ -28,7 +28,7 @@ import {
 import { bolusVolumeEntry, withBolusEntry } from './bolus-draft.ts';
 import { withTypedTime } from './session-times.ts';
 import { SessionPreview } from './session-preview.tsx';
-import type { Preset } from './session-presets.ts';
+import { ofRoute, type Preset } from './session-presets.ts';
 import { isAdultAge, sessionName, withSession } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -101,7 +101,11 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     />
   );
 
-  const isPump = draft.mode !== 'bolus';
+  const isDrunk = draft.mode === 'by_mouth';
+  const isPump = !BOLUS_MODES.some((mode) => mode === draft.mode);
+  const modes = SESSION_MODES.filter(
+    (mode) => mode === draft.mode || ofRoute(SESSION_MODES, regimen.values.PC_TYPE_OF_FEED).includes(mode),
+  );
   const container = draft.container ?? usualContainer(containerEntries(draft), regimen.products, products);
   return (
     <EntryDialog
@@ -134,13 +138,15 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             }))}
           error={error('product')}
         />
-        <Segmented
-          legend={say.modeLabel}
-          block
-          value={draft.mode}
-          onChange={(mode) => change({ mode })}
-          options={SESSION_MODES.map((value) => ({ value, label: say.mode[value] }))}
-        />
+        {modes.length > 1 && (
+          <Segmented
+            legend={say.modeLabel}
+            block
+            value={draft.mode}
+            onChange={(mode) => change({ mode })}
+            options={modes.map((value) => ({ value, label: say.mode[value] }))}
+          />
+        )}
         <div className={frame.fields}>
           {number('volume', say.volumeLabel, 'ml', { step: 50 })}
           {isPump && (
@@ -159,9 +165,9 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
           )}
           {!isPump && (
             <>
-              {number('boluses', say.bolusesLabel, '×')}
+              {number('boluses', isDrunk ? say.drinksLabel : say.bolusesLabel, '×')}
               <NumberField
-                label={say.eachLabel}
+                label={isDrunk ? say.eachDrinkLabel : say.eachLabel}
                 hint={say.eachHint}
                 unit="ml"
                 entry={bolusVolumeEntry(draft, plan?.roundDown ?? false)}
@@ -173,32 +179,36 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
               />
               {time('first', say.firstLabel)}
               {time('last', say.lastLabel, say.lastHint)}
-              {number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
+              {!isDrunk && number('minutes', say.minutesLabel, 'min', { step: 5, hint: say.minutesHint })}
             </>
           )}
         </div>
-        <div className={classNames(frame.fields, styles.twins)}>
-          {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
-          {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
-        </div>
-        <p className="quiet">
-          {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
-        </p>
-        <div className={classNames(frame.fields, styles.pair)}>
-          <SelectField
-            label={say.container}
-            value={container}
-            onChange={(chosen) => change({ container: chosen })}
-            options={containersOf(products, draft.product).map((value) => ({
-              value,
-              label: say.containerOf[value],
-            }))}
-          />
-          {isPump &&
-            number('hangLimit', say.hangLimit, 'h', {
-              hint: say.hangLimitHint(`${HANG_LIMIT_HOURS[container]}\u00a0h`),
-            })}
-        </div>
+        {!isDrunk && (
+          <>
+            <div className={classNames(frame.fields, styles.twins)}>
+              {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
+              {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
+            </div>
+            <p className="quiet">
+              {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
+            </p>
+            <div className={classNames(frame.fields, styles.pair)}>
+              <SelectField
+                label={say.container}
+                value={container}
+                onChange={(chosen) => change({ container: chosen })}
+                options={containersOf(products, draft.product).map((value) => ({
+                  value,
+                  label: say.containerOf[value],
+                }))}
+              />
+              {isPump &&
+                number('hangLimit', say.hangLimit, 'h', {
+                  hint: say.hangLimitHint(`${HANG_LIMIT_HOURS[container]}\u00a0h`),
+                })}
+            </div>
+          </>
+        )}
       </div>
     </EntryDialog>
   );

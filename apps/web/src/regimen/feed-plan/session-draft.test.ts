@@ -22,7 +22,7 @@ import {
   type SessionDraft,
 } from './session-draft.ts';
 import { endTimeText, hoursUntil, parseMedicineTimes, parseTime } from './session-times.ts';
-import { nextPreset } from './session-presets.ts';
+import { nextPreset, ofRoute, PRESETS } from './session-presets.ts';
 import { moveSession, withSession } from './sessions-of-plan.ts';
 
 const context = (ageMonths: number): DraftContext => ({
@@ -200,7 +200,7 @@ describe('[L-01] a session as it is typed', () => {
 
   it('boluses by day are offered beside a pump by night, at other times than the pump’s, and the other way round', () => {
     const night = planOf(newDraft(BOTH));
-    expect(nextPreset(night)).toBe('bolus');
+    expect(nextPreset(night, undefined)).toBe('bolus');
     expect(newDraft({ ...BOTH, plan: night }, 'bolus')).toMatchObject({
       product: 'other',
       mode: 'bolus',
@@ -209,7 +209,7 @@ describe('[L-01] a session as it is typed', () => {
       boluses: { value: 4 },
     });
     const day = planOf(newDraft(BOTH, 'bolus'));
-    expect(nextPreset(day)).toBe('overnight');
+    expect(nextPreset(day, undefined)).toBe('overnight');
     // Six boluses from 07:00 to 22:00 leave the pump from 23:00 to 06:00.
     expect(newDraft({ ...BOTH, plan: day }, 'overnight')).toMatchObject({
       start: '23:00',
@@ -342,5 +342,65 @@ describe('[L-01] a session as it is typed', () => {
     expect(rowText(day, 'last')).toBe('22:00');
     expect(parseDraft(withTypedRow(day, { last: '' }))).toMatchObject({ ok: true });
     expect(parseDraft(withTypedRow(day, { first: '06:00', last: '06:00' }))).toMatchObject({ ok: false });
+  });
+});
+
+describe('[L-11] a session by mouth', () => {
+  const BABY = context(4);
+  const PUMP = { product: 'feed', mode: 'cyclic', volume: 300, start: '22:00', hours: 8 };
+  const times = { first: '06:00', last: '22:00' };
+  const inPlan = (sessions: object[], flush?: object): DraftContext => {
+    const { plan } = parseFeedPlan({ sessions, ...(flush && { flush }) });
+    if (plan === null) throw new Error('no plan');
+    return { ...BABY, plan };
+  };
+
+  it('is complete with its times: nothing of a tube is asked, and what was typed of one is not kept', () => {
+    const draft: SessionDraft = {
+      ...newDraft(BABY, 'by_mouth'),
+      ...times,
+      minutes: toNumberEntry('20'),
+      hangLimit: toNumberEntry('4'),
+      container: 'decanted',
+      flushBefore: toNumberEntry('-'),
+    };
+    expect(parseDraft(draft)).toMatchObject({
+      ok: true,
+      session: { mode: 'by_mouth', boluses: 6 },
+      flush: { before: 0, after: 0 },
+    });
+    expect(Object.keys(planOf(draft).sessions[0] ?? {}).sort()).toEqual(
+      ['bolusStep', 'boluses', 'first', 'last', 'mode', 'product', 'timeStepMinutes', 'volume'].sort(),
+    );
+  });
+
+  it('beside a pump leaves its flushes as they are', () => {
+    const beside = inPlan([PUMP], { before: 3, after: 5 });
+    const read = parseDraft({ ...newDraft(beside, 'by_mouth'), ...times });
+    if (!read.ok) throw new Error('not read');
+    expect(withSession(beside.plan, read, null, 4).flush).toEqual({ before: 3, after: 5 });
+  });
+
+  it('alone in a plan gives a tube no flush that nobody typed', () => {
+    const alone = inPlan([{ product: 'feed', mode: 'by_mouth', volume: 600, boluses: 4, ...times }]);
+    const tube = { ...newDraft(alone, 'overnight'), start: '22:00', hours: toNumberEntry('8') };
+    expect(parseDraft(tube)).toMatchObject({
+      ok: false,
+      problems: { flushBefore: 'needed', flushAfter: 'needed' },
+    });
+    const [session] = alone.plan?.sessions ?? [];
+    if (session === undefined) throw new Error('no session');
+    expect(parseDraft({ ...draftOf(session, alone), mode: 'bolus' })).toMatchObject({ ok: false });
+  });
+
+  it('is offered by the type of feed: alone where it is oral, not where it is tube', () => {
+    expect(ofRoute(PRESETS, 'oral')).toEqual(['by_mouth']);
+    expect(ofRoute(PRESETS, 'tube')).not.toContain('by_mouth');
+    for (const route of ['oral_and_tube', undefined] as const)
+      expect(ofRoute(PRESETS, route)).toEqual(PRESETS);
+    const alone = inPlan([{ product: 'feed', mode: 'by_mouth', volume: 600, boluses: 4, ...times }]);
+    if (alone.plan === undefined) throw new Error('no plan');
+    expect(nextPreset(alone.plan, undefined)).toBe('by_mouth');
+    expect(nextPreset(alone.plan, 'oral_and_tube')).toBe('overnight');
   });
 });

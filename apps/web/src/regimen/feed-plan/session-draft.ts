@@ -11,6 +11,7 @@ import {
   clockText,
   type FeedPlan,
   type FeedSession,
+  isAllByMouth,
   HOURS_PER_DAY,
   isBolus,
   MINUTES_PER_DAY,
@@ -99,21 +100,26 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
     return undefined;
   };
   if (draft.product === '') problems.product = 'needed';
-  const flush = { before: number('flushBefore'), after: number('flushAfter') };
-  const hangLimitHours = draft.mode === 'bolus' ? undefined : over0('hangLimit', false);
+  const isDrunk = draft.mode === 'by_mouth';
+  // Not asked by mouth: what other sessions are flushed with stays.
+  const flush = isDrunk
+    ? { before: draft.flushBefore?.value ?? 0, after: draft.flushAfter?.value ?? 0 }
+    : { before: number('flushBefore'), after: number('flushAfter') };
+  const isPump = draft.mode !== 'bolus' && !isDrunk;
+  const hangLimitHours = isPump ? over0('hangLimit', false) : undefined;
   const ofAny = {
     product: draft.product,
     volume: over0('volume') ?? 0,
-    ...(draft.container === undefined ? {} : { container: draft.container }),
+    ...(draft.container === undefined || isDrunk ? {} : { container: draft.container }),
     ...(hangLimitHours === undefined ? {} : { hangLimitHours }),
     ...(draft.packSize === undefined ? {} : { packSize: draft.packSize }),
   };
-  const session = draft.mode === 'bolus' ? bolus() : pump(draft.mode);
+  const session = draft.mode === 'bolus' || draft.mode === 'by_mouth' ? bolus(draft.mode) : pump(draft.mode);
   return session === undefined || Object.keys(problems).length > 0
     ? { ok: false, problems }
     : { ok: true, session, flush };
 
-  function pump(mode: Exclude<Mode, 'bolus'>): FeedSession | undefined {
+  function pump(mode: Exclude<Mode, 'bolus' | 'by_mouth'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
     if (draft.end.trim() !== '' && parseTime(draft.end) === null) problems.end = 'time';
@@ -129,7 +135,7 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
         };
   }
 
-  function bolus(): FeedSession | undefined {
+  function bolus(mode: 'bolus' | 'by_mouth'): FeedSession | undefined {
     const boluses = number('boluses');
     if (
       problems.boluses === undefined &&
@@ -138,7 +144,7 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
       problems.boluses = 'count';
     const first = time('first');
     const last = time('last', false);
-    const minutes = over0('minutes', false);
+    const minutes = isDrunk ? undefined : over0('minutes', false);
     if (minutes !== undefined && minutes > MINUTES_PER_DAY) problems.minutes = 'minutes';
     if (first !== undefined && last === first && boluses > 1) problems.last = 'same-time';
     const each = draft.each?.entry;
@@ -152,7 +158,7 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
     return {
       ...ofAny,
       ...(made === undefined ? {} : { volume: made * boluses }),
-      mode: 'bolus',
+      mode,
       boluses,
       first,
       ...(last === undefined ? {} : { last }),
@@ -191,8 +197,9 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
   const product =
     (amounts.find((one) => unplannedMl(context, one.product) !== undefined) ?? amounts[0])?.product ?? '';
   const { mode, start, hours, boluses, last } = timesOf(preset, plan);
-  const pump = { start: isGrown && mode !== 'bolus' ? start : '', hours: entry(hours) };
-  const flush = plan?.flush ?? (isGrown ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined);
+  const isOfBoluses = mode === 'bolus' || mode === 'by_mouth';
+  const pump = { start: isGrown && !isOfBoluses ? start : '', hours: entry(hours) };
+  const flush = flushOf(context);
   return {
     product,
     mode,
@@ -204,7 +211,7 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     rounding: undefined,
     boluses: entry(boluses ?? 6),
     each: undefined,
-    first: isGrown && mode === 'bolus' ? start : '',
+    first: isGrown && isOfBoluses ? start : '',
     last: isGrown ? (last ?? '') : '',
     minutes: undefined,
     container: undefined,
@@ -216,6 +223,12 @@ export function newDraft(context: DraftContext, preset: Preset = 'overnight'): S
     timeStepMinutes: BOLUS_TIME_STEP_MINUTES,
   };
 }
+
+/** A plan that is all by mouth has no flush that anybody typed. */
+const flushOf = ({ plan, ageMonths }: DraftContext): FeedPlan['flush'] | undefined => {
+  if (plan !== undefined && !isAllByMouth(plan)) return plan.flush;
+  return isAdultAge(ageMonths) ? { before: ADULT_FLUSH_ML, after: ADULT_FLUSH_ML } : undefined;
+};
 
 /** A powder's volume follows from whole scoops: it is planned to the millilitre. */
 const roundedMl = (ml: number | undefined): number | undefined =>
@@ -249,7 +262,9 @@ export const containerEntries = ({
 const newStep = (ageMonths: number | null): number | undefined =>
   ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 1 : undefined;
 
-export function draftOf(session: FeedSession, { plan, products, ageMonths }: DraftContext): SessionDraft {
+export function draftOf(session: FeedSession, context: DraftContext): SessionDraft {
+  const { products, ageMonths } = context;
+  const flush = flushOf(context);
   const ofAny = {
     product: session.product,
     mode: session.mode,
@@ -257,8 +272,8 @@ export function draftOf(session: FeedSession, { plan, products, ageMonths }: Dra
     madeMl: undefined,
     container: containersOf(products, session.product).find((one) => one === session.container),
     hangLimit: entry(session.hangLimitHours),
-    flushBefore: entry(plan?.flush.before),
-    flushAfter: entry(plan?.flush.after),
+    flushBefore: entry(flush?.before),
+    flushAfter: entry(flush?.after),
     packSize: session.packSize,
     // A pump session that is turned into boluses has them as new ones do.
     bolusStep: isBolus(session) ? session.bolusStep : newStep(ageMonths),

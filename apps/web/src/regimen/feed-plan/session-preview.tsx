@@ -1,5 +1,11 @@
 import { feedPlanWords as say } from '@dietetic/content';
-import { feedPlanSentences, type PlanAndRecipe, rateNumber, calculatePlanAndRecipe } from '@dietetic/regimen';
+import {
+  feedPlanSentences,
+  isBolus,
+  type PlanAndRecipe,
+  rateNumber,
+  calculatePlanAndRecipe,
+} from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { useAssessment } from '#session/regimen.ts';
 import { Quantity } from '#ui/quantity/quantity.tsx';
@@ -32,7 +38,7 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
   const run = feedPlan?.sessions[0];
   return (
     <>
-      {read.session.mode !== 'bolus' && (
+      {!isBolus(read.session) && (
         <div className={styles.rates}>
           <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
           {run !== undefined && 'rate' in run && run.reason === null && (

@@ -6,6 +6,7 @@ import {
   clockText,
   type FeedPlan,
   type FeedSession,
+  isAllByMouth,
   isBolus,
   addMinutes,
   MINUTES_PER_HOUR,
@@ -25,7 +26,7 @@ export function sessionName(session: FeedSession, ofPlan: readonly FeedSession[]
 }
 
 function nameOfKind(session: FeedSession): string {
-  if (isBolus(session)) return `${say.mode.bolus}, ${say.times(session.boluses)}`;
+  if (isBolus(session)) return `${say.mode[session.mode]}, ${say.times(session.boluses)}`;
   if (session.mode !== 'cyclic') return say.mode[session.mode];
   const isOverMidnight = addMinutes(session.start, session.hours * MINUTES_PER_HOUR).day > 0;
   return isOverMidnight ? say.overnight : say.cyclicByDay;
@@ -82,7 +83,10 @@ export function withSession(
   index: number | null,
   ageMonths: number | null,
 ): FeedPlan {
-  const before = plan ?? emptyPlan(flush, ageMonths);
+  const usual = emptyPlan(flush, ageMonths);
+  // A plan that was all by mouth begins its water as a new one.
+  const before =
+    plan === undefined ? usual : isAllByMouth(plan) ? { ...plan, medicines: usual.medicines } : plan;
   const sessions =
     index === null
       ? [...before.sessions, session]

@@ -9,6 +9,8 @@ const sessionsOf = (...sessions: object[]): readonly FeedSession[] =>
 
 it.each([
   ['by syringe', [BOLUSES], ['rounding', 'route']],
+  ['all by mouth', [{ ...BOLUSES, mode: 'by_mouth' }], ['rounding']],
+  ['by mouth and by syringe', [{ ...BOLUSES, mode: 'by_mouth' }, BOLUSES], ['rounding', 'route']],
   ['boluses over a time', [{ ...BOLUSES, minutes: 30 }], ['step', 'rounding', 'route']],
   ['a pump by night', [BOLUSES, NIGHT], ['runBy', 'step', 'rounding', 'route']],
 ])('[L-01] the settings of a plan: %s', (_case, sessions, expected) => {

@@ -1,4 +1,4 @@
-import { type FeedSession, isBolus, usesPump } from '@dietetic/regimen';
+import { type FeedSession, isAllByMouth, isBolus, usesPump } from '@dietetic/regimen';
 
 export type Setting = 'runBy' | 'step' | 'rounding' | 'route';
 
@@ -11,6 +11,6 @@ export function settingsOf(sessions: readonly FeedSession[]): Setting[] {
     ...(sessions.every(isBolus) ? [] : (['runBy'] as const)),
     ...(usesPump(sessions) ? (['step'] as const) : []),
     'rounding',
-    'route',
+    ...(isAllByMouth({ sessions }) ? [] : (['route'] as const)),
   ];
 }

@@ -23,7 +23,9 @@ export function useSafeAlternative(findings: readonly Finding[]): { label: strin
   const grave = findings.filter(({ severity }) => severity === 'confirm');
   if (grave.some(({ code }) => code === 'product-disorder') && disorder !== undefined) {
     const filters = FIXED_FILTERS.filter(({ type, value }) => type === 'metabolics' && value === disorder);
-    return { label: say.showFor(disorderName(disorder)), go: () => show(toSearchParams('', filters)) };
+    // Nothing is made for galactosaemia: there is no list of it.
+    if (filters.length > 0)
+      return { label: say.showFor(disorderName(disorder)), go: () => show(toSearchParams('', filters)) };
   }
   if (grave.some(({ code }) => code === 'product-age') && age !== undefined) {
     return {

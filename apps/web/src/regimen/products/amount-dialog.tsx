@@ -55,17 +55,19 @@ export function AmountDialog({ product, onClose }: Props) {
   const [entryNumber, setEntryNumber] = useState(0);
   const [isPressed, setPressed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const boxes = useRef<HTMLDivElement>(null);
   const fill = useRef<HTMLFieldSetElement>(null);
   const isAtDesk = useIsAtDesk();
 
   const unit = units.find(({ id }) => id === unitId);
   const entry = parseAmountEntry(product, typed, unit);
   const given = entry.ok ? entry.given : null;
+  const isWithoutUnit = !entry.ok && entry.problem === 'no-unit';
   const fluidNote = useFluidNoteWith(product, given);
   const { findings, isTyping, askNow } = useFindingsWhileTyping(product, given);
   const tick = useTick(findings);
   const error =
-    entry.ok || !(isPressed || IMMEDIATE_PROBLEMS.has(entry.problem))
+    entry.ok || isWithoutUnit || !(isPressed || IMMEDIATE_PROBLEMS.has(entry.problem))
       ? undefined
       : amountError(product, entry.problem);
 
@@ -84,7 +86,9 @@ export function AmountDialog({ product, onClose }: Props) {
       return;
     }
     setPressed(true);
-    field.current?.focus();
+    // The unit stands first.
+    if (isWithoutUnit) boxes.current?.querySelector<HTMLElement>('select, input')?.focus();
+    else field.current?.focus();
   };
 
   return (
@@ -124,12 +128,12 @@ export function AmountDialog({ product, onClose }: Props) {
         <h3 className={styles.question}>{say.question}</h3>
         {findings.length === 0 && <RowFindings product={product} />}
         {current && <p className={styles.now}>{say.now(chosenAmountText(product, current))}</p>}
-        <div className={styles.entry}>
+        <div ref={boxes} className={styles.entry}>
           <UnitChoice
             units={units}
             unitId={unitId}
             onChange={(id) => startWith(current === undefined ? undefined : 0, id)}
-            error={isPressed && !entry.ok && entry.problem === 'no-unit' ? say.chooseUnit : undefined}
+            error={isPressed && isWithoutUnit ? say.chooseUnit : undefined}
           />
           <NumberField
             key={entryNumber}

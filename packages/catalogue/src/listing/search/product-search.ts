@@ -9,7 +9,7 @@ export const MIN_SEARCH_LENGTH = 2;
  * How a product was found, best first. A loose match can put the wrong strength under a finger,
  * so what was typed letter by letter always stands above what merely resembles it.
  */
-type MatchKind = 'code' | 'exact' | 'prefix' | 'word' | 'fuzzy';
+type MatchKind = 'code' | 'exact' | 'prefix' | 'word' | 'words' | 'fuzzy';
 
 type SearchHit<P extends AnyProduct = AnyProduct> = {
   product: P;
@@ -23,7 +23,7 @@ export type ProductSearch<P extends AnyProduct = AnyProduct> = {
   search(query: string): readonly SearchHit<P>[];
 };
 
-const ORDER: Record<MatchKind, number> = { code: 0, exact: 1, prefix: 2, word: 3, fuzzy: 4 };
+const ORDER: Record<MatchKind, number> = { code: 0, exact: 1, prefix: 2, word: 3, words: 4, fuzzy: 5 };
 
 /** Queries repeat while a person types and deletes; a few dozen cover a session. */
 const REMEMBERED = 64;
@@ -71,35 +71,49 @@ function searchText(query: string): string {
 
 function find<P extends AnyProduct>({ entries, screen }: Prepared<P>, text: string): SearchHit<P>[] {
   const hits: SearchHit<P>[] = [];
-  const byCode = new Set<number>();
+  const found = new Set<number>();
   const code = codeQuery(text);
   if (code !== null) {
     for (const [index, { product, codes }] of entries.entries()) {
       if (!codes.some((each) => each.startsWith(code))) continue;
-      byCode.add(index);
+      found.add(index);
       hits.push({ product, kind: 'code', score: 0 });
     }
   }
   const pattern = fuzzyPattern(text);
+  const words = text.split(/\s+/);
   screen.sift(text, (index, exactAt) => {
     const entry = entries[index];
-    if (!entry || byCode.has(index)) return;
+    if (!entry || found.has(index)) return;
     const { product, name } = entry;
     // What occurs letter by letter near enough to the start matches; the full match could only agree.
     const near = exactAt >= 0 && exactAt / DISTANCE <= THRESHOLD;
     const score = near ? exactAt / DISTANCE : fuzzyScore(pattern, name);
-    if (score !== null) hits.push({ product, kind: kindOf(name, text, exactAt), score });
+    if (score === null) return;
+    found.add(index);
+    hits.push({ product, kind: kindOf(name, text, exactAt, words), score });
   });
+  if (words.length > 1) {
+    for (const [index, { product, name }] of entries.entries()) {
+      // In another order they resemble the name too little for a fuzzy match.
+      if (!found.has(index) && beginsWords(name, words)) hits.push({ product, kind: 'words', score: 1 });
+    }
+  }
   return hits.sort(
     (a, b) =>
       ORDER[a.kind] - ORDER[b.kind] || a.score - b.score || (a.product.name < b.product.name ? -1 : 1),
   );
 }
 
-function kindOf(name: string, text: string, at: number): MatchKind {
+function kindOf(name: string, text: string, at: number, words: readonly string[]): MatchKind {
   if (at === 0) return name.length === text.length ? 'exact' : 'prefix';
-  return at > 0 && name.charAt(at - 1) === ' ' ? 'word' : 'fuzzy';
+  if (at > 0 && name.charAt(at - 1) === ' ') return 'word';
+  return words.length > 1 && beginsWords(name, words) ? 'words' : 'fuzzy';
 }
+
+/** Whether each of them begins a word of the name. */
+const beginsWords = (name: string, words: readonly string[]): boolean =>
+  words.every((word) => ` ${name}`.includes(` ${word}`));
 
 /** A query that could be a code: letters at most in front, then at least four digits. */
 function codeQuery(text: string): string | null {

@@ -90,18 +90,20 @@ describe('[H-02] the search finds exactly what fuse.js finds at threshold 0.4', 
     expect(matches).toBeGreaterThan(1_200);
   });
 
-  it('on the whole list, through the sieve: the same products', { timeout: 60_000 }, () => {
+  it('on the whole list, through the sieve: the same products, and those with all words', {
+    timeout: 60_000,
+  }, () => {
     const fuse = new Fuse(PRODUCTS, { ...SPECIFIED, keys: ['name'] });
     const search = createProductSearch(PRODUCTS);
     fc.assert(
       fc.property(query, (text) => {
         fc.pre(text.trim().length >= 2);
         const expected = fuse.search(text.trim().toLowerCase()).map(({ item }) => item.name);
-        const found = search
-          .search(text)
-          .filter(({ kind }) => kind !== 'code')
-          .map((hit) => hit.product.name);
-        expect(found.toSorted()).toEqual(expected.toSorted());
+        const found = search.search(text).filter(({ kind }) => kind !== 'code');
+        const names = found.map((hit) => hit.product.name);
+        expect(names).toEqual(expect.arrayContaining(expected));
+        const more = found.filter(({ product: { name } }) => !expected.includes(name));
+        expect(more.map(({ kind }) => kind)).toEqual(more.map(() => 'words'));
       }),
       { seed: 41, numRuns: 1_200 },
     );
@@ -120,6 +122,15 @@ describe('[H-02] [H10] the order of the hits', () => {
       ['Wrenfold Tube 7+ Energy Fibre', 'prefix'],
     ]);
     expect(kinds('pku pouch 15')[0]).toEqual(['Orrimel PKU Pouch 15', 'word']);
+  });
+
+  it.each([
+    ['energy tarnvane', 'Tarnvane Low Energy Fibre'],
+    ['fibre 1.2', 'Tarnvane 1.2 Fibre'],
+    ['pku orrimel', 'Orrimel PKU Pouch 10'],
+    ['tube wren', 'Wrenfold Tube'],
+  ])('finds the words of "%s" in any order, before what merely resembles it', (text, name) => {
+    expect(kinds(text)[0]).toEqual([name, 'words']);
   });
 
   it.each(['', ' ', 'd', ' d '])('"%s" is no search: every product, in the order given', (text) => {

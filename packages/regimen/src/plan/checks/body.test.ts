@@ -65,6 +65,48 @@ describe('[K-06] a child’s weight and height against the median for age and se
   });
 });
 
+const bmiOf = (sex: Sex, age: number) =>
+  (medianWeightKg(sex, months(age)) ?? 0) / ((medianHeightCm(sex, months(age)) ?? 0) / 100) ** 2;
+const asked = (values: RegimenValues, isForCalculate = false) =>
+  findingsWithCode('weight-implausible', { values, isForCalculate });
+
+describe('[K-06] a child’s weight and height against each other', () => {
+  it.each(SEXES.flatMap((sex) => [0, 4, 23, 24, 63, 120, 180, 215].map((age) => [sex, age] as const)))(
+    '%s, %d months: 0.6 to 2 times the BMI of the medians passes, a grain beyond is asked',
+    (sex, age) => {
+      const of = (share: number) => {
+        // Light and tall, or heavy and short: each alone is plausible.
+        const weight = (medianWeightKg(sex, months(age)) ?? 0) * (share < 1 ? 0.7 : 1.4);
+        const height = 100 * Math.sqrt(weight / (bmiOf(sex, age) * share));
+        return asked({ PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height });
+      };
+      expect([...of(0.6 + GRAIN), ...of(2 - GRAIN)]).toEqual([]);
+      for (const share of [0.6 - GRAIN, 2 + GRAIN]) {
+        expect(of(share)).toMatchObject([
+          { unit: 'kg/m²', fields: ['PD_WEIGHT', 'PD_HEIGHT', 'PD_AGE', 'PD_GENDER'] },
+        ]);
+      }
+    },
+  );
+
+  it('asks about 12 kg at 150 cm, says what they make, and keeps it from the command line', () => {
+    const values: RegimenValues = { PD_GENDER: 'female', PD_AGE: 60, PD_WEIGHT: 12, PD_HEIGHT: 150 };
+    const [finding, ...others] = asked(values);
+    expect(others).toEqual([]);
+    expect(withPlainSpaces(finding?.message ?? '')).toBe(
+      '12 kg and 150 cm hardly go together at 5 years: a BMI of 5.3 kg/m², and this app asks outside 9.3 to 30.9 kg/m².',
+    );
+    expect(asked(values, true)).toEqual([]);
+  });
+
+  it('asks once: not where weight or height alone is asked about', () => {
+    expect(asked({ PD_GENDER: 'female', PD_AGE: 60, PD_WEIGHT: 8, PD_HEIGHT: 150 })).toMatchObject([
+      { unit: 'kg' },
+    ]);
+    expect(asked({ PD_GENDER: 'female', PD_AGE: 60, PD_WEIGHT: 18, PD_HEIGHT: 60 })).toEqual([]);
+  });
+});
+
 describe('[K-06] an adult’s weight and height by BMI', () => {
   // 200 cm: BMI is a quarter of the weight.
   it.each<[number, boolean]>([

@@ -11,6 +11,7 @@ import {
   medianHeightCm,
   medianWeightKg,
   PLAUSIBLE_ADULT_BMI,
+  PLAUSIBLE_CHILD_BMI_FACTORS,
   PLAUSIBLE_HEIGHT_FACTORS,
   PLAUSIBLE_WEIGHT_FACTORS,
   poundsToKg,
@@ -25,11 +26,14 @@ import { patientAge, type PlanPatient } from './patient.ts';
 
 type Range = { from: number; to: number };
 
-/** Weight and height against age and sex; from the 18th birthday, BMI. A probable slip of the unit is named beside. */
-export function bodyFindings(patient: PlanPatient): Finding[] {
+/**
+ * Weight and height against age and sex, and then against each other; from the 18th birthday, BMI. A probable slip of the unit is
+ * named beside.
+ */
+export function bodyFindings(patient: PlanPatient, isForCalculate = false): Finding[] {
   if (patient.ageMonths === null) return [];
   return patient.ageMonths < ADULT_FROM_MONTHS
-    ? childFindings(patient, patient.ageMonths)
+    ? childFindings(patient, patient.ageMonths, isForCalculate)
     : adultFindings(patient);
 }
 
@@ -63,14 +67,43 @@ const READINGS: Record<'PD_WEIGHT' | 'PD_HEIGHT', readonly Reading[]> = {
   ],
 };
 
-function childFindings(patient: PlanPatient, ageMonths: number): Finding[] {
+function childFindings(patient: PlanPatient, ageMonths: number, isForCalculate: boolean): Finding[] {
   const { weightKg, heightCm, sex } = patient;
   const weights = around(sex, (one) => medianWeightKg(one, ageMonths), PLAUSIBLE_WEIGHT_FACTORS);
   const heights = around(sex, (one) => medianHeightCm(one, ageMonths), PLAUSIBLE_HEIGHT_FACTORS);
   const fields = ['PD_AGE', 'PD_GENDER'];
-  return [
+  const alone = [
     ...outside(WEIGHT, weightKg, weights, patient, fields),
     ...outside(HEIGHT, heightCm, heights, patient, fields),
+  ];
+  return alone.length > 0 || isForCalculate ? alone : childBmiFinding(patient, ageMonths);
+}
+
+/** 12 kg at 150 cm: each of some child of 5 years, and never of one. A question of this app alone. */
+function childBmiFinding(patient: PlanPatient, ageMonths: number): Finding[] {
+  const { weightKg, heightCm, sex } = patient;
+  const ofMedians = (one: Sex): number | null => {
+    const [weight, height] = [medianWeightKg(one, ageMonths), medianHeightCm(one, ageMonths)];
+    return weight === null || height === null ? null : bmi(weight, height);
+  };
+  const range = around(sex, ofMedians, PLAUSIBLE_CHILD_BMI_FACTORS);
+  if (weightKg === null || heightCm === null || range === null) return [];
+  const value = bmi(weightKg, heightCm);
+  if (isIn(range, value)) return [];
+  const limit = value > range.to ? range.to : range.from;
+  const { figure } = figureAndLimit(value, limit, 'kg/m²', 1);
+  const of = `${typedQuantityText(weightKg, 'kg')} and ${typedQuantityText(heightCm, 'cm')}`;
+  const between = `${trimmedNumber(range.from, 1)} to ${withUnit(trimmedNumber(range.to, 1), 'kg/m²')}`;
+  return [
+    createFinding({
+      code: WEIGHT.code,
+      fields: ['PD_WEIGHT', 'PD_HEIGHT', 'PD_AGE', 'PD_GENDER'],
+      value,
+      limit,
+      unit: 'kg/m²',
+      message: `${of} hardly go together at ${patientAge(patient)}: a BMI of ${figure}, and this app asks outside ${between}.`,
+      source: PLAUSIBILITY_LIMIT_SOURCE,
+    }),
   ];
 }
 

@@ -68,7 +68,7 @@ export function planFindings({
     ...chosen.flatMap((one) => amountFinding(one, assessment) ?? []),
     ...totalFindings(given, assessment, { isForCalculate, isByVolume: isByVolume(patient.ageMonths) }),
     ...upperLevelFindings(counted, patient, stageOf({ values, stage })),
-    ...bodyFindings(patient),
+    ...bodyFindings(patient, isForCalculate),
     ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
     ...(bedside ??

@@ -2,13 +2,14 @@ import { type AnyProduct, type Country, isAvailable, productFacts } from '@diete
 import { FIRST_BIRTHDAY_MONTHS, ageText, months } from '@dietetic/clinical';
 import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
 import { CATALOGUE_SOURCE, type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
+import { lactoseFinding } from './lactose.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
 
 /**
- * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, country.
+ * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, lactose, country.
  * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
@@ -17,6 +18,7 @@ export function productFit(patient: Patient, product: AnyProduct, amount: number
     routeFinding(patient, product),
     disorderFinding(patient, product),
     naturalProteinFinding(patient.condition, product, amount),
+    lactoseFinding(patient.condition, product, amount),
     countryFinding(patient, product),
   ].filter((finding) => finding !== null);
 }

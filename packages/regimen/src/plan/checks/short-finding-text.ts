@@ -1,9 +1,9 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { productFacts } from '@dietetic/catalogue';
+import { per100, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
-import { disordersNamed, disorderName } from './disorder-names.ts';
+import { disordersNamed, disorderName, GALACTOSAEMIA } from './disorder-names.ts';
 import { trimmedNumber, withUnit } from './figures.ts';
 import { ageOfPatient } from './patient.ts';
 
@@ -21,6 +21,8 @@ export function shortFindingText(finding: Finding, product: AnyProduct, values: 
       return `for ${disordersNamed(productFacts(product).metabolic)}, ${shortPatientText(values)}`;
     case 'natural-protein':
       return shortNaturalProteinText(finding, values);
+    case 'lactose':
+      return shortLactoseText(finding, product);
     default:
       return messageWithoutName(finding, product);
   }
@@ -51,14 +53,26 @@ function shortNaturalProteinText(
   { value, unit }: Finding,
   { PD_CONDITION: condition }: RegimenValues,
 ): string {
-  const protein = value === null || unit === null ? 'protein not stated' : proteinText(value, unit);
+  const protein = value === null || unit === null ? 'protein not stated' : massText(value, unit, 'protein');
   return `${protein}, not a protein substitute for ${disorderName(condition ?? '')}`;
 }
 
+function shortLactoseText({ value, unit, severity }: Finding, product: AnyProduct): string {
+  const lactose =
+    value !== null && unit !== null
+      ? massText(value, unit, 'lactose')
+      : severity === 'ask'
+        ? 'lactose not stated'
+        : ['below', 'trace'].includes(per100(product, 'lactose').kind)
+          ? 'traces of lactose'
+          : 'made with milk';
+  return `${lactose}, patient has ${GALACTOSAEMIA}`;
+}
+
 /** "13.5 g protein per 100 g", "60 g protein" */
-function proteinText(value: number, unit: string): string {
+function massText(value: number, unit: string, what: string): string {
   const [mass = unit, per] = unit.split('/');
-  return `${withUnit(trimmedNumber(value, 1), mass)} protein${per === undefined ? '' : ` per ${per}`}`;
+  return `${withUnit(trimmedNumber(value, 1), mass)} ${what}${per === undefined ? '' : ` per ${per}`}`;
 }
 
 function shortPatientText({ PD_CONDITION: condition }: RegimenValues): string {

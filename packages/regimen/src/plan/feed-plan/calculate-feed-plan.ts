@@ -10,6 +10,7 @@ import {
   type FeedSession,
   type FluidBasis,
   isBolus,
+  isByMouth,
   type PumpSession,
 } from './feed-plan.ts';
 import { feedContentPerMl, type RecipeOfPlan, feedWaterMl } from './feed-contents.ts';
@@ -186,7 +187,7 @@ function ofAnySession(
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
     aroundTheClock: !isBolus(session) && session.hours >= HOURS_PER_DAY,
-    boluses: isBolus(session) ? session.boluses : 0,
+    boluses: isBolus(session) && !isByMouth(session) ? session.boluses : 0,
   };
   return {
     feed: product?.name ?? null,
@@ -201,7 +202,8 @@ export function flushWater(
   { flush, medicines, extraWater }: FeedPlan,
   sessions: readonly Pick<SessionResult, 'session'>[],
 ): number {
-  const feeds = sum(sessions.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
+  const byTube = sessions.filter(({ session }) => !isByMouth(session));
+  const feeds = sum(byTube.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
   return sum([
     feeds * (flush.before + flush.after),
     medicines.times * (medicines.before + medicines.between + medicines.after),

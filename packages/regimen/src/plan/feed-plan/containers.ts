@@ -1,6 +1,6 @@
 import type { Product } from '@dietetic/catalogue';
 import type { FeedContainer } from '@dietetic/clinical';
-import type { FeedSession } from './feed-plan.ts';
+import { type FeedSession, isByMouth } from './feed-plan.ts';
 
 const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
 const packsOnLabel = (product: Product | undefined) =>
@@ -37,10 +37,11 @@ const isBottleOfTubeFeed = (product: Product, packMl: number | null): boolean =>
  * pouch is opened whatever is said of it.
  */
 export const isContainerAssumed = (
-  { container, hangLimitHours }: Pick<FeedSession, 'container' | 'hangLimitHours'>,
+  { container, hangLimitHours, mode }: Pick<FeedSession, 'container' | 'hangLimitHours' | 'mode'>,
   product: Product | undefined,
   packMl: number | null,
 ): boolean =>
+  !isByMouth({ mode }) &&
   container === undefined &&
   hangLimitHours === undefined &&
   product !== undefined &&
@@ -73,13 +74,14 @@ export const sessionPackMl = (
 
 /**
  * A powder is made up, whatever the session says of it or leaves unsaid. A liquid hangs in its pack where that is made
- * for it; of any other pack it is opened, and decanted until the session says otherwise.
+ * for it; of any other pack, and by mouth, it is opened, and decanted until the session says otherwise.
  */
 export function containerOf(
-  { container }: Pick<FeedSession, 'container'>,
+  { container, mode }: Pick<FeedSession, 'container'> & Partial<Pick<FeedSession, 'mode'>>,
   product: Product | undefined,
   packMl: number | null,
 ): FeedContainer {
   if (product?.basis === 'g' && (container === undefined || container === 'rth')) return 'reconstituted';
-  return container ?? (product === undefined || isReadyToHang(product, packMl) ? 'rth' : 'decanted');
+  const isHung = mode !== 'by_mouth' && (product === undefined || isReadyToHang(product, packMl));
+  return container ?? (isHung ? 'rth' : 'decanted');
 }

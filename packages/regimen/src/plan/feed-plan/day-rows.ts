@@ -7,16 +7,16 @@ import {
   MINUTES_PER_HOUR,
   minutesAfter,
 } from './clock.ts';
-import { type FeedPlan, isBolus } from './feed-plan.ts';
+import { type FeedPlan, isBolus, isByMouth } from './feed-plan.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import { openPackMl } from './opened-packs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
-/** One line of the day by tube, as every screen, card and output writes it. */
+/** One line of the day, as every screen, card and output writes it. */
 export type DayRow = {
   id: string;
-  kind: 'start' | 'stop' | 'container' | 'bolus' | 'medicines' | 'water';
+  kind: 'start' | 'stop' | 'container' | 'bolus' | 'drink' | 'medicines' | 'water';
   /** Index of its session; null for medicines and water. */
   session: number | null;
   /** Minutes after the start of the feeding day; null where no time was said. */
@@ -78,10 +78,11 @@ export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
 const AT_ONE_TIME: Record<DayRow['kind'], number> = {
   stop: 0,
   bolus: 1,
-  medicines: 2,
-  water: 3,
-  container: 4,
-  start: 5,
+  drink: 2,
+  medicines: 3,
+  water: 4,
+  container: 5,
+  start: 6,
 };
 
 const DAYS = ['', 'next day', 'day after next'];
@@ -258,6 +259,19 @@ function containerRows(
 function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
   const { session, bolus, times, rateMlPerHour } = one;
   if (bolus === 0) return [];
+  if (isByMouth(session)) {
+    return times.map((at, place) =>
+      row({
+        id: `${index}-${place}`,
+        kind: 'drink',
+        session: index,
+        at,
+        minute: minutesAfter(from, at),
+        what: 'Feed by mouth',
+        feedMl: bolus,
+      }),
+    );
+  }
   const over =
     session.minutes === undefined ? 'bolus' : `bolus over ${trimmedNumber(session.minutes, 1)}\u00a0min`;
   const parts = [...(flush.before === 0 ? [] : ['flush']), over, ...(flush.after === 0 ? [] : ['flush'])];

@@ -1,3 +1,4 @@
+import { feedPlanWords } from '@dietetic/content';
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,8 +11,9 @@ import {
   parseClockTime,
 } from './clock.ts';
 import { runBoluses } from './boluses.ts';
-import { changeNightEndTimes } from './plan-lines.ts';
-import type { PumpResult } from './calculate-feed-plan.ts';
+import { changeNightEndTimes, hangingLines } from './plan-lines.ts';
+import { calculateFeedPlan, type PumpResult } from './calculate-feed-plan.ts';
+import { parseFeedPlan } from './parse-feed-plan.ts';
 import { runPump } from './pump.ts';
 
 const at = (time: string) => parseClockTime(time) as ClockTime;
@@ -119,4 +121,34 @@ it('[L-06] in the nights the clocks change a pump runs for its hours, and the wa
   expect(ends('22:00', 3.5)).toEqual({ inMarch: '02:30', inOctober: '01:30' });
   expect(ends('08:00', 10)).toBeNull();
   expect(ends('08:00', 24)).toBeNull();
+});
+
+it('[L-06] what is due before a pump has ended in March is said to wait, and what is drunk is not', () => {
+  const night = { product: 'a', mode: 'cyclic', volume: 960, start: '20:00', hours: 12 };
+  const given = (mode: string, first: string, last: string) => ({
+    product: 'a',
+    mode,
+    volume: 400,
+    boluses: 2,
+    first,
+    last,
+  });
+  const linesOf = (...sessions: object[]) => {
+    const { plan, errors } = parseFeedPlan({ sessions });
+    if (plan === null) throw new Error(JSON.stringify(errors));
+    const result = calculateFeedPlan(plan, {
+      catalogue: [],
+      ageMonths: 852,
+      weightKg: 70,
+      fluidNeedMl: null,
+      outside: null,
+      recipe: null,
+    });
+    return hangingLines(result, [], feedPlanWords).join(' ');
+  };
+  expect(linesOf(night, given('bolus', '08:30', '14:00'))).toContain(
+    'ends at 09:00 in March, at 07:00 in October. What is due at 08:30 waits for it in March.',
+  );
+  for (const free of [given('bolus', '09:00', '14:00'), given('by_mouth', '08:30', '14:00')])
+    expect(linesOf(night, free)).not.toContain('waits');
 });

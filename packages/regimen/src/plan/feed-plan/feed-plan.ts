@@ -7,7 +7,10 @@ export type PumpStep = (typeof PUMP_STEPS)[number];
 
 export const PUMP_MODES = ['continuous', 'cyclic', 'intermittent'] as const;
 type PumpMode = (typeof PUMP_MODES)[number];
-export const SESSION_MODES = [...PUMP_MODES, 'bolus'] as const;
+/** Given a part at a time: through the tube, or drunk from a bottle or a cup. */
+export const BOLUS_MODES = ['bolus', 'by_mouth'] as const;
+type BolusMode = (typeof BOLUS_MODES)[number];
+export const SESSION_MODES = [...PUMP_MODES, ...BOLUS_MODES] as const;
 
 /** `dose`: the pump stops at the volume and the end moves. `clock`: it stops at the time and the volume moves. */
 export const RUN_BY = ['dose', 'clock'] as const;
@@ -52,7 +55,7 @@ export type PumpSession = OfAnySession & {
 };
 
 export type BolusSession = OfAnySession & {
-  mode: 'bolus';
+  mode: BolusMode;
   boluses: number;
   first: ClockTime;
   /** Absent: spread over 24 hours. Before `first`: the next day. */
@@ -61,13 +64,13 @@ export type BolusSession = OfAnySession & {
   bolusStep?: number;
   /** On the clock: to the nearest of these minutes the times between first and last are moved. Absent: to the minute. */
   timeStepMinutes?: number;
-  /** Of one bolus, by pump or gravity. Absent: by syringe, no rate. */
+  /** Of one bolus, by pump or gravity. Absent: by syringe, no rate; and always by mouth. */
   minutes?: number;
 };
 
 export type FeedSession = PumpSession | BolusSession;
 
-/** A day of feeding by tube, as it was entered. Every volume is in ml; what follows from it is `calculateFeedPlan`. */
+/** A day of feeding, as it was entered. Every volume is in ml; what follows from it is `calculateFeedPlan`. */
 export type FeedPlan = {
   runBy: RunBy;
   pumpStep: PumpStep;
@@ -100,12 +103,31 @@ export type FeedPlan = {
 /** Whether the first days are given less than the plan: its rates and volumes are then not those of the first day. */
 export const hasBuildUp = ({ steps, cap }: FeedPlan): boolean => steps !== undefined || cap !== undefined;
 
-export const isBolus = (session: FeedSession): session is BolusSession => session.mode === 'bolus';
+export const isBolus = (session: FeedSession): session is BolusSession =>
+  BOLUS_MODES.some((mode) => mode === session.mode);
+
+export const isByMouth = ({ mode }: Pick<FeedSession, 'mode'>): boolean => mode === 'by_mouth';
 
 /** A bolus with no time to run over is pushed; over a time it is run by a pump, or hangs. */
 export const isBySyringe = (session: FeedSession): boolean =>
-  isBolus(session) && session.minutes === undefined;
+  session.mode === 'bolus' && session.minutes === undefined;
 
 /** Whether any feed of these runs by pump or hangs in a giving set. */
 export const usesPump = (sessions: readonly FeedSession[]): boolean =>
-  sessions.some((session) => !isBySyringe(session));
+  sessions.some((session) => !isBySyringe(session) && !isByMouth(session));
+
+/** What is all drunk has no flush, no water through a tube, no end of it and no rate to build up. */
+export const isAllByMouth = ({ sessions }: Pick<FeedPlan, 'sessions'>): boolean =>
+  sessions.length > 0 && sessions.every(isByMouth);
+
+/** A plan without what only a tube has, where nothing of it is by tube. */
+export function withoutUnusedTube(plan: FeedPlan): FeedPlan {
+  if (!isAllByMouth(plan)) return plan;
+  const { route: _route, steps: _steps, cap: _cap, extraWaterAt: _at, ...rest } = plan;
+  return {
+    ...rest,
+    flush: { before: 0, after: 0 },
+    medicines: { times: 0, before: 0, between: 0, after: 0 },
+    extraWater: 0,
+  };
+}

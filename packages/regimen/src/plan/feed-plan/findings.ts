@@ -6,6 +6,7 @@ import {
   FEED_PLAN_LIMITS_SOURCE,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_BOLUS,
+  PLAUSIBLE_INFANT_DRINK_ML_PER_KG,
   PLAUSIBLE_RATE_ML_PER_HOUR,
   PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR,
 } from '@dietetic/clinical';
@@ -13,7 +14,7 @@ import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../check
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { firstDaysFindings, rateJumpFindings } from './first-days-findings.ts';
 import { fluidFindings } from './fluid-findings.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
@@ -158,6 +159,15 @@ function bolusFindings(
 ): Finding[] {
   const { bolus, rateExact, session } = one;
   const base = atSession(session.product, index);
+  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  if (isByMouth(session)) {
+    if (!isInfant || weightKg === null || !isOver(bolus / weightKg, PLAUSIBLE_INFANT_DRINK_ML_PER_KG))
+      return [];
+    const says = (figure: string, limit: string) =>
+      `One feed of ${mlText(bolus)} by mouth is ${figure}: this app asks above ${limit} for an infant.`;
+    const said = exceededLimit(bolus / weightKg, PLAUSIBLE_INFANT_DRINK_ML_PER_KG, 'ml/kg', says);
+    return [createFinding({ ...base, code: 'bolus-large', ...said })];
+  }
   const findings: Finding[] = rateExact === null ? [] : pumpRange(rateExact, base);
   if (rateExact !== null && rateExact < pumpStep) {
     const said = exceededLimit(
@@ -184,7 +194,6 @@ function bolusFindings(
       }),
     );
   }
-  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
   if (isInfant && weightKg !== null && isOver(bolus / weightKg, infantMlPerKg)) {
     const says = (figure: string, limit: string) =>
       `One bolus of ${mlText(bolus)} is ${figure}, over ${limit} for an infant.`;

@@ -9,7 +9,14 @@ import {
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import type { FeedPlan } from './feed-plan.ts';
-import { builtUpResults, cappedRows, lastDayMl, excludesSessions } from './first-days-rows.ts';
+import {
+  builtUpResults,
+  cappedRows,
+  lastDayMl,
+  excludesSessions,
+  isFromFirstDay,
+} from './first-days-rows.ts';
+import { sum } from './sums.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
 /** What the first days come to, held against the rate they lead up to and against the pump. */
@@ -82,7 +89,8 @@ export function rateJumpFindings(
   result: FeedPlanResult,
   { weightKg }: PlanContext,
 ): Finding[] {
-  const { deliveredMl } = result;
+  const held = result.sessions.filter(({ session }) => !isFromFirstDay(plan, session));
+  const deliveredMl = sum(held.map((one) => one.deliveredMl));
   const [first] = builtUpResults(result);
   const lastMl = first === undefined ? null : lastDayMl(plan, weightKg, first.kcalPerMl);
   if (first === undefined || lastMl === null || lastMl === 0 || !excludesSessions(plan)) return [];

@@ -4,7 +4,7 @@ import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
-import { type FeedPlan, isBolus, type PumpSession } from './feed-plan.ts';
+import { type FeedPlan, type FeedSession, isBolus, isByMouth, type PumpSession } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
 import {
@@ -117,7 +117,8 @@ function fluidOfDay(
   const [first] = builtUp;
   const inFeed = basis === 'volume' ? first?.deliveredMl : first?.waterMl;
   const perMl = inFeed == null || !first?.deliveredMl ? null : inFeed / first.deliveredMl;
-  const isWhole = perMl !== null && beside === null;
+  const hasDrinks = plan.sessions.some((one) => isFromFirstDay(plan, one));
+  const isWhole = perMl !== null && beside === null && !hasDrinks;
   return (ml) => {
     const value = flushMl + ml * (perMl ?? 0);
     const short = need === null ? null : need - value;
@@ -154,8 +155,24 @@ function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
 }
 
 /** True where the first days leave out part of the plan: another feed, or a bolus. */
-export const excludesSessions = (plan: Pick<FeedPlan, 'sessions'>): boolean =>
-  ofFirstFeed(plan).length < plan.sessions.length;
+export const excludesSessions = (plan: Pick<FeedPlan, 'sessions' | 'steps'>): boolean =>
+  ofFirstFeed(plan).length < plan.sessions.filter((one) => !isFromFirstDay(plan, one)).length;
+
+/** What is drunk goes on while rates are built up in steps; up from a cap, which is one on all energy, it waits. */
+export const isFromFirstDay = ({ steps }: Pick<FeedPlan, 'steps'>, session: FeedSession): boolean =>
+  steps !== undefined && isByMouth(session);
+
+/** What the first days leave out, and what they do not. */
+export function otherFeedsInFirstDays(
+  plan: Pick<FeedPlan, 'sessions' | 'steps'>,
+  say: Record<'firstDaysAlone' | 'firstDaysAloneByTube' | 'firstDaysWithDrinks', string>,
+): string[] {
+  const hasDrinks = plan.sessions.some((one) => isFromFirstDay(plan, one));
+  return [
+    ...(excludesSessions(plan) ? [hasDrinks ? say.firstDaysAloneByTube : say.firstDaysAlone] : []),
+    ...(hasDrinks ? [say.firstDaysWithDrinks] : []),
+  ];
+}
 
 const hoursOf = (sessions: readonly PumpSession[]): number =>
   withoutResidue(sessions.reduce((sum, { hours }) => sum + hours, 0));

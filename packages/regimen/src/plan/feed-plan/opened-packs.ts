@@ -1,7 +1,7 @@
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import type { SessionResult } from './calculate-feed-plan.ts';
 import { minutesAfter } from './clock.ts';
-import { isBolus } from './feed-plan.ts';
+import { isBolus, isByMouth } from './feed-plan.ts';
 import { LEAST_LEFT_OVER_ML } from './packs.ts';
 import { subtract } from './sums.ts';
 
@@ -42,6 +42,6 @@ function inOrderOfDay(sessions: readonly SessionResult[]): SessionResult[] {
 export const opensPackForRounding = (sessions: readonly SessionResult[]): boolean =>
   sessions.some(({ session, hung, deliveredMl }) => {
     const { packMl, endsEarly } = hung;
-    if (packMl === null || endsEarly) return false;
+    if (packMl === null || endsEarly || isByMouth(session)) return false;
     return roundUpToWhole(deliveredMl / packMl) > roundUpToWhole(session.volume / packMl);
   });

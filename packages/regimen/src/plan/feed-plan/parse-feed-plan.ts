@@ -5,6 +5,9 @@ import {
   type FeedPlan,
   type FeedSession,
   FLUID_BASES,
+  isAllByMouth,
+  isBolus,
+  isByMouth,
   MAX_BOLUSES,
   MAX_FIRST_DAYS,
   PUMP_STEPS,
@@ -31,8 +34,8 @@ export function parseFeedPlan(given: unknown): ParsedFeedPlan {
   return { plan, errors };
 }
 
-const readPlan = (fields: FieldReader): FeedPlan =>
-  omitUndefined({
+function readPlan(fields: FieldReader): FeedPlan {
+  const plan = omitUndefined({
     runBy: fields.choice('runBy', RUN_BY, 'dose' as const),
     pumpStep: fields.choice('pumpStep', PUMP_STEPS, 1 as const),
     roundDown: fields.flag('roundDown', false),
@@ -46,6 +49,23 @@ const readPlan = (fields: FieldReader): FeedPlan =>
     steps: fields.object('steps', readSteps),
     cap: fields.object('cap', readCap),
   });
+  if (isAllByMouth(plan)) refuseTube(plan, fields);
+  return plan;
+}
+
+/** Of a plan all by mouth what a tube alone has is no entry: dropped, it would be changed without a word. */
+function refuseTube({ flush, medicines, extraWater, ...plan }: FeedPlan, fields: FieldReader): void {
+  const isGiven = {
+    route: plan.route !== undefined,
+    flush: flush.before + flush.after > 0,
+    medicines: medicines.times > 0,
+    extraWater: extraWater > 0,
+    steps: plan.steps !== undefined,
+    cap: plan.cap !== undefined,
+  };
+  for (const [key, given] of Object.entries(isGiven))
+    if (given) fields.refuse(key, 'not-allowed', 'is of a tube, and every session is by mouth');
+}
 
 /** The plan as it is stored and sent, for `parseFeedPlan`: times are written as a clock shows them. */
 export function serialiseFeedPlan({
@@ -64,7 +84,7 @@ export function serialiseFeedPlan({
 }
 
 function writeSession(session: FeedSession): Record<string, unknown> {
-  if (session.mode !== 'bolus') return { ...session, start: clockText(session.start) };
+  if (!isBolus(session)) return { ...session, start: clockText(session.start) };
   const { first, last, ...rest } = session;
   return { ...rest, first: clockText(first), last: last === undefined ? undefined : clockText(last) };
 }
@@ -72,14 +92,16 @@ function writeSession(session: FeedSession): Record<string, unknown> {
 function readSession(fields: FieldReader): FeedSession {
   const mode = fields.choice('mode', SESSION_MODES, undefined);
   if (!fields.has('mode')) fields.refuse('mode', 'wrong-type', 'must be text');
+  const isDrunk = mode !== undefined && isByMouth({ mode });
   const ofAny = {
     product: fields.text('product'),
     volume: fields.neededNumber('volume', NOT_NEGATIVE),
-    container: fields.choice('container', CONTAINERS, undefined),
-    hangLimitHours: fields.number('hangLimitHours', ABOVE_ZERO, undefined),
+    // Nothing that is drunk hangs.
+    container: isDrunk ? undefined : fields.choice('container', CONTAINERS, undefined),
+    hangLimitHours: isDrunk ? undefined : fields.number('hangLimitHours', ABOVE_ZERO, undefined),
     packSize: fields.number('packSize', ABOVE_ZERO, undefined),
   };
-  if (mode === 'bolus') {
+  if (mode === 'bolus' || mode === 'by_mouth') {
     const session = {
       ...ofAny,
       mode,
@@ -92,7 +114,9 @@ function readSession(fields: FieldReader): FeedSession {
         { min: 1, max: MINUTES_PER_HOUR, whole: true },
         undefined,
       ),
-      minutes: fields.number('minutes', { ...ABOVE_ZERO, max: MINUTES_PER_DAY }, undefined),
+      minutes: isDrunk
+        ? undefined
+        : fields.number('minutes', { ...ABOVE_ZERO, max: MINUTES_PER_DAY }, undefined),
     };
     if (session.boluses > 1 && session.last === session.first)
       fields.refuse('last', 'not-allowed', 'must be another time than the first');

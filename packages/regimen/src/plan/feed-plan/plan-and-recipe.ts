@@ -23,7 +23,7 @@ import { type MadeUpRecipe, makeUpRecipe, type RecipeResult } from '../recipe/ca
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
 import { nonTubeIntake } from './non-tube-intake.ts';
-import type { FeedPlan } from './feed-plan.ts';
+import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
 import { containerOf, sessionPackMl, type SessionFeed } from './containers.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
@@ -108,7 +108,8 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     },
     findings: [
       ...fitsOfOthers(input, patient),
-      ...drinksByTube(input, patient),
+      ...otherRoute(input, patient),
+      ...productsByRoute(input, patient),
       ...recipeDiffers(input, made),
       ...recipeOfAnother(input, made?.powder),
       ...(feedPlan === undefined || result === null
@@ -153,16 +154,47 @@ function fitsOfOthers(
     .filter((finding) => isForCalculate === true || !isRouteOfModule(finding, recipe));
 }
 
-/** A food, or what is made to be drunk, that a session feeds: whatever was entered as the type of feed. */
-function drinksByTube({ feedPlan, catalogue }: PlanAndRecipeInput, patient: PlanPatient): Finding[] {
-  const fed = (feedPlan?.sessions ?? []).map(({ product }) => product);
-  // Where the type is "tube", the product itself is asked about.
-  const byTube = { ...patient, route: patient.route === 'tube' ? null : ('tube' as const) };
-  return catalogue
-    .filter(({ id }) => fed.includes(id))
-    .flatMap((product) => productFit(byTube, product))
+/**
+ * A food, or what is made to be drunk, that a session feeds by tube, and a tube feed that one gives by mouth: whatever was entered
+ * as the type of feed. Where that is the same, the product itself is asked about.
+ */
+function productsByRoute({ feedPlan, catalogue }: PlanAndRecipeInput, patient: PlanPatient): Finding[] {
+  return (['tube', 'oral'] as const)
+    .filter((route) => route !== patient.route)
+    .flatMap((route) => {
+      const given = sessionsByRoute(feedPlan, route).map(({ product }) => product);
+      return catalogue
+        .filter(({ id }) => given.includes(id))
+        .flatMap((product) => productFit({ ...patient, route }, product));
+    })
     .filter(({ code }) => code === 'product-route')
     .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
+}
+
+const sessionsByRoute = (plan: FeedPlan | undefined, route: 'tube' | 'oral') =>
+  (plan?.sessions ?? []).filter((session) => isByMouth(session) === (route === 'oral'));
+
+/** By tube where all is taken by mouth, or by mouth where nothing may be. A question of this app alone. */
+function otherRoute(
+  { feedPlan, catalogue, isForCalculate }: PlanAndRecipeInput,
+  { route }: PlanPatient,
+): Finding[] {
+  if (isForCalculate === true || (route !== 'oral' && route !== 'tube')) return [];
+  const others = sessionsByRoute(feedPlan, route === 'oral' ? 'tube' : 'oral');
+  const products = [...new Set(others.map(({ product }) => product))];
+  if (products.length === 0) return [];
+  const names = products.map((id) => catalogue.find((one) => one.id === id)?.name ?? id).join(', ');
+  const [entered, given] = route === 'oral' ? ['oral', 'by tube'] : ['tube', 'by mouth'];
+  return [
+    createFinding({
+      code: 'plan-route',
+      severity: 'confirm',
+      fields: ['PC_TYPE_OF_FEED', 'plan.sessions'],
+      products,
+      message: `The type of feed entered is ${entered}. The feed plan gives ${names} ${given}.`,
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+    }),
+  ];
 }
 
 const patientOf = (of: RecipePatient): string =>

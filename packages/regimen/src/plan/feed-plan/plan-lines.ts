@@ -9,15 +9,16 @@ import {
   clockText,
   HOURS_PER_DAY,
   addMinutesInChangeNight,
+  minutesAfter,
   MINUTES_PER_HOUR,
 } from './clock.ts';
-import { type FeedPlan, type FluidBasis, usesPump } from './feed-plan.ts';
+import { type FeedPlan, type FluidBasis, isAllByMouth, isByMouth, usesPump } from './feed-plan.ts';
 import { durationText } from './sentence.ts';
 import { maxFillMl } from './hanging.ts';
 import type { PlanAndRecipe } from './plan-and-recipe.ts';
 import { openPackMl } from './opened-packs.ts';
 import { leftoverFeed } from './packs.ts';
-import type { FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
+import type { FeedPlanResult, PumpResult, SessionResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
 export type PlanLineWords = {
@@ -30,10 +31,13 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   packGoesOn: string;
+  /** Of what is drunk. */
+  leftInBottle: string;
   discard: (amount: string) => string;
   ofProduct: (product: string, line: string) => string;
   givingSet: string;
   clocksChange: (feed: string, inMarch: string, inOctober: string) => string;
+  waitsInMarch: (times: string) => string;
   short: (amount: string) => string;
   atMostShort: (amount: string) => string;
   /** In place of what is short of it, where a need may be a limit. */
@@ -46,18 +50,25 @@ export type PlanLineWords = {
   /** `beside`: the water of the products beside the tube; null where there are none. */
   ofWhich: (feed: string, water: string, beside: string | null) => string;
   besideTube: (feed: string, beside: string) => string;
+  /** The same two where nothing is by tube, and so nothing is flushed. */
+  ofWhichByMouth: (feed: string, beside: string | null) => string;
+  besideByMouth: (feed: string, beside: string) => string;
   waterNotStated: string;
   perKg: (figure: string) => string;
   /** Of one bolus, under 18 years. */
   bolusPerKg: (figures: string) => string;
+  drinkPerKg: (figures: string) => string;
   firstDaysFluid: Record<FluidBasis, string>;
   besideNotCounted: string;
+  drinksNotCounted: string;
   feedGives: (energy: string, protein: string) => string;
 };
 
 /** The words around the water of a plan. */
 export type WaterWords = {
   flushEach: (before: string, after: string) => string;
+  /** Beside feeds by mouth. */
+  flushEachByTube: (before: string, after: string) => string;
   medicinesWith: (when: string, each: string, parts: string) => string;
   medicineParts: Record<'before' | 'between' | 'after', (amount: string) => string>;
   extraWaterOf: (amount: string, when: string | undefined) => string;
@@ -67,9 +78,10 @@ export type WaterWords = {
 
 /** Flushes, then water with medicines and other water, each where there is any. */
 export function waterLines(
-  { flush, medicines, extraWater, extraWaterAt }: FeedPlan,
+  { flush, medicines, extraWater, extraWaterAt, sessions }: FeedPlan,
   say: WaterWords,
 ): string[] {
+  if (isAllByMouth({ sessions })) return [];
   const at = (times: readonly ClockTime[]) => say.atTimes(times.map(clockText).join(', '));
   const eachTime = medicines.before + medicines.between + medicines.after;
   const parts = (['before', 'between', 'after'] as const)
@@ -77,7 +89,10 @@ export function waterLines(
     .map((part) => say.medicineParts[part](mlText(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
-    say.flushEach(mlText(flush.before), mlText(flush.after)),
+    (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
+      mlText(flush.before),
+      mlText(flush.after),
+    ),
     ...(medicines.times === 0 ? [] : [say.medicinesWith(when, mlText(eachTime), parts.join(', '))]),
     ...(extraWater === 0 ? [] : [say.extraWaterOf(mlText(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
@@ -107,7 +122,10 @@ export function hangingLines(
   });
   const nights = result.sessions.flatMap((one) => {
     const ends = 'bolus' in one ? null : changeNightEndTimes(one);
-    return ends === null ? [] : [say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober)];
+    if (ends === null || 'bolus' in one) return [];
+    const line = say.clocksChange(name(one.session.product), ends.inMarch, ends.inOctober);
+    const due = dueBeforeItsEndInMarch(one, result.sessions);
+    return [due.length === 0 ? line : `${line} ${say.waitsInMarch(due.map(clockText).join(', '))}`];
   });
   const packs = [...new Set(result.packs.map(({ product }) => product))].map((id) => {
     const sizes = result.packs.filter(({ product }) => product === id);
@@ -118,8 +136,20 @@ export function hangingLines(
     const line = say.discard(mlText(ml));
     return product === null ? line : say.ofProduct(name(product), line);
   });
-  const set = usesPump(result.sessions.map(({ session }) => session)) ? [say.givingSet] : [];
-  return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set])];
+  const sessions = result.sessions.map(({ session }) => session);
+  const set = usesPump(sessions) ? [say.givingSet] : [];
+  const left = sessions.some(isByMouth) ? [say.leftInBottle] : [];
+  return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set, ...left])];
+}
+
+/** Feeds by tube of an ordinary day that begin after this one has ended, but before it has in the night of March. */
+function dueBeforeItsEndInMarch({ end }: PumpResult, sessions: readonly SessionResult[]): ClockTime[] {
+  if (end === null) return [];
+  return sessions
+    .filter(({ session }) => !isByMouth(session))
+    .flatMap((one) => ('bolus' in one ? one.times : [one.session.start]))
+    .filter((begins) => minutesAfter(end.time, begins) < MINUTES_PER_HOUR)
+    .toSorted((a, b) => minutesAfter(end.time, a) - minutesAfter(end.time, b));
 }
 
 /**
@@ -190,9 +220,18 @@ export function fluidLines(
   const feed = knownText(feedWaterMl, volume(feedWaterMl.value).text);
   const marked = (text: string) => (isFluidNeedDefault ? say.byDefault(text) : text);
   const isChild = ageMonths !== null && ageMonths < ADULT_FROM_MONTHS;
-  const boluses = sessions.flatMap((one) =>
-    'bolus' in one && one.mlPerKgBolus !== null ? [withUnit(formatNumber(one.mlPerKgBolus, 1), 'ml/kg')] : [],
-  );
+  const isTubeless = isAllByMouth({ sessions: sessions.map(({ session }) => session) });
+  const eachPerKg = (isDrunk: boolean): string[] => [
+    ...new Set(
+      sessions.flatMap((one) =>
+        'bolus' in one && one.mlPerKgBolus !== null && isByMouth(one.session) === isDrunk
+          ? [withUnit(formatNumber(one.mlPerKgBolus, 1), 'ml/kg')]
+          : [],
+      ),
+    ),
+  ];
+  const [boluses, drinks] = [eachPerKg(false), eachPerKg(true)];
+  const besideWater = beside && knownText(beside.waterMl, volume(beside.waterMl.value).text);
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
@@ -212,20 +251,19 @@ export function fluidLines(
             say.perKg(
               atLeast(intakeMl.volume, formatQuantity('mlPerKg', intakeMl.volume.value / weightKg).text),
             ),
-            ...(boluses.length === 0 ? [] : [say.bolusPerKg([...new Set(boluses)].join(', '))]),
+            ...(boluses.length === 0 ? [] : [say.bolusPerKg(boluses.join(', '))]),
+            ...(drinks.length === 0 ? [] : [say.drinkPerKg(drinks.join(', '))]),
           ].join('; ')
         : null,
     parts: [
-      say.ofWhich(
-        feed,
-        volume(flushMl).text,
-        beside && knownText(beside.waterMl, volume(beside.waterMl.value).text),
-      ),
+      isTubeless
+        ? say.ofWhichByMouth(feed, besideWater)
+        : say.ofWhich(feed, volume(flushMl).text, besideWater),
       ...(feedWaterMl.complete ? [] : [say.waterNotStated]),
       ...(beside === null
         ? []
         : [
-            say.besideTube(
+            (isTubeless ? say.besideByMouth : say.besideTube)(
               volume(deliveredMl).text,
               knownText(beside.volumeMl, volume(beside.volumeMl.value).text),
             ),
@@ -244,6 +282,9 @@ export function firstDaysFluidText(
   return [
     say.firstDaysFluid[result.basis],
     ...(result.beside === null ? [] : [say.besideNotCounted]),
+    ...(result.steps.length > 0 && result.sessions.some(({ session }) => isByMouth(session))
+      ? [say.drinksNotCounted]
+      : []),
     ...(need === null ? [] : [`${need}.`]),
   ].join(' ');
 }

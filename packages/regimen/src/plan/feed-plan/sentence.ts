@@ -1,7 +1,7 @@
 import { mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
-import { type FeedPlan, hasBuildUp } from './feed-plan.ts';
-import { firstDaysRows, excludesSessions } from './first-days-rows.ts';
+import { type FeedPlan, hasBuildUp, isByMouth } from './feed-plan.ts';
+import { firstDaysRows, otherFeedsInFirstDays } from './first-days-rows.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /**
@@ -35,13 +35,17 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
     [
       `Build up first${without}.`,
       ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days),
-      ...(days.length > 0 && excludesSessions(plan)
-        ? ['In the first days give no bolus and no other feed.']
-        : []),
+      ...(days.length > 0 ? otherFeedsInFirstDays(plan, OTHER_FEEDS) : []),
       'After the first days:',
     ].join(' '),
   ];
 }
+
+const OTHER_FEEDS = {
+  firstDaysAlone: 'In the first days give no bolus and no other feed.',
+  firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
+  firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
+};
 
 /** Of this session's own rounding, not of the plan to the regimen. */
 const ROUNDING = 'rounding difference';
@@ -66,9 +70,11 @@ function bolusSentence({
   deliveredMl,
   deviationMl,
 }: BolusResult): string {
-  if (bolus === 0) return `No bolus: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
-  const over =
-    rateMlPerHour === null || session.minutes === undefined
+  if (bolus === 0)
+    return `No ${isByMouth(session) ? 'feed' : 'bolus'}: ${mlText(session.volume)} in ${session.boluses} rounds to 0.`;
+  const over = isByMouth(session)
+    ? ' by mouth'
+    : rateMlPerHour === null || session.minutes === undefined
       ? ''
       : ` over ${withUnit(trimmedNumber(session.minutes, 1), 'min')} (${withUnit(trimmedNumber(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');

@@ -1,6 +1,7 @@
 import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
-import { type FeedPlan, hasBuildUp } from '../../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, hasBuildUp, isByMouth } from '../../plan/feed-plan/feed-plan.ts';
+import { isFromFirstDay } from '../../plan/feed-plan/first-days-rows.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
@@ -27,22 +28,31 @@ export type PlannedFeed = {
   instruction: string;
 };
 
-/** Null for a product that no session gives, and of a plan that is out of date or has no rate for it. */
-export function plannedFeed(id: string, input: ReportInput, bedside: PlanAndRecipe): PlannedFeed | null {
+/** Null for a product that no session gives by this route, and of a plan that is out of date or has no rate for it. */
+export function plannedFeed(
+  id: string,
+  route: 'tube' | 'oral',
+  input: ReportInput,
+  bedside: PlanAndRecipe,
+): PlannedFeed | null {
   const { feedPlan: result } = bedside;
   const plan = input.feedPlan?.plan;
   if (plan === undefined || result === null || result.reason !== null) return null;
-  const sessions = result.sessions.filter(({ session }) => session.product === id);
+  const sessions = result.sessions.filter(
+    ({ session }) => session.product === id && isByMouth(session) === (route === 'oral'),
+  );
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
+  // What is drunk from the first day on is given as it stands.
+  const isHeld = hasBuildUp(plan) && !sessions.every(({ session }) => isFromFirstDay(plan, session));
   return {
-    administrations: hasBuildUp(plan)
+    administrations: isHeld
       ? []
       : sessions.map((one) => ({
           timing: timingOf(one),
           volumeMl: 'bolus' in one ? one.bolus : one.deliveredMl,
           rateMlPerHour: ratePerHour(one),
         })),
-    volumeMl: hasBuildUp(plan) ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
+    volumeMl: isHeld ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
     instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
   };
 }
@@ -77,19 +87,26 @@ function timingOf(one: SessionResult): object {
   };
 }
 
-/** Water with medicines and other water is of the day, not of a feed: it stands with the first, or it would be given twice. */
+/**
+ * Water with medicines and other water is of the day, not of a feed: it stands with the first by tube, or it would be given twice.
+ */
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
   { words: { feedPlan: say } }: ReportInput,
   { feedPlan: whole, patient }: PlanAndRecipe,
 ): string {
-  const ofFirst = result.sessions[0]?.session.product === plan.sessions[0]?.product;
+  const product = result.sessions[0]?.session.product;
+  const ofFirst = product === plan.sessions.find((session) => !isByMouth(session))?.product;
+  const isDrunk = result.sessions.every(({ session }) => isByMouth(session));
+  const tube = [
+    ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
+    ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),
+  ];
   return [
     // Also of a feed that comes after the first days: its order must not be begun with them.
     ...buildUpSentences(plan, whole ?? result, patient.weightKg),
     ...feedPlanSentences(plan, result),
-    ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
-    ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),
+    ...(isDrunk ? [] : tube),
   ].join(' ');
 }

@@ -99,4 +99,52 @@ describe('[G-03] what FHIR orders as a tube feed', () => {
     expect(fed(reportOf('oral_and_tube', planOf([FEED], true)))).toEqual([FEED]);
     expect(fed(reportOf('oral', planOf([EITHER], true)))).toEqual([EITHER]);
   });
+
+  it('[L-11] what is by mouth at its times is a supplement with those and the ml of each, beside the same feed by tube', () => {
+    const { plan } = parseFeedPlan({
+      sessions: [
+        { product: EITHER, mode: 'by_mouth', volume: 150, boluses: 3, first: '08:00', last: '18:00' },
+        { product: EITHER, mode: 'cyclic', volume: 100, start: '22:00', hours: 5 },
+      ],
+      flush: { before: 20, after: 20 },
+    });
+    if (plan === null) throw new Error('no plan');
+    const input = reportOf('oral_and_tube', { plan, isOutOfDate: false });
+    for (const bundle of [reportFhir(input, MADE_AT), reportFhirR4(input, MADE_AT)]) {
+      type Drunk = { productName: string; quantity: { value: number }; schedule: unknown };
+      const orders = (
+        JSON.parse(bundle) as {
+          entry: {
+            resource: {
+              supplement?: Drunk[];
+              enteralFormula?: { baseFormulaProductName: string; administrationInstruction: string };
+              note?: { text: string }[];
+            };
+          }[];
+        }
+      ).entry.map(({ resource }) => resource);
+      const [order] = orders.filter(({ supplement = [] }) =>
+        supplement.some(({ productName }) => productName === 'Nephrane Dialysis'),
+      );
+      expect(order?.supplement).toMatchObject([{ quantity: { value: 50, unit: 'ml' } }]);
+      expect(JSON.stringify(order?.supplement)).toContain('"timeOfDay":["08:00:00","13:00:00","18:00:00"]');
+      const notes = order?.note?.map(({ text }) => text).join(' ');
+      expect(notes).toContain('3 × 50 ml by mouth at 08:00, 13:00, 18:00');
+      expect(notes).not.toMatch(/Flush|amount for one day/);
+      const fed = orders.find(
+        ({ enteralFormula }) => enteralFormula?.baseFormulaProductName === 'Nephrane Dialysis',
+      );
+      expect(fed?.enteralFormula?.administrationInstruction).toMatch(/20 ml\/h.*Flush at each feed by tube/);
+      expect(fed?.enteralFormula?.administrationInstruction).not.toContain('by mouth');
+    }
+  });
+
+  it('[L-11] a tube feed of a plan by mouth is not ordered by tube, out of date or not', () => {
+    const { plan } = parseFeedPlan({
+      sessions: [{ product: EITHER, mode: 'by_mouth', volume: 250, boluses: 2, first: '08:00' }],
+    });
+    if (plan === null) throw new Error('no plan');
+    for (const isOutOfDate of [false, true])
+      expect(fed(reportOf('oral_and_tube', { plan, isOutOfDate }))).toEqual([FEED]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Product, ProductAmount } from '@dietetic/catalogue';
 import { NUTRIENTS, nutrientRow } from '@dietetic/catalogue';
 import { withoutResidue } from '@dietetic/clinical';
+import { isByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { chosenAmountText, givenAmountOf } from '../../plan/checks/given-amount.ts';
 import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
 import { chosenAmounts, type ChangedProduct } from '../../plan/totals/provided.ts';
@@ -53,13 +54,14 @@ export function productCode({ name, codes }: Product) {
 const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
 
 /**
- * What the feed plan names is by tube, up to date or not. Of the rest the route says first, then what the product is: beside
+ * What a session of the feed plan gives by tube is by tube, up to date or not, and what one gives by mouth alone is not. Of the rest the route says first, then what the product is: beside
  * a plan, what may be drunk is drunk where something is taken by mouth.
  */
 function isByTube({ id, categories }: Product, { feedPlan, values }: ReportInput): boolean {
   const isTubeFeed = categories.includes('tube-feed');
   const planned = feedPlan?.plan.sessions ?? [];
-  if (planned.some(({ product }) => product === id)) return isTubeFeed;
+  const own = planned.filter(({ product }) => product === id);
+  if (own.length > 0) return isTubeFeed && !own.every(isByMouth);
   const route = values.PC_TYPE_OF_FEED;
   const isDrunk = planned.length > 0 && route !== 'tube' && categories.includes(SUPPLEMENT);
   return isTubeFeed && route !== 'oral' && !isDrunk;
@@ -87,6 +89,18 @@ const supplement = ({ product, amount }: ProductAmount, form: OrderForm) => ({
   quantity: quantity(amount, product.basis),
 });
 
+/** What is drunk at its times, each feed with its own volume; without them while the plan is built up. */
+const drinks = (product: Product, { administrations }: PlannedFeed, form: OrderForm) => {
+  const of = { type: form.product(product), productName: product.name };
+  return administrations.length === 0
+    ? [of]
+    : administrations.map(({ timing, volumeMl }) => ({
+        ...of,
+        schedule: form.supplementTimes(timing),
+        quantity: quantity(volumeMl, 'ml'),
+      }));
+};
+
 /** `planned` is null where no feed plan gives it: its amount is then for the day in all. */
 const enteralFormula = (
   { product, amount }: ProductAmount,
@@ -107,7 +121,8 @@ const enteralFormula = (
 });
 
 /**
- * One order for what is eaten and drunk, and one for each tube feed, since an order has one formula. The first holds
+ * One order for what is eaten and drunk over the day, one for each feed that the plan gives by mouth, since its times and volumes
+ * are its own, and one for each tube feed, since an order has one formula. The first holds
  * the narrative and what is to be read beside the products. `madeAt` is an ISO instant.
  */
 export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderForm): Resource[] {
@@ -124,32 +139,50 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
     ...requirementNotes(input),
   ];
   const bedside = reportedBedside(input);
-  const plannedOf = ({ product }: ProductAmount) => plannedFeed(product.id, input, bedside);
-  // What a session gives is fed by tube, whatever else it is for.
-  const isFed = (portion: ProductAmount) => plannedOf(portion) !== null || isByTube(portion.product, input);
+  const plannedOf = ({ product }: ProductAmount, route: 'tube' | 'oral') =>
+    plannedFeed(product.id, route, input, bedside);
+  // What a session gives by tube is fed by it, whatever else it is for.
+  const isFed = (portion: ProductAmount) =>
+    plannedOf(portion, 'tube') !== null ||
+    (plannedOf(portion, 'oral') === null && isByTube(portion.product, input));
   const feeds = portions.filter(isFed);
-  const others = portions.filter((portion) => !isFed(portion));
-  const parts = [
-    ...(others.length > 0 || feeds.length === 0
+  const drunk = portions.flatMap((portion) => {
+    const planned = plannedOf(portion, 'oral');
+    return planned === null ? [] : [{ portion, planned }];
+  });
+  const others = portions.filter((one) => !isFed(one) && !drunk.some(({ portion }) => portion === one));
+  const parts: { isPlanned: boolean; part: object; what: string; instruction?: string }[] = [
+    ...(others.length > 0 || feeds.length + drunk.length === 0
       ? [
           {
             isPlanned: false,
             part: others.length === 0 ? {} : { supplement: others.map((one) => supplement(one, form)) },
+            what: '',
           },
         ]
       : []),
+    ...drunk.map(({ portion, planned }) => ({
+      isPlanned: true,
+      part: { supplement: drinks(portion.product, planned, form) },
+      what: 'A feed by mouth',
+      instruction: planned.instruction,
+    })),
     ...feeds.map((feed) => {
-      const planned = plannedOf(feed);
-      return { isPlanned: planned !== null, part: { enteralFormula: enteralFormula(feed, planned, form) } };
+      const planned = plannedOf(feed, 'tube');
+      return {
+        isPlanned: planned !== null,
+        part: { enteralFormula: enteralFormula(feed, planned, form) },
+        what: 'A tube feed',
+      };
     }),
   ];
-  return parts.map(({ part, isPlanned }, index) => ({
+  return parts.map(({ part, isPlanned, what, instruction }, index) => ({
     resourceType: 'NutritionOrder',
     id: deterministicUuid(`NutritionOrder ${madeAt}${index === 0 ? '' : ` ${index}`}`),
     text:
       index === 0
         ? fhirNarrative(buildReport(input))
-        : narrative(paragraph('A tube feed of the regimen in the first order of this bundle.')),
+        : narrative(paragraph(`${what} of the regimen in the first order of this bundle.`)),
     status: 'draft',
     intent: 'proposal',
     [form.patient]: PATIENT,
@@ -160,6 +193,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
         text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
       },
       ...(isPlanned ? [] : [PER_DAY_NOTE]),
+      ...(instruction === undefined ? [] : [{ text: instruction }]),
       ...cautions,
       ...(index === 0 ? notes : []),
       ...(input.demonstration ? [DEMONSTRATION_NOTE] : []),

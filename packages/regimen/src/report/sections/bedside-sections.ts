@@ -3,7 +3,7 @@ import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
 import {
   capLine,
   firstDaysRows,
-  excludesSessions,
+  otherFeedsInFirstDays,
   weightWithBasis,
 } from '../../plan/feed-plan/first-days-rows.ts';
 import { hasBuildUp } from '../../plan/feed-plan/feed-plan.ts';
@@ -145,7 +145,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
             lines: [
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
-              ...(excludesSessions(plan) ? [say.firstDaysAlone] : []),
+              ...otherFeedsInFirstDays(plan, say),
               firstDaysFluidText(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],

@@ -1,0 +1,55 @@
+import { type AnyProduct, per100 } from '@dietetic/catalogue';
+import { NO_BREAK_SPACE, withoutResidue } from '@dietetic/clinical';
+import { GALACTOSAEMIA } from './disorder-names.ts';
+import { trimmedNumber, withUnit } from './figures.ts';
+import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
+
+/** As the labels name the allergen, which is milk "including lactose". */
+const MILK = 'Milk';
+/** Less than a tenth of a gram is no 0. */
+const placesOf = (grams: number) => (grams < 0.1 ? 3 : 1);
+
+/**
+ * Lactose, whose galactose a patient with galactosaemia cannot use. A product with any, or made with milk, has to be confirmed; one
+ * that does not say is asked about: not stated is never none. `amount` is the day's ml or g, null where there is none yet.
+ */
+export function lactoseFinding(
+  condition: string | null,
+  product: AnyProduct,
+  amount: number | null,
+): Finding | null {
+  if (condition !== GALACTOSAEMIA) return null;
+  const lactose = per100(product, 'lactose');
+  const milk = product.allergens.find(({ label }) => label === MILK)?.value;
+  const grams = lactose.kind === 'stated' ? lactose.value : null;
+  const isNone = grams === 0 || lactose.kind === 'none-added';
+  if (isNone && milk === 'no') return null;
+  const of = (given: Pick<Finding, 'message'> & Partial<Finding>): Finding =>
+    createFinding({
+      code: 'lactose',
+      fields: ['PD_CONDITION'],
+      products: [product.id],
+      source: LABEL_SOURCE,
+      ...given,
+    });
+  const says = (has: string, then: string) => `${product.name} has ${has} In galactosaemia ${then}`;
+  if (grams !== null && grams > 0) {
+    const value = amount === null ? grams : withoutResidue((grams * amount) / 100);
+    const unit = amount === null ? `g/100${NO_BREAK_SPACE}${product.basis}` : 'g';
+    return of({
+      severity: 'confirm',
+      value,
+      unit,
+      message: says(`${withUnit(trimmedNumber(value, placesOf(value)), unit)} of lactose.`, NONE_IS_GIVEN),
+    });
+  }
+  if (lactose.kind === 'below' || lactose.kind === 'trace') {
+    const stated = `lactose on its label, as “${lactose.text}”.`;
+    return of({ severity: 'confirm', message: says(stated, NONE_IS_GIVEN) });
+  }
+  if (milk === 'yes') return of({ severity: 'confirm', message: says('milk in it.', NONE_IS_GIVEN) });
+  const unsaid = 'no figure for lactose on its label.';
+  return of({ message: says(unsaid, 'read there whether it may be given.') });
+}
+
+const NONE_IS_GIVEN = 'no lactose is given.';
