@@ -103,7 +103,7 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|what have (?:you|ye|we)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
