@@ -189,21 +189,23 @@ function SliderSpecimens() {
               </InfoTip>
             }
             unit="kcal/kg"
-            lowLabel="Minimum"
-            highLabel="Maximum"
-            low={low}
-            high={high}
-            onEntry={(end, entry) => (end === 'low' ? setLow(entry) : setHigh(entry))}
+            ends={[
+              {
+                label: 'Minimum',
+                entry: low,
+                error:
+                  low?.value !== undefined && high?.value !== undefined && low.value > high.value
+                    ? 'The minimum is above the maximum.'
+                    : undefined,
+              },
+              { label: 'Maximum', entry: high },
+            ]}
+            onEntry={(end, entry) => (end === 0 ? setLow(entry) : setHigh(entry))}
             min={10}
             max={40}
             step={1}
             rest={[20, 30]}
             ticks={[]}
-            error={
-              low?.value !== undefined && high?.value !== undefined && low.value > high.value
-                ? 'The minimum is above the maximum.'
-                : undefined
-            }
           />
         </Sheet>
       </Specimen>

@@ -51,7 +51,7 @@ export function DevicePanel() {
       <output className={styles.result}>
         {lastResult?.status === 'failed' && !isSyncing
           ? products.length > 0
-            ? supportWords.updateFailed
+            ? supportWords.updateFailed(true)
             : SYNC_FAILURE_WORDS[lastResult.reason]
           : ''}
       </output>

@@ -14,7 +14,7 @@ export function UpdateRow() {
   const { isSyncing, lastResult, lastUpdated, sync } = useCatalogue();
   const [isAsked, setAsked] = useState(false);
   const isOnline = useIsOnline();
-  const known = isSyncing ? supportWords.checking : words(isAsked ? lastResult : undefined, lastUpdated);
+  const known = isSyncing ? supportWords.checking : updateText(isAsked ? lastResult : undefined, lastUpdated);
   // An action that cannot work now is disabled with an explanation (A-15).
   const state = isOnline ? known : `${supportWords.restartOffline}. ${known}`;
   return (
@@ -40,7 +40,7 @@ export function UpdateRow() {
   );
 }
 
-function words(
+export function updateText(
   result: ReturnType<typeof useCatalogue>['lastResult'],
   lastUpdated: number | undefined,
 ): string {
@@ -55,6 +55,6 @@ function words(
     case 'updated':
       return supportWords.updated(shortDateTime(result.at), String(result.productCount));
     case 'failed':
-      return `${supportWords.updateFailed} ${SYNC_FAILURE_WORDS[result.reason]}`;
+      return `${supportWords.updateFailed(lastUpdated !== undefined)} ${SYNC_FAILURE_WORDS[result.reason]}`;
   }
 }

@@ -137,7 +137,7 @@ export const feedPlanWords = {
   besideTube: (feed: string, beside: string) =>
     `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
   ofWhichByMouth: (feed: string, beside: string | null) =>
-    `Free water: feed ${feed}${beside === null ? '' : `, other products ${beside}`}.`,
+    `Free water: feed ${feed}${beside === null ? '' : `, other products ${beside}`}. What is drunk and eaten besides is not counted.`,
   besideByMouth: (feed: string, beside: string) => `By volume: feed ${feed}, other products ${beside}.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,

@@ -5,7 +5,8 @@ export const supportWords = {
   checking: 'Checking…',
   upToDate: (time: string) => `Products are up to date (${time})`,
   updated: (time: string, count: string) => `Updated to ${count}\u00a0products (${time})`,
-  updateFailed: 'Could not update. Saved products are still available.',
+  updateFailed: (areSaved: boolean) =>
+    `Could not update. ${areSaved ? 'Saved products are still available.' : 'No products are saved yet.'}`,
   /** Products that did not pass the checks of this device; each is named below it. */
   notChecked: 'Not checked yet',
   lastChecked: (time: string) => `Last checked ${time}`,

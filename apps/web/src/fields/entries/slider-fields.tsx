@@ -2,7 +2,6 @@ import { PAL_DIT_CATEGORIES, formatNumber } from '@dietetic/clinical';
 import { INPUT_LIMITS } from '@dietetic/regimen';
 import type { FieldOf, NumericEntryKey } from '@dietetic/regimen';
 import { BandScale, bandAt } from '#ui/band-scale/band-scale.tsx';
-import { NumberField } from '#ui/number-field/number-field.tsx';
 import { RangeField } from '#ui/slider/range-field.tsx';
 import type { NumberEntry } from '#ui/number-field/number-text.ts';
 import type { EnteredBy } from '#ui/slider/slider.tsx';
@@ -125,70 +124,51 @@ export function StressFactorAdjuster({ field, form }: FieldProps<'stress-factor-
 
 type TwoEndedType = 'range-slider' | 'caloric-range' | 'protein-slider';
 
+/** What two ends have from their field, with a slider or without. */
+function rangeProps(field: FieldOf<TwoEndedType | 'protein-range'>, form: FieldForm) {
+  const keys = [field.min, field.max] as const;
+  const end = (key: NumericEntryKey, title: typeof field.minTitle) => ({
+    label: form.text(title),
+    entry: form.regimen.entries[key],
+    ...entryState(form, key),
+  });
+  return {
+    label: form.text(field.title),
+    labelEnd: field.tooltip && <LabelEnd field={field} form={form} />,
+    unit: field.unit ?? '',
+    ends: [end(field.min, field.minTitle), end(field.max, field.maxTitle)] as const,
+    onEntry: (at: 0 | 1, entry: NumberEntry | undefined, by: EnteredBy) =>
+      enterNumber(form, keys[at], entry, by),
+    readOnly: field.readonly,
+  };
+}
+
 /** Two typed ends and a slider with two thumbs. Empty until entered: no range is assumed for a patient. */
 export function TwoEndedSlider({ field, form }: SharedProps<FieldOf<TwoEndedType>>) {
-  const { scale } = field;
-  const [low, high] = [entryState(form, field.min), entryState(form, field.max)];
+  const { min, max, step, places } = field.scale;
   return (
     <RangeField
-      label={form.text(field.title)}
+      {...rangeProps(field, form)}
+      {...{ min, max, step, places }}
       hint={oneFigure(field, form) ?? (field.hint && form.text(field.hint))}
-      labelEnd={field.tooltip && <LabelEnd field={field} form={form} />}
-      unit={field.unit ?? ''}
-      lowLabel={form.text(field.minTitle)}
-      highLabel={form.text(field.maxTitle)}
-      low={form.regimen.entries[field.min]}
-      high={form.regimen.entries[field.max]}
-      onEntry={(end, entry, by) => enterNumber(form, end === 'low' ? field.min : field.max, entry, by)}
-      readOnly={field.readonly}
-      min={scale.min}
-      max={scale.max}
-      step={scale.step}
-      places={scale.places}
-      ticks={ticksOf(scale)}
-      rest={[scale.min, scale.max]}
-      lowError={low.error}
-      highError={high.error}
-      lowAsk={low.ask}
-      highAsk={high.ask}
+      ticks={ticksOf(field.scale)}
+      rest={[min, max]}
     />
   );
 }
 
 /** Minimum and maximum typed, without a slider: the range goes to 50 g/kg. */
 export function ProteinRange({ field, form }: FieldProps<'protein-range'>) {
-  const end = (key: NumericEntryKey, label: string) => (
-    <NumberField
-      label={label}
-      unit={field.unit ?? ''}
-      entry={form.regimen.entries[key]}
-      onEntry={(entry) => enterNumber(form, key, entry)}
-      readOnly={field.readonly}
-      min={INPUT_LIMITS[key].min}
-      max={INPUT_LIMITS[key].max}
-      from={1}
+  return (
+    <RangeField
+      {...rangeProps(field, form)}
+      min={INPUT_LIMITS[field.max].min}
+      max={INPUT_LIMITS[field.max].max}
       step={field.step}
       places={field.places}
-      {...entryState(form, key)}
+      hint={oneEndMissing(field, form) ?? (field.hint && form.text(field.hint))}
+      rest={[1, 1]}
     />
-  );
-  return (
-    <fieldset aria-label={form.text(field.title)}>
-      <div className={styles.head}>
-        <div>
-          <span className={styles.title} aria-hidden="true">
-            {form.text(field.title)}
-          </span>
-          <div className="quiet" aria-live="polite">
-            {oneEndMissing(field, form) ?? (field.hint && form.text(field.hint))}
-          </div>
-        </div>
-        <div className={styles.pair} data-one-by-one="">
-          {end(field.min, form.text(field.minTitle))}
-          {end(field.max, form.text(field.maxTitle))}
-        </div>
-      </div>
-    </fieldset>
   );
 }
 

@@ -38,10 +38,10 @@ export function WardCard({ bedside, plan, result, report }: Props) {
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
   const sentences = [...buildUp, ...wardSentences(plan, result, bedside)];
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
-  const hasMore = result.beside !== null || !result.feedWaterMl.complete;
+  const isByMouth = isAllByMouth(plan);
+  const hasMore = isByMouth || result.beside !== null || !result.feedWaterMl.complete;
   const fluid = fluidLines(result, bedside.patient, feedPlanWords);
   const firstDays = firstDaysRows(plan, result, bedside.patient);
-  const isByMouth = isAllByMouth(plan);
   return (
     <CardFrame
       title={say.title}

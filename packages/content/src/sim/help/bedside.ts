@@ -50,7 +50,7 @@ export const BEDSIDE_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'feedRoute',
-    says: 'In step 3 choose how the feed is given: oral, tube, or oral and tube. The app then asks about products that do not go with that route.',
+    says: 'In step 3 choose how the feed is given: oral, tube, or oral and tube. The app then asks about products that do not go with that route, and about a feed plan by another one. Bottles and drinks are a session “By mouth” of the feed plan: so many a day, at their times, so many ml each.',
   },
   {
     id: 'recipeScreen',

@@ -123,29 +123,30 @@ it('[L-06] in the nights the clocks change a pump runs for its hours, and the wa
   expect(ends('08:00', 24)).toBeNull();
 });
 
+const given = (mode: string, first: string, last: string) => ({
+  product: 'a',
+  mode,
+  volume: 400,
+  boluses: 2,
+  first,
+  last,
+});
+const linesOf = (...sessions: object[]) => {
+  const { plan, errors } = parseFeedPlan({ sessions });
+  if (plan === null) throw new Error(JSON.stringify(errors));
+  const result = calculateFeedPlan(plan, {
+    catalogue: [],
+    ageMonths: 852,
+    weightKg: 70,
+    fluidNeedMl: null,
+    outside: null,
+    recipe: null,
+  });
+  return hangingLines(result, [], feedPlanWords).join(' ');
+};
+
 it('[L-06] what is due before a pump has ended in March is said to wait, and what is drunk is not', () => {
   const night = { product: 'a', mode: 'cyclic', volume: 960, start: '20:00', hours: 12 };
-  const given = (mode: string, first: string, last: string) => ({
-    product: 'a',
-    mode,
-    volume: 400,
-    boluses: 2,
-    first,
-    last,
-  });
-  const linesOf = (...sessions: object[]) => {
-    const { plan, errors } = parseFeedPlan({ sessions });
-    if (plan === null) throw new Error(JSON.stringify(errors));
-    const result = calculateFeedPlan(plan, {
-      catalogue: [],
-      ageMonths: 852,
-      weightKg: 70,
-      fluidNeedMl: null,
-      outside: null,
-      recipe: null,
-    });
-    return hangingLines(result, [], feedPlanWords).join(' ');
-  };
   expect(linesOf(night, given('bolus', '08:30', '14:00'))).toContain(
     'ends at 09:00 in March, at 07:00 in October. What is due at 08:30 waits for it in March.',
   );
