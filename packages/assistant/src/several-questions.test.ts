@@ -66,6 +66,11 @@ describe('several questions in one message', () => {
     ],
     ['Is Dalesip Protein higher than Dalesip Milk for protein? for energy?', ['154 kcal', '150 kcal']],
     ['protein in Dalesip Milk and what are the allergens', ['6.1 g', 'Milk and Soya']],
+    ['fat in Orrimel HCU Powder 15, what volume is it made up to', ['0.4 g', 'Standard mix']],
+    [
+      'osmolality of Tarnvane Peptide and list the other peptide feeds',
+      ['370 mOsm', 'not named Tarnvane Peptide'],
+    ],
     // What was named first is what each of the others is of.
     [
       'Lumeket 4:1 Liquid and Lumeket 2.5:1 Liquid: fat per carton and youngest age',
