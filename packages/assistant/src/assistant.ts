@@ -28,7 +28,6 @@ import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { ofMedicines, refusedBy } from './answers/refused-by.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
-import { figuresFor } from './methods/figures-for.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { once } from './language/phrases.ts';
 import { takeAll } from './language/steps.ts';
@@ -219,7 +218,7 @@ function assistantOf(given: Knowledge): Assistant {
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
     const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
-    return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
+    return within === undefined || !namesATarget(within.text) || asksForADecision(within.beside)
       ? undefined
       : within;
   };
@@ -263,9 +262,7 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const answered = (message: string, context: Spoken): Answer => {
     const faq = knowledge.faqIndex.exact(message);
-    const isOfFactors = context.asked?.general.some((name) => OF_FACTORS.test(name));
-    const conversion =
-      conversionAsked(knowledge, message, context.conversion, isOfFactors) ?? conversionBeside(message);
+    const conversion = conversionAsked(knowledge, message) ?? conversionBeside(message);
     if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
     const { reading, queries, said, likely, refusal, values } = readApart(message, context);
     if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
@@ -294,8 +291,6 @@ function assistantOf(given: Knowledge): Assistant {
       isFound || !isLikeliestRefused(likely)
         ? undefined
         : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-    const carried = isFound || perhaps !== undefined ? undefined : rowOfTheTopic(knowledge, queries, context);
-    if (carried !== undefined) return complete(knowledge, [execute(carried, knowledge)], [carried], context);
     return perhaps === undefined
       ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
       : complete(knowledge, [perhaps], [], named(held, reading));
@@ -403,35 +398,6 @@ function meaningOf(
     : meaningsAlone(meanings);
 }
 
-/** So likely that what was asked before, with this message, is of a method. */
-const OF_THE_TOPIC = 0.15;
-/** "What is it for someone stuck in bed", after what PAL means: a row of the table that the word stands for. */
-function rowOfTheTopic(
-  { intents, methods }: Knowledge,
-  [query, another]: readonly Query[],
-  { asked, before }: Spoken,
-): Query | undefined {
-  if (
-    query === undefined ||
-    another !== undefined ||
-    asked === null ||
-    !/^(?:app|meaning|method)$/u.test(before ?? '')
-  )
-    return undefined;
-  const ofBoth = intents([...asked.heard, ',', ...query.heard], null).find(
-    ({ name, share }) => name.startsWith('method:') && !name.endsWith(':same') && share >= OF_THE_TOPIC,
-  );
-  const figures = methods.find(({ id }) => `method:${id}` === ofBoth?.name)?.figures ?? [];
-  const rows = figuresFor(figures, query);
-  const isNamed = rows.length < figures.length && rows.every(({ fromMonths }) => fromMonths === undefined);
-  return ofBoth === undefined || !isNamed
-    ? undefined
-    : { ...query, subject: 'general', general: [ofBoth.name], unknown: [], leftOver: [] };
-}
-
-/** Activity and stress were spoken of: figures after it are of them. */
-const OF_FACTORS = /^(?:app:(?:stressApplied|basal)|method:(?:activity|stress))$/u;
-
 /** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
 function named(context: Spoken, { mentions }: Reading): Spoken {
   const products = once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
@@ -445,13 +411,12 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
       };
 }
 
-/** "1.2 g/kg" is none. */
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
-const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Spoken): Answer => {
+const converted = (knowledge: Knowledge, { draft }: Conversion, context: Spoken): Answer => {
   const answer = complete(knowledge, [draft], [], context);
-  return { ...answer, context: { ...answer.context, before: 'convert', conversion: text } };
+  return { ...answer, context: { ...answer.context, before: 'convert' } };
 };
 
 /** So likely that a decision is asked for, where nothing else was found. */

@@ -66,6 +66,11 @@ describe('several questions in one message', () => {
     ],
     ['Is Dalesip Protein higher than Dalesip Milk for protein? for energy?', ['154 kcal', '150 kcal']],
     ['protein in Dalesip Milk and what are the allergens', ['6.1 g', 'Milk and Soya']],
+    ['fat in Orrimel HCU Powder 15, what volume is it made up to', ['0.4 g', 'Standard mix']],
+    [
+      'osmolality of Tarnvane Peptide and list the other peptide feeds',
+      ['370 mOsm', 'not named Tarnvane Peptide'],
+    ],
     // What was named first is what each of the others is of.
     [
       'Lumeket 4:1 Liquid and Lumeket 2.5:1 Liquid: fat per carton and youngest age',
@@ -116,6 +121,35 @@ describe('several questions in one message', () => {
     ],
     ['is Dalesip Plant vegan and does it need mixing', ['marked vegan', 'ready to use']],
     ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
+    // No comma between them, a topic among figures, one part that no field of a question holds.
+    [
+      'Dalesip Milk carbs per bottle how long does it keep is it halal',
+      ['37.6 g of carbohydrate per 200 ml bottle', 'within 24 hours', 'is marked halal'],
+    ],
+    [
+      'Nephrane Child 2.0 vs Dalesip Milk: fat, flavours, which is bigger',
+      ['Fat', 'Dalesip Milk comes in 5 flavours', 'Dalesip Milk has the largest pack'],
+    ],
+    ['Dalesip Pud: kcal, glaucoma, flavours', ['162 kcal', 'did not take in: “glaucoma”', '4 flavours']],
+    [
+      'what thickener have you, how many scoops for level 1 in 200 ml',
+      ['Flowenna Clear', '1 scoop for level 1'],
+    ],
+    ['which yogurt sips have you and what age are they for', ['Dalesip Yogurt is for use from 3 years']],
+    [
+      'Addimere Carb: what is a scoop in grams, kcal per scoop',
+      ['scoop of Addimere Carb holds 5', '19 kcal'],
+    ],
+    [
+      'what is the Henry equation for a man of 40 and what is the stress factor for burns',
+      ['Henry (Oxford) 2005', 'Stress factors'],
+    ],
+    ['which renal powders have you, which has least phosphate and is it kosher', ['marked kosher']],
+    [
+      'fat and iron in Tarnvane Protein and Tarnvane Energy and which has more zinc',
+      ['Tarnvane Energy has', 'more zinc'],
+    ],
+    ['Addimere Boost Powder kcal per sachet, how do I mix it', ['per 15 g sachet', 'Stir or shake']],
     [
       'is Wrenfold Peptide Energy sold in Ireland, if not whats the nearest',
       ['No,', 'did not take in: “what is the nearest”'],

@@ -88,7 +88,6 @@ export function complete(
           askedOfOne: ofOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
-          conversion: null,
           ...ofRanks,
         }
       : {
@@ -98,7 +97,6 @@ export function complete(
             ? {}
             : { asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) }),
           askedOfOne: [],
-          conversion: null,
         },
   };
 }

@@ -18,11 +18,4 @@ describe('[J-10] changes of unit beside other words', () => {
   ])('is none: %s', (question) => {
     expect(told(question)).not.toContain(' = ');
   });
-
-  mostly([
-    [['9 stone 4 in kilos', '5 foot 3 as well'], '5 ft 3 in = 160 cm.'],
-    [['1800 kcal in kj', 'and 2000?'], '2,000 kcal = 8,368 kJ.'],
-  ])('%s', (messages, answer) => {
-    expect(told(...messages)).toContain(answer);
-  });
 });

@@ -1,13 +1,13 @@
 import { cm, cmToFeet, fahrenheitToCelsius, kg, kgToStones } from '@dietetic/clinical';
 import type { Word } from '../language/words.ts';
-import { basalSum, productSum } from './sums.ts';
+import { productSum } from './sums.ts';
 import { type Change, changeOfSubstances, substancesIn } from './conversion-of-substances.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
 /** What is written as a number after the other: "5 foot 6", "9 stone 4". */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
-export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
+const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
   mass: 'kg',
   length: 'cm',
   temperature: 'c',
@@ -18,13 +18,9 @@ export const BESIDE =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
 /** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
-export function conversionAnswer(
-  knowledge: Knowledge,
-  words: readonly Word[],
-  isOfFactors = false,
-): Draft | undefined {
+export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const change = changeIn(words, knowledge);
-  const share = shareIn(words, knowledge) ?? sumIn(words, knowledge, isOfFactors);
+  const share = shareIn(words, knowledge) ?? sumIn(words, knowledge);
   if (share !== undefined) return share;
   return (
     change && (change.of === undefined ? ofAMeasure(change, knowledge) : ofSubstances(change, knowledge))
@@ -50,10 +46,10 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
 }
 
 /** Numbers that are multiplied, as the methods put them together. */
-function sumIn(words: readonly Word[], knowledge: Knowledge, isOfFactors: boolean): Draft | undefined {
+function sumIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
   const text = words.map((word) => word.text).join(' ');
   const inWords = (value: number) => told(knowledge, value);
-  const sum = productSum(text, inWords) ?? basalSum(text, isOfFactors, inWords);
+  const sum = productSum(text, inWords);
   return (
     sum && converted(sum.said, `${inWords(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`, sum.how)
   );

@@ -21,7 +21,6 @@ import {
   whoKnows,
 } from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
-import { wordsOfTopic } from './label.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
 import { methodAnswer } from './method-answer.ts';
 import { listAnswer } from './list-answer.ts';
@@ -261,7 +260,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
   if (isAList && (isUnderstood || isList || isSurelyAList))
-    return withWhatOneHas(toldOfTheLine(knowledge, query, listAnswer(knowledge, query)), knowledge, query);
+    return toldOfTheLine(knowledge, query, listAnswer(knowledge, query));
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
@@ -270,21 +269,6 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
     : whichProduct(query);
 }
-
-/** "The code of the chocolate one", of several: what only a label has is offered of each. */
-function withWhatOneHas(list: Draft, { names }: Knowledge, { topics, isWeak }: Query): Draft {
-  const topic = topics.find((each) => OF_ONE.test(each));
-  const [first, ...others] = list.productIds ?? [];
-  if (topic === undefined || isWeak || first === undefined) return list;
-  const what = wordsOfTopic(topic);
-  const choices = [first, ...others].slice(0, MOST_OFFERED).flatMap((id) => {
-    const name = names.all.find(({ product }) => product.id === id)?.product.name;
-    return name === undefined ? [] : [{ label: name, question: `${what} of ${name}` }];
-  });
-  return { ...list, say: [...list.say, `Each has ${what} of its own: name the one you mean.`], choices };
-}
-const OF_ONE = /^(?:codes|shelfLife)$/u;
-const MOST_OFFERED = 6;
 
 /** "Which sips come in pistachio": a list of all of them would be of other flavours. */
 function tasteAsked({ text, unknown, leftOver }: Query): string | undefined {

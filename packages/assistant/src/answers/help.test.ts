@@ -127,7 +127,6 @@ describe('what is asked stands first', () => {
   it('[J-10] how to save stays with the steps', () =>
     expect(told('how do I save a template for my patient')).toContain('step 4, Templates'));
   it.each([
-    [['what is PAL', 'what is it if somebody is confined to bed'], '× 1 to 1.1'],
     [['what does PAL mean', 'zzgrm plof', 'and sedentary'], '× 1.25 to 1.4'],
     [['which equation is the default for children', 'and in ireland'], 'ROI under 6 months'],
   ])('[J-10] %j: %s', (messages, words) => expect(told(...messages)).toContain(words));

@@ -81,8 +81,6 @@ const TOPICS: Readonly<
 };
 
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
-/** What a label has of a topic, in words. */
-export const wordsOfTopic = (topic: Topic): string => TOPICS[topic][3] ?? '';
 
 /** What a label says of a topic. Where it says nothing, that is said, and never taken for none. */
 export function labelAnswer(asked: Asked, topic: Topic): Draft {
@@ -119,7 +117,7 @@ const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
 /** What a scoop holds, and no recipe. */
 const OF_A_SCOOP =
-  /\bscoops? (?:weights?|sizes?|weighs?|holds?)\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
+  /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
 const withoutAScoop = ({ name, units }: Product): string[] => [
   `The product data of ${name} state no scoop.`,
   ...units

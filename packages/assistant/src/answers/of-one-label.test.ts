@@ -53,7 +53,6 @@ describe('[J-10] what is printed on the label of one product', () => {
       'samples of Wrenfold Sip 1.5 in Northern Ireland',
       'in the Republic of Ireland and in Northern Ireland only',
     ],
-    ['is the yogurt one halal', 'Dalesip Yogurt is marked halal'],
     ['what oil is in wrenfold tube', 'Vegetable oils'],
     ['carbohydrate source in dalesip juice', 'Glucose syrup'],
     ['Do we stock Nephrane Low Protein in the UK', 'No, Nephrane Low Protein is not available'],

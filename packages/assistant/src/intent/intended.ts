@@ -58,8 +58,6 @@ export function asIntended(
       at > 0 &&
       !query.heard.includes('_') &&
       (query.products.length > 0 ||
-        // "Which puddings are there and what IDDSI level are they": of those.
-        (query.reference !== null && queries[at - 1]?.subject === 'list') ||
         (AFTER_ONE.test(spoken.before ?? '') && isAskedOfALabel(query) && namesNone));
     const before = isOfTheNamed ? 'lookup' : at === 0 ? spoken.before : null;
     const part = intents(query.heard, before);
@@ -69,8 +67,12 @@ export function asIntended(
       query.topics.length > 0 &&
       familyOf(first?.name ?? '') === 'document' &&
       queries.some(({ products }) => products.length > 0);
+    // "Which puddings are there and what IDDSI level are they": of those.
+    const isOfTheListed =
+      query.reference !== null && queries[at - 1]?.subject === 'list' && isAskedOfALabel(query);
     const isOfElse =
       first !== undefined &&
+      !isOfTheListed &&
       first.name !== LOOK_UP &&
       !isRefused(first.name) &&
       !isOfTheProduct &&

@@ -90,14 +90,17 @@ function askedBy(question: Question): string | undefined {
   // "Just back from leave" asks nothing, whatever it is nearest to.
   const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
   if (isWhole(question) ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
-  return family === 'method' ? family : top.name;
+  // "PENG and Henry, how do they differ" is one; "what is this and what is that" are two.
+  return family === 'method' && !isWhole(question) ? family : top.name;
 }
 
 /** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": what is asked is asked of what was said first. */
 const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
   asks === 'lookup'
     ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded
-    : first.namesAProduct && asks.startsWith('faq') && next.isOfALabel();
+    : (first.namesAProduct || POINTS_BACK.test(next.words.join(' '))) &&
+      asks.startsWith('faq') &&
+      next.isOfALabel();
 
 /**
  * Questions of one message that have nothing to do with one another: "how do I get samples, and who do I ring". Look-ups beside one

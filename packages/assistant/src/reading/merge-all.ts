@@ -5,7 +5,7 @@ import { isAvailable } from '../catalogue.ts';
 import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { merge } from './merge.ts';
-import { WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
+import { WHAT_IS_LISTED } from './criterion-kinds.ts';
 import type { Query } from './query.ts';
 import type { Spoken } from './spoken.ts';
 import { ofATarget } from './targets.ts';
@@ -26,12 +26,9 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     },
   };
   let spoken = context;
-  const merged = withoutGoingOn(queries).map((query, at) => {
+  const merged = queries.map((query, at) => {
     const filled =
-      ofATarget(query, spoken.query) ??
-      (at > 0 && isWhole(query)
-        ? query
-        : merge(context.query === null ? theOne(query, range) : query, spoken, range));
+      ofATarget(query, spoken.query) ?? (at > 0 && isWhole(query) ? query : merge(query, spoken, range));
     // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
@@ -61,54 +58,6 @@ export function mergeAll(queries: readonly Query[], context: Spoken, knowledge: 
     ? context.askedOfOne.map((each) => ({ ...each, products: asked.products, unclear: null }))
     : merged;
 }
-
-const OF_A_NAME = kinds('type', 'flavour', 'form');
-
-/** "Is the juice one kosher", with nothing spoken of before: the one whose name has the word, or which of them. */
-function theOne(query: Query, { names, isSoldHere }: Range): Query {
-  const word = THE_ONE.exec(query.text)?.[1] ?? '';
-  if (query.products.length > 0 || query.unclear !== null || word === '') return query;
-  const ids = names.all.flatMap(({ rest, product }) =>
-    rest.includes(word) && isSoldHere(product.id) ? [product.id] : [],
-  );
-  const [id, other] = ids;
-  if (id === undefined || ids.length > MOST_TO_ASK_OF) return query;
-  const isOfTheName = (each: Query['criteria'][number]) =>
-    OF_A_NAME.has(each.kind) && 'value' in each && String(each.value).includes(word);
-  return {
-    ...query,
-    subject: 'products',
-    criteria: query.criteria.filter((each) => !isOfTheName(each)),
-    leftOver: query.leftOver.filter((each) => each !== word),
-    ...(other === undefined ? { products: [id] } : { unclear: { kind: 'several', heard: word, ids } }),
-  };
-}
-const THE_ONE =
-  /^(?:(?:hi|so|and|please|,) )*(?:is|does|has|can|how much \w+ (?:is )?in|what is in) the (\w+) one\b/u;
-const MOST_TO_ASK_OF = 6;
-
-/** "Feeds with mct in, adult tube ones": what is said last of a list is of the same one. */
-const withoutGoingOn = (queries: readonly Query[]): readonly Query[] =>
-  queries.reduce<readonly Query[]>((read, query) => {
-    const last = read.at(-1);
-    const isOfIt =
-      last?.subject === 'list' &&
-      query.subject === 'list' &&
-      GOES_ON.test(query.text) &&
-      query.order === null &&
-      !query.isCount &&
-      // "And tube ones" beside sip feeds are others.
-      !(last.criteria.some(isAForm) && query.criteria.some(isAForm));
-    if (!isOfIt) return [...read, query];
-    const criteria = [
-      ...last.criteria.filter((each) => !(each.kind === 'form' && each.value === 'feed')),
-      ...query.criteria,
-    ];
-    return [...read.slice(0, -1), { ...last, criteria, text: `${last.text} , ${query.text}` }];
-  }, []);
-const isAForm = (each: Query['criteria'][number]): boolean =>
-  each.kind === 'form' && each.is && each.value !== 'feed';
-const GOES_ON = /^(?!(?:and|also|or|any|which|what|list|show|then)\b).*\bones?$/u;
 
 /** Beside another question of the same message nothing is taken from it but what is left out. */
 const isWhole = ({

@@ -103,7 +103,7 @@ type Part = Place & {
 };
 
 const FRAME =
-  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|what have (?:you|ye|we)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
+  /^(?:(?:and|also|so|then|please|pls|hi|hello|there|ok|can you|could you|tell me|i need|i want) )*(?:(?<which>which|how many|list|show|any|are there|(?:what|anything) else is there|do you have|what(?: else)? (?:do|can|have) (?:you|ye|we|i) (?:have|got|do|sell|stock|offer|get|make)|(?:what|which) (?:\w+ ){0,3}(?:have (?:you|ye|we)|do (?:you|ye|we) (?:have|do|sell|stock|offer|make)|are there)|find|(?:what|which) (?:\w+ ){0,3}(?:feeds?|sips?|ons|products?|supplements?|drinks?|powders?|ones))|what|how|is|isnt|are|does|doesnt|do|has|have|can|could|would|will|where|when|who|whats|why)\b/u;
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
@@ -176,20 +176,13 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
-  // "2 slices of this plus 75 g spaghetti": a part of the same sum.
-  if (last.hasName && last.query.amounts.length > 0 && isAmountAlone(next)) return false;
   // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
   if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
     return false;
   // "Powders for UCD, smallest sachet first": the order of the list before.
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
-  // "Any toffee? Or vanilla, banana": flavours beside a flavour; "sips, puds have no soya": one list of both.
-  if (
-    next.frame === 'none' &&
-    next.query.order === null &&
-    (goesOnWithFlavours(last, next) || saysOf(last, next, isAfterAnEnd))
-  )
-    return false;
+  // "Any toffee? Or vanilla, banana": flavours beside a flavour.
+  if (next.frame === 'none' && next.query.order === null && goesOnWithFlavours(last, next)) return false;
   if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
   // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
@@ -300,22 +293,6 @@ const goesOnWithFlavours = (last: Part, next: Part): boolean =>
   !next.hasName &&
   !(last.hasKind && next.hasKind) &&
   next.query.criteria.every(({ kind }) => kind === 'flavour' || kind === 'brand');
-const saysOf = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
-  !isAfterAnEnd &&
-  last.hasKind &&
-  !last.hasTrait &&
-  !last.asks &&
-  next.hasKind &&
-  IS_SAID.test(next.query.text);
-const IS_SAID = /^(?:\w+ ){1,2}(?:have|has|are|contain|come|do|dont|that|which)\b/u;
-const isAmountAlone = ({ frame, hasName, query }: Part): boolean =>
-  frame === 'none' &&
-  !hasName &&
-  /^(?:\d|an? |another |some )/u.test(query.text) &&
-  (query.amounts.length > 0 || query.criteria.some(({ kind }) => kind === 'pack')) &&
-  query.nutrients.length === 0 &&
-  query.order === null &&
-  (query.topics.length === 0 || query.isWeak);
 const RELATIVE = /^which (?:are|is|have|has|do|does|dont|arent|come|can|contain)\b/u;
 const MAIN =
   /^(?:hi|hello|there|quick|one|please|so|and|ok|,| )*(?:which|what|how many)\b(?!.* (?:that|which) )/u;

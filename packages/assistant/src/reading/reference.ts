@@ -13,6 +13,8 @@ export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): 
         // "The first 2" are two, and "the others" all the others.
         !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
         texts[tag.to - 1] !== 'others' &&
+        // "The other peptide feeds" are all of them but one.
+        !(/\bother$/u.test(tag.phrase) && texts.slice(tag.to).some((text) => NAMES_SEVERAL.test(text))) &&
         !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
         !(
           tag.phrase === 'the product' &&
@@ -24,6 +26,9 @@ export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): 
   if (has('among')) return { kind: 'all' };
   return has('it', 'same') ? { kind: 'same' } : null;
 }
+
+const NAMES_SEVERAL =
+  /^(?:feeds|sips|products|supplements|drinks|powders|formulas|ones|foods|bars|tablets|thickeners)$/u;
 
 /** "Feeds that are vegan", beside "is that vegan". */
 const isRelative = (at: number, texts: readonly string[]): boolean =>

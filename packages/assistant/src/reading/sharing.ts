@@ -174,7 +174,8 @@ function filledIn(given: Query, before: Query): Query {
       subject: 'products',
       products: before.products,
       criteria: [],
-      topics: ['packs'],
+      // "What is a scoop in grams"
+      topics: [/\bscoops?\b/u.test(text) ? 'dilution' : 'packs'],
       isCount: false,
     };
   if (isNamedTaste(query) && before.products.length === 1 && before.topics.length > 0)

@@ -247,6 +247,12 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
       return !criteria.some(({ is }) => !is);
     return !(isSought && isSaid(topic));
   });
+  // "What volume is it made up to", "how is the infant one made up": its mix, and neither its packs nor what it holds.
+  if (query.nutrients.length + query.withoutRow.length === 0) {
+    if (MADE_TO_A_VOLUME.test(text)) return ['dilution'];
+    if (HOW_IT_IS_MADE_UP.test(text) && topics.every((topic) => topic === 'directions'))
+      return ['directions'];
+  }
   const [first] = topics;
   // "What is it used for" and no word more of giving it.
   if (
@@ -263,6 +269,9 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
   return isInside || (isOfAMark && !isMadeWith) ? [] : topics;
 }
 
+const MADE_TO_A_VOLUME =
+  /\bvolume\b.*\b(?:made|make|makes|mixed|mix)(?: up)? to\b|\bvolume\b.*\b(?:made|make|makes) up\b/u;
+const HOW_IT_IS_MADE_UP = /\bhow (?:is|are|do|does|should)\b.*\b(?:made|make|making) up\b/u;
 const MADE_OF = /\bmade (?:with|from|of)\b(?!.* (?:milk|water)\b)/u;
 
 const PACK = '(?:packs?|bags?|bottles?|pouch(?:es)?|tins?|cartons?|sachets?|pots?|tubs?)';

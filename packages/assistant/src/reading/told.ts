@@ -71,7 +71,7 @@ const isOfToldAlone = ({
 }: Query): boolean =>
   subject === 'list' &&
   // "And how many biscuits in the pack" asks.
-  !/^(?:how (?:many|much)|(?:is|are|does|do|has|have|can) (?:it|they|this|that|these|those|any|both|either))\b/u.test(
+  !/^(?:how (?:many|much)|(?:is|are|does|do|has|have|can) (?:\w+ )*(?:it|they|them|this|that|these|those|any|both|either))\b/u.test(
     text,
   ) &&
   order === null &&

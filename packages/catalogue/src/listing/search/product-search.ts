@@ -113,7 +113,7 @@ function kindOf(name: string, text: string, at: number, words: readonly string[]
 
 /** Whether each of them begins a word of the name. */
 const beginsWords = (name: string, words: readonly string[]): boolean =>
-  words.every((word) => ` ${name}`.includes(` ${word}`));
+  words.every((word) => name.startsWith(word) || name.includes(` ${word}`));
 
 /** A query that could be a code: letters at most in front, then at least four digits. */
 function codeQuery(text: string): string | null {
