@@ -53,6 +53,9 @@ const codesOf = (given: object, values?: RegimenValues, isForCalculate?: boolean
 
 const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4, bolusStep: 1 }] });
 
+const figuresOf = ({ id: _id, from: _from, ...figures }: FirstDaysRow) => figures;
+const codeOf = ({ code }: { code: string }) => code;
+
 const withDrinks = (more: object, others: object[] = []) => ({
   sessions: [NIGHT, ...others, BOTTLES],
   flush: { before: 5, after: 5 },
@@ -161,8 +164,6 @@ describe('[L-11] feeds by mouth', () => {
   });
 
   describe('while rates are built up', () => {
-    const figuresOf = ({ id: _id, from: _from, ...figures }: FirstDaysRow) => figures;
-    const codeOf = ({ code }: { code: string }) => code;
     const STEPS = { steps: { from: 10, by: 10, everyHours: 24, target: 50 } };
     const both: RegimenValues = { ...BABY, PC_TYPE_OF_FEED: 'oral_and_tube' };
     const said = (given: object) => {
