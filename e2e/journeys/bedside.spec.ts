@@ -439,7 +439,7 @@ test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by d
   await app.radio('Home plan').click();
   const home = page.getByRole('article', { name: 'Preview: Home plan' });
   await expect(home).toContainText(/Hang one 1,000\sml pack of Tarnvane Energy Fibre\./);
-  await expect(home).toContainText(/Give 235\sml of Tarnvane Standard\./);
+  await expect(home).toContainText(/Give 235\sml of Tarnvane Standard through the tube\./);
 });
 
 test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, from the start page @desktop', async ({

@@ -232,7 +232,7 @@ export const homePlanWords = {
   leftInBottle: 'Pour each feed into its own bottle or cup. Throw away what is left in it after the feed.',
   whichWater: 'Use the kind of water your nurse told you to use.',
   when: 'What to do when',
-  blocked: 'The tube is blocked, has moved or has come out: do not feed. Call.',
+  blocked: 'The tube is blocked, has moved or has come out: give nothing through it. Call.',
   missedByPump: 'Some feed was missed: do not run the pump faster to catch up. Call and ask.',
   missedBySyringe: 'A feed was missed: do not make the next one bigger to catch up. Call and ask.',
   call: 'Call if you are unsure',

@@ -278,6 +278,13 @@ const written = (plan: FeedPlan, ageMonths: number | null) =>
 
 describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => {
   const SYRINGE = planOf({ sessions: [BOLUSES] });
+  it('[L-11] a tube that has come out keeps nobody from a bottle', () => {
+    const { minutes: _minutes, ...drinks } = { minutes: undefined, ...BOLUSES, mode: 'by_mouth' };
+    const both = written(planOf({ sessions: [BOLUSES, drinks] }), 4);
+    expect(both).toContain('has come out: give nothing through it. Call.');
+    expect(both).not.toContain('do not feed');
+  });
+
   it.each([
     ['a baby', 4, /Your baby’s feed plan.*Your baby is sick.*Your baby coughs/],
     ['a baby of 11 months', 11.9, /Your baby/],
