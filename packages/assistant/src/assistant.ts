@@ -218,7 +218,7 @@ function assistantOf(given: Knowledge): Assistant {
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
     const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
-    return within === undefined || !namesATarget(within.text) || asksForADecision(within.beside)
+    return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
       ? undefined
       : within;
   };
@@ -262,7 +262,7 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const answered = (message: string, context: Spoken): Answer => {
     const faq = knowledge.faqIndex.exact(message);
-    const conversion = conversionAsked(knowledge, message) ?? conversionBeside(message);
+    const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
     if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
     const { reading, queries, said, likely, refusal, values } = readApart(message, context);
     if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
@@ -411,12 +411,13 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
       };
 }
 
+/** "1.2 g/kg" is none. */
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
-const converted = (knowledge: Knowledge, { draft }: Conversion, context: Spoken): Answer => {
+const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Spoken): Answer => {
   const answer = complete(knowledge, [draft], [], context);
-  return { ...answer, context: { ...answer.context, before: 'convert' } };
+  return { ...answer, context: { ...answer.context, before: 'convert', conversion: text } };
 };
 
 /** So likely that a decision is asked for, where nothing else was found. */

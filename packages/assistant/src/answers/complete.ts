@@ -88,6 +88,7 @@ export function complete(
           askedOfOne: ofOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
+          conversion: null,
           ...ofRanks,
         }
       : {
@@ -97,6 +98,7 @@ export function complete(
             ? {}
             : { asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) }),
           askedOfOne: [],
+          conversion: null,
         },
   };
 }

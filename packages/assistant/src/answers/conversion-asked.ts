@@ -1,12 +1,12 @@
 import { type Word, wordsOf } from '../language/words.ts';
 import { bmiAsked } from './bmi-asked.ts';
-import { BESIDE, conversionAnswer, isNumber } from './conversion.ts';
+import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';
 import { isSubstance } from './conversion-of-substances.ts';
 import type { Draft, Knowledge } from './draft.ts';
 import { unitOf } from './units.ts';
 
-/** A change of unit that was asked for, in the words it was asked in. */
-export type Conversion = { draft: Draft; text: string };
+/** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
+export type Conversion = { draft: Draft; text: string | null };
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
@@ -61,6 +61,47 @@ export function conversionWithin(knowledge: Knowledge, message: string): Within 
   return undefined;
 }
 
+const OTHER: Readonly<Record<string, string>> = { kg: 'st', cm: 'ft' };
+const GOES_ON =
+  /^(?:and|also|too|well|then|same|again|about|another|other|ok|now|instead|or|only|just|make|she|he|they|her|his)$/u;
+const MOST_WORDS = 8;
+
+/** Nothing but numbers, units and words of going on. */
+const isOfAConversion = (word: string): boolean =>
+  isNumber(word) || unitOf(word) !== undefined || BESIDE.test(word) || GOES_ON.test(word);
+/** "5 foot 3 as well", "in pounds?", after one: the same of what is named now; its words. */
+function nextConversion(words: readonly Word[], last: string): string | undefined {
+  const texts = words.map(({ text }) => text);
+  if (texts.length > MOST_WORDS || !texts.every(isOfAConversion)) return undefined;
+  const said = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
+  const first = said.findIndex(isNumber);
+  const before = last.split(' ');
+  if (first === -1) {
+    // "In pounds?": the same quantity.
+    const target = said.find((word) => unitOf(word) !== undefined);
+    const quantity = QUANTITY.exec(last)?.[0];
+    return target === undefined || quantity === undefined ? undefined : `${quantity} in ${target}`;
+  }
+  const unit = unitOf(said[first + 1]);
+  if (unit === undefined) {
+    if (said.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
+    const number = said[first] ?? '';
+    const at = before.findIndex(isNumber);
+    return before.map((word, place) => (place === at ? number : word)).join(' ');
+  }
+  // "And 10 g", after 12 g of nitrogen: of nitrogen as well.
+  const at = before.findIndex(isNumber);
+  const isOfASubstance = !before.every(isOfAConversion) && said.length === first + 2;
+  if (isOfASubstance && unitOf(before[at + 1])?.name === unit.name)
+    return before.map((word, place) => (place === at ? (said[first] ?? '') : word)).join(' ');
+  const quantity = said.slice(first).join(' ');
+  const target = before
+    .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
+    .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
+  return `${quantity} in ${target ?? OTHER[unit.name] ?? METRIC[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
+}
+const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
+
 /** "12 g N": elsewhere "n" is "and". */
 const GRAMS_OF_N =
   /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
@@ -86,10 +127,18 @@ function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefin
   return undefined;
 }
 
-/** A message that is a change of unit. */
-export function conversionAsked(knowledge: Knowledge, message: string): Conversion | undefined {
+/** A message that is a change of unit, or goes on with the last one. */
+export function conversionAsked(
+  knowledge: Knowledge,
+  message: string,
+  last: string | null,
+): Conversion | undefined {
   const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
-  const draft =
-    twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words) ?? bmiAsked(knowledge, words);
-  return draft && { draft, text: textOf(words) };
+  const draft = twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words);
+  if (draft !== undefined) return { draft, text: textOf(words) };
+  const bmi = bmiAsked(knowledge, words);
+  if (bmi !== undefined) return { draft: bmi, text: null };
+  const text = last === null ? undefined : nextConversion(words, last);
+  const next = text === undefined ? undefined : conversionAnswer(knowledge, wordsOf(text));
+  return text === undefined || next === undefined ? undefined : { draft: next, text };
 }

@@ -7,7 +7,7 @@ import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
 /** What is written as a number after the other: "5 foot 6", "9 stone 4". */
 const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
-const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
+export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
   mass: 'kg',
   length: 'cm',
   temperature: 'c',

@@ -7,6 +7,7 @@ describe('[J-10] sums of the methods, of nobody', () => {
     [['11 g N is how much protein'], '11 g of nitrogen = 68.8 g of protein.'],
     [['how much protein is 8g of N'], '8 g of nitrogen = 50 g of protein.'],
     [['12 g nitrogen'], '75 g of protein'],
+    [['14 g nitrogen as protein', 'and 10 g'], '10 g of nitrogen = 62.5 g of protein.'],
   ])('%s', (messages, answer) => {
     expect(told(...messages)).toContain(answer);
   });

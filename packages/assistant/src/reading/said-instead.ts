@@ -1,3 +1,4 @@
+import { nutrientById } from '../catalogue.ts';
 import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { limitsOf } from './limits.ts';
@@ -30,12 +31,18 @@ const BY_ANOTHER = new RegExp(
   String.raw`^${AND}(?:(?:the )?same |(?:sort|order|rank|list|show|do|put)(?:ed)? )?(?:(?:it|them|those|that|these) )?(?:(?:what|how) about )?by (?:\w+ ){0,3}\w+${END}`,
   'u',
 );
+const ASKS_OF_THEM = '(?:which|what|how many|any|are there any)';
 /** "Which are then", "which Tarnvanes do", "which ones don't". */
 const WHICH_ARE = new RegExp(
   String.raw`^${AND}(?:which|what|how many|any|anything|something|ones|(?:are|do|have|is|does|has) (?:there )?any) (?:\w+ ){0,4}?(not|are|is|do|does|have|has|can|would|arent|isnt|dont|doesnt|havent|hasnt|cant|are not|do not|does not)(?: (?:be|used|suitable|ok|okay|allowed|fine))?${END}`,
   'u',
 );
 const IS_NOT = /nt$|not$/u;
+/** "Which ones are zero", "which have none". */
+const NONE_OF_IT = new RegExp(
+  String.raw`^${AND}${ASKS_OF_THEM}(?: (?:of|them|these|those|the|ones?|products?|that|which))*(?: (?:are|is|have|has|with|at|contain|contains|got|say|says|come|out))+ (?:zero|0|none|nil|no|nothing)(?: (?:of it|of that|at all|in them|in it|in|g|mg|fibre))*${END}`,
+  'u',
+);
 
 /** Kinds by which products are looked for, and of which nothing is asked. */
 const OF_WHOM = kinds('form', 'brand', 'type', 'disorder', 'among', 'country');
@@ -58,7 +65,11 @@ const ASKED = kinds(
 export function saidInstead(query: Query, last: Query): Query | undefined {
   if (query.products.length > 0) return undefined;
   return (
-    ofAnotherSide(query, last) ?? byAnother(query, last) ?? ofWhichItIs(query, last) ?? orElse(query, last)
+    ofAnotherSide(query, last) ??
+    byAnother(query, last) ??
+    noneOfIt(query, last) ??
+    ofWhichItIs(query, last) ??
+    orElse(query, last)
   );
 }
 
@@ -85,6 +96,24 @@ function byAnother({ text, nutrients, criteria, order }: Query, last: Query): Qu
     return undefined;
   if (by === undefined || other !== undefined || !BY_ANOTHER.test(text)) return undefined;
   return { ...last, ...LAID_DOWN, text, nutrients: [by], order: { ...last.order, by, place: 1 } };
+}
+
+function noneOfIt({ text, isCount, criteria }: Query, last: Query): Query | undefined {
+  if (last.subject !== 'list' || !NONE_OF_IT.test(text)) return undefined;
+  const value = last.order?.by ?? last.nutrients[0];
+  if (value === undefined || nutrientById(value) === undefined) return undefined;
+  if (criteria.some((each) => !('value' in each && each.value === value))) return undefined;
+  const none: Criterion = { kind: 'nutrient', is: false, value, limits: 'some', basis: null };
+  return {
+    ...last,
+    ...LAID_DOWN,
+    text,
+    isCount,
+    order: null,
+    nutrients: [value],
+    // Of those that were asked for with some there is none without.
+    criteria: [...last.criteria.filter((each) => !('value' in each && each.value === value)), none],
+  };
 }
 
 /** "Is Tarnvane Energy for a 4 year old?", "which Tarnvanes are": those of which it is so. */

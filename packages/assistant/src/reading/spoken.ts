@@ -19,6 +19,8 @@ export type Spoken = {
   list: { query: Query; shown: readonly string[] } | null;
   /** What the last answer was about. */
   before: Before | null;
+  /** The last change of unit, in the words that it was asked in: "and 5 foot 3". */
+  conversion: string | null;
 };
 
 export const NOTHING_SPOKEN: Spoken = {
@@ -30,4 +32,5 @@ export const NOTHING_SPOKEN: Spoken = {
   askedOfOne: [],
   list: null,
   before: null,
+  conversion: null,
 };
