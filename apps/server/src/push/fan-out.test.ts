@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { createLogger } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
@@ -181,6 +181,39 @@ describe.each(testDatabases())('on the $name database', (database) => {
     );
     await start();
     await expect.poll(outcome, { timeout: 15_000 }).toMatchObject({ sent: 1, queued: 0, sending: 0 });
+  });
+
+  it('[J-07] a job that ends after the server has closed asks nothing of its database', async () => {
+    await subscribe('slow');
+    let end: (outcome: 'failed') => void = () => undefined;
+    const answer = new Promise<'failed'>((resolve) => {
+      end = resolve;
+    });
+    const asked: string[] = [];
+    let isClosed = false;
+    const sent = vi.fn(() => answer);
+    const fanOut = await startFanOut({
+      store: {
+        ...store,
+        query: (text, values) => {
+          if (!isClosed) return store.query(text, values);
+          asked.push(text);
+          return Promise.reject(new Error('The database is closed.'));
+        },
+      },
+      sender: { send: sent, close: () => undefined },
+      log,
+      serving: true,
+      delivered: () => undefined,
+      pollingSeconds: 0.5,
+    });
+    await fanOut.send(NEWS);
+    await expect.poll(() => sent.mock.calls.length, { timeout: 15_000 }).toBe(1);
+    await fanOut.close();
+    isClosed = true;
+    end('failed');
+    await expect.poll(() => asked.join(), { timeout: 15_000 }).toContain('push_deliveries');
+    expect(asked.filter((text) => text.includes('pgboss'))).toEqual([]);
   });
 
   it('[J-07] what is queued while no server serves is delivered by the next one, by two together just once', async () => {

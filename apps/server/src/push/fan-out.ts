@@ -50,8 +50,9 @@ export async function startFanOut(options: Options): Promise<FanOut> {
   const ending = new AbortController();
   let looks: Promise<void> | undefined;
   await store.alone((query) => createQueue(query, takeOverSeconds));
+  const queue = queueQueries(store.query);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => store.query(text, values) },
+    db: queue,
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: Math.max(1, Math.ceil(takeOverSeconds / 2)),
@@ -95,7 +96,31 @@ export async function startFanOut(options: Options): Promise<FanOut> {
       await looks;
       const cut = setTimeout(() => options.sender.close(), LAST_CALLS_MS);
       await boss.stop({ graceful: true, wait: true, timeout: 2 * LAST_CALLS_MS });
+      await queue.close();
       clearTimeout(cut);
+    },
+  };
+}
+
+/**
+ * What the queue asks of the database. It does not wait for what it says of the end of a job: closing does, and a job that ends later says
+ * nothing more; it is taken over like one of a process that died.
+ */
+function queueQueries(query: Query) {
+  const asked = new Set<Promise<unknown>>();
+  let isClosed = false;
+  return {
+    executeSql: (text: string, values?: unknown[]) => {
+      if (isClosed) return Promise.resolve({ rows: [{ count: 0 }] });
+      const answer = query(text, values);
+      asked.add(answer);
+      const forget = () => asked.delete(answer);
+      answer.then(forget, forget);
+      return answer;
+    },
+    close: async () => {
+      isClosed = true;
+      await Promise.allSettled(asked);
     },
   };
 }
