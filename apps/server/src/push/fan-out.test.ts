@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import webPush from 'web-push';
 import { createLogger } from '#logging/logger.ts';
@@ -185,10 +186,8 @@ describe.each(testDatabases())('on the $name database', (database) => {
 
   it('[J-07] a job that ends after the server has closed asks nothing of its database', async () => {
     await subscribe('slow');
-    let end: (outcome: 'failed') => void = () => undefined;
-    const answer = new Promise<'failed'>((resolve) => {
-      end = resolve;
-    });
+    const end = new AbortController();
+    const answer = once(end.signal, 'abort').then(() => 'failed' as const);
     const asked: string[] = [];
     let isClosed = false;
     const sent = vi.fn(() => answer);
@@ -211,7 +210,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     await expect.poll(() => sent.mock.calls.length, { timeout: 15_000 }).toBe(1);
     await fanOut.close();
     isClosed = true;
-    end('failed');
+    end.abort();
     await expect.poll(() => asked.join(), { timeout: 15_000 }).toContain('push_deliveries');
     expect(asked.filter((text) => text.includes('pgboss'))).toEqual([]);
   });
