@@ -366,6 +366,31 @@ test('[M-01] [M-02] [M-05] an infant’s formula concentrated, from the start pa
   );
 });
 
+test('[L-11] a sip three times a day by mouth, from the start page to a home plan without a tube @phone', async ({
+  app,
+  page,
+}) => {
+  const sip = { id: 'dalesip-two', name: 'Dalesip Two', volume: 600, volumeUnit: 'ml' } as const;
+  await holdRegimen(page, regimenOf({ ...VALUES, PC_TYPE_OF_FEED: 'oral' }, [sip]));
+  await app.open('/');
+  await app.link(/^Create a regimen/).click();
+  await app
+    .link(/^Products/)
+    .last()
+    .click();
+  await app.link('Feed plan').first().click();
+  await app.button('By mouth, 6 times').click();
+  await app.field('Feeds a day').fill('3');
+  await app.field('First').fill('10:00');
+  await app.button('Save session').click();
+  await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(/3\s×\s200\sml by mouth/);
+  await app.link('Cards').first().click();
+  await app.radio('Home plan').click();
+  const card = page.getByRole('article', { name: 'Preview: Home plan' });
+  await expect(card).toContainText(/Drink 200\sml of Dalesip Two/);
+  await expect(card).not.toContainText(/\b(?:tube|pump|flush|syringe)\b/i);
+});
+
 test('[L-01] [L-02] two feeds: one by pump at night, six boluses of another by day @phone', async ({
   app,
   page,
