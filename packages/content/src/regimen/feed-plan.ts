@@ -224,7 +224,8 @@ export const feedPlanWords = {
     aProduct: 'a product',
   },
   feedGone: (name: string) => `${name} is no longer in the regimen.`,
-  giveByMouth: 'Give it by mouth',
+  /** What a tube alone has leaves the plan with it. */
+  giveByMouth: 'Give it by mouth, without water by tube',
   changeRoute: 'Change the type of feed',
   withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
