@@ -23,6 +23,8 @@ import {
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
+import { missedIn } from './answers/missed.ts';
+import { partedBest, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -37,7 +39,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { askedApart, questionsIn } from './reading/apart.ts';
+import { isAQuestion, piecesOf, questionsIn } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -232,42 +234,15 @@ function assistantOf(given: Knowledge): Assistant {
       isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
     };
   };
-  /** Each of several questions by itself, one after the other. */
-  const answeredApart = (message: string, context: Spoken): Answer | undefined => {
-    const questions = askedApart(message, hear);
-    if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
-    const { reading, refusal, said, queries } = readApart(message, context);
-    // Each of them is of what a label says of what is named, read to the last word.
-    const isOfElse = questions.some((each) => isSurelyOfElse(hear(each).likely()));
-    const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
-    if (refusal !== undefined || isOfOne) return undefined;
-    let spoken = context;
-    const answers = questions.map((question) => {
-      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
-      const answer = answered(question, hear(question).isOfALabel() ? spoken : { ...spoken, before: null });
-      spoken = answer.context;
-      return answer;
-    });
-    // What only a part of a question would be refused for is weighed with the rest of it.
-    const isRefusedInPart = answers.some(
-      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely()),
-    );
-    if (isRefusedInPart) return undefined;
-    const all = joined(answers, questions);
-    // Whoever is told of may be in another sentence than the figure.
-    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
-    const note = { kind: 'text' as const, text: NOT_ASSESSED };
-    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
-    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
-  };
-  const answered = (message: string, context: Spoken): Answer => {
+  const weighed = (message: string, context: Spoken): Weighed => {
+    const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
-    if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
+    if (conversion !== undefined && faq === undefined) return sure(converted(knowledge, conversion, context));
     const { reading, queries, said, likely, refusal, values } = readApart(message, context);
-    if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
+    if (faq !== undefined) return sure(complete(knowledge, [faqAnswer(knowledge, faq)], queries, context));
     const meaning = meaningOf(knowledge, reading, queries, context, refusal);
-    if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
+    if (meaning !== undefined) return sure(complete(knowledge, [meaning], queries, context));
     const drafts =
       refusedBy(knowledge, refusal, said, queries, context, values) ??
       (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
@@ -275,11 +250,11 @@ function assistantOf(given: Knowledge): Assistant {
     // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
     const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
     if (drafts !== undefined)
-      return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+      return sure(complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading)));
     const isConversion =
       shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
-    if (within !== undefined) return converted(knowledge, within, context);
+    if (within !== undefined) return sure(converted(knowledge, within, context));
     const looked = queries.map((query) => execute(query, knowledge));
     // That a product is another maker's is an answer too.
     const isFound =
@@ -291,16 +266,53 @@ function assistantOf(given: Knowledge): Assistant {
       isFound || !isLikeliestRefused(likely)
         ? undefined
         : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-    return perhaps === undefined
-      ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
-      : complete(knowledge, [perhaps], [], named(held, reading));
+    if (perhaps !== undefined) return sure(complete(knowledge, [perhaps], [], named(held, reading)));
+    const noted = withNote(withoutAsideDrafts(looked, queries), said, queries);
+    const answer = complete(knowledge, noted, queries, context);
+    return { answer, missed: missedIn(reading, queries, answer, lexicon) };
+  };
+  /** Each of its questions is of what a label says of what is named. */
+  const isOfOne = (message: string, context: Spoken): boolean =>
+    readApart(message, context).queries.every(
+      ({ products, general, topics, nutrients, criteria }) =>
+        products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
+    ) && !questionsIn(message, hear).some((question) => isSurelyOfElse(hear(question).likely()));
+  /** As many questions as leave the least of a message out, asked one after the other. */
+  const answered = (message: string, context: Spoken): Answer => {
+    const whole = weighed(message, context);
+    if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
+      return whole.answer;
+    const pieces = piecesOf(message, hear);
+    if (
+      whole.missed === 0 &&
+      (isOfOne(message, context) || !pieces.some(({ isSurelyApart }) => isSurelyApart))
+    )
+      return whole.answer;
+    const ask = (question: string, spoken: Spoken): Weighed => {
+      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
+      const { isOfALabel: isOfIt, likely } = hear(question);
+      const one = weighed(question, isOfIt() ? spoken : { ...spoken, before: null });
+      // What only a part of a question would be refused for is weighed with the rest of it.
+      return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
+        ? { ...one, missed: Infinity }
+        : one;
+    };
+    const { questions, answers, missed } = partedBest(pieces, ask, context);
+    if (answers.length < 2 || missed === Infinity) return whole.answer;
+    const all = joined(answers, questions);
+    // Whoever is told of may be in another sentence than the figure.
+    const { said, queries } = readApart(message, context);
+    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
+    const note = { kind: 'text' as const, text: NOT_ASSESSED };
+    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
+    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
       const message = withoutNumbering(typed.replace(TAKEN_BACK, '').replace(THANKED, ''));
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
-      return answeredApart(message, context) ?? answered(message, context);
+      return answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
@@ -333,18 +345,6 @@ const isSurelyOfElse = ([first]: readonly Likelihood[]): boolean =>
   (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
 /** More likely than all else together. */
 const MOSTLY = 0.5;
-const isOfWhatIsNamed = ({
-  products,
-  general,
-  leftOver,
-  unknown,
-  topics,
-  nutrients,
-  criteria,
-}: Query): boolean =>
-  products.length > 0 &&
-  topics.length + nutrients.length + criteria.length > 0 &&
-  general.length + leftOver.length + unknown.length === 0;
 
 const OF_A_LABEL =
   /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;

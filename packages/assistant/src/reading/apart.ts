@@ -55,8 +55,10 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
 
+export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '');
+
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
-  questionsOf(message, hear).map(({ text }) => text.replace(JOINS_AFTER, ''));
+  questionsOf(message, hear).map(({ text }) => withoutJoints(text));
 
 const SURELY = 0.8;
 /** "Kcal in _" */
@@ -74,6 +76,13 @@ const isWhole = ({ words }: Question): boolean =>
 /** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
+
+/** "_, what flavours is it in" asks nothing before its comma. */
+const asksByItself = (question: Question): boolean =>
+  question.isAsked ||
+  BEGINS.test(question.text) ||
+  ((isALookUp(question) || question.isOfALabel()) && !TELLS.test(question.text));
+const TELLS = /\b(?:had|got|received|ordered|delivered|started|been)\b/iu;
 
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy(question: Question): string | undefined {
@@ -102,32 +111,40 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
       asks.startsWith('faq') &&
       next.isOfALabel();
 
+/** Some of a message that may be a question of its own, as it stands there; surely so where it has nothing to do with what is before it. */
+export type Piece = { text: string; isSurelyApart: boolean };
+
 /**
- * Questions of one message that have nothing to do with one another: "how do I get samples, and who do I ring". Look-ups beside one
- * another stay together, for one may leave out what the other says; so does what is sure of nothing by itself.
+ * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
+ * may leave out what the other says; so may what is sure of nothing by itself.
  */
-export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
+export function piecesOf(message: string, hear: (question: string) => Heard): Piece[] {
   const questions = questionsOf(message, hear);
-  if (questions.length < 2) return [message];
-  // A decision is weighed with all that is said beside it, where it is not asked for in a question of its own.
-  if (questions.some((each) => isLikeliestRefused(each.likely()) && !isWhole(each) && !isTold(each)))
-    return [message];
-  const groups: { text: string; asks: string | undefined; last: Question }[] = [];
-  for (const question of questions) {
+  let before: { asks: string | undefined; last: Question } | undefined;
+  const pieces: Piece[] = [];
+  for (const [at, question] of questions.entries()) {
     const asks = askedBy(question);
-    const before = groups.at(-1);
-    const isApart =
+    const isSurelyApart =
       before?.asks !== undefined &&
       asks !== undefined &&
       before.asks !== asks &&
       !isOfTheFirst(before.last, question, asks);
-    if (before === undefined || isApart) groups.push({ text: question.text, asks, last: question });
-    else
-      groups[groups.length - 1] = {
-        text: before.text + question.text,
-        asks: before.asks ?? asks,
-        last: question.namesAProduct ? question : before.last,
-      };
+    before =
+      before === undefined || isSurelyApart
+        ? { asks, last: question }
+        : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
+    const last = questions[at - 1];
+    const mayBeApart =
+      isSurelyApart ||
+      last === undefined ||
+      (!isTold(last) && (last.isEnded || (BEGINS.test(question.text) && asksByItself(last))));
+    const joins = pieces.at(-1);
+    if (mayBeApart || joins === undefined) pieces.push({ text: question.text, isSurelyApart });
+    else joins.text += question.text;
   }
-  return groups.map(({ text }) => text.replace(JOINS_AFTER, ''));
+  return pieces;
 }
+
+/** Asked as a question of its own, with an asking word. */
+export const isAQuestion = (text: string): boolean =>
+  BEGINS.test(text) && text.split(' ').length >= WHOLE && !POINTS_BACK.test(text.toLowerCase());
