@@ -39,7 +39,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { isAQuestion, piecesOf, questionsIn } from './reading/apart.ts';
+import { isAQuestion, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -235,7 +235,6 @@ function assistantOf(given: Knowledge): Assistant {
     };
   };
   const weighed = (message: string, context: Spoken): Weighed => {
-    const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
     if (conversion !== undefined && faq === undefined) return sure(converted(knowledge, conversion, context));
@@ -283,10 +282,9 @@ function assistantOf(given: Knowledge): Assistant {
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return whole.answer;
     const pieces = piecesOf(message, hear);
-    if (
-      whole.missed === 0 &&
-      (isOfOne(message, context) || !pieces.some(({ isSurelyApart }) => isSurelyApart))
-    )
+    const isApart = (...how: readonly Piece['isApart'][]) =>
+      pieces.some((piece) => how.includes(piece.isApart));
+    if (whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps')))
       return whole.answer;
     const ask = (question: string, spoken: Spoken): Weighed => {
       // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
@@ -327,6 +325,8 @@ function assistantOf(given: Knowledge): Assistant {
     },
   };
 }
+
+const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;

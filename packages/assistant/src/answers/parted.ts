@@ -21,23 +21,21 @@ export function partedBest(
     let best: Way | undefined;
     for (const [from, before] of ways.entries()) {
       const together = pieces.slice(from, to);
-      // What is surely apart and asked as one question is heard as one of the two.
-      const merged =
-        before.missed + together.filter(({ isSurelyApart }, at) => at > 0 && isSurelyApart).length;
+      // What is apart and asked as one question is heard as one of the two.
+      const merged = before.missed + together.filter(({ isApart }, at) => at > 0 && isApart !== 'no').length;
       if (best !== undefined && merged >= best.missed) continue;
       const question = withoutJoints(together.map(({ text }) => text).join(''));
       const { answer, missed } = ask(question, before.answers.at(-1)?.context ?? spoken);
-      if (process.env.SIMDEBUG)
-        console.log(
-          to,
-          from,
-          JSON.stringify(question),
-          'merged',
-          merged,
-          'missed',
-          missed,
-          answer.intents.join(' '),
-        );
+      console.log(
+        to,
+        from,
+        JSON.stringify(question),
+        'merged',
+        merged,
+        'missed',
+        missed,
+        answer.intents.join(' '),
+      );
       if (best === undefined || merged + missed < best.missed)
         best = {
           questions: [...before.questions, question],

@@ -77,6 +77,9 @@ const isWhole = ({ words }: Question): boolean =>
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
 
+const IS_IF = /^if (?:not|so|yes|no)\b/iu;
+const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
+
 /** "_, what flavours is it in" asks nothing before its comma. */
 const asksByItself = (question: Question): boolean =>
   question.isAsked ||
@@ -111,8 +114,11 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
       asks.startsWith('faq') &&
       next.isOfALabel();
 
-/** Some of a message that may be a question of its own, as it stands there; surely so where it has nothing to do with what is before it. */
-export type Piece = { text: string; isSurelyApart: boolean };
+/**
+ * Some of a message that may be a question of its own, as it stands there. It has nothing to do with what is before it "perhaps" where
+ * something else is asked, and "surely" where another product is named, or what is asked depends on the answer.
+ */
+export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely' };
 
 /**
  * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
@@ -124,22 +130,28 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
   const pieces: Piece[] = [];
   for (const [at, question] of questions.entries()) {
     const asks = askedBy(question);
-    const isSurelyApart =
+    const last = questions[at - 1];
+    const isOfElse =
       before?.asks !== undefined &&
       asks !== undefined &&
       before.asks !== asks &&
       !isOfTheFirst(before.last, question, asks);
     before =
-      before === undefined || isSurelyApart
+      before === undefined || isOfElse
         ? { asks, last: question }
         : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
-    const last = questions[at - 1];
-    const mayBeApart =
-      isSurelyApart ||
-      last === undefined ||
-      (!isTold(last) && (last.isEnded || (BEGINS.test(question.text) && asksByItself(last))));
     const joins = pieces.at(-1);
-    if (mayBeApart || joins === undefined) pieces.push({ text: question.text, isSurelyApart });
+    if (last === undefined || joins === undefined) {
+      pieces.push({ text: question.text, isApart: 'no' });
+      continue;
+    }
+    const isAsked = BEGINS.test(question.text) && asksByItself(last);
+    const isOfAnother =
+      IS_IF.test(question.text) ||
+      (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
+    const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
+    if (mayBeApart)
+      pieces.push({ text: question.text, isApart: isOfAnother ? 'surely' : isOfElse ? 'perhaps' : 'no' });
     else joins.text += question.text;
   }
   return pieces;

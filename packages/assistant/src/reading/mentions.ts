@@ -14,6 +14,7 @@ import {
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
 import { leavesOutNext } from '../vocabulary/operator-words.ts';
+import { withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -32,7 +33,7 @@ type Texts = readonly string[];
 type Family = readonly NamedProduct[];
 
 /** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
-export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): Mention[] {
+export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
   const mentions = withBrand(index, texts, options);
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": what is left out names nothing.
@@ -47,12 +48,13 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
   const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
   const named = isLess ? [...mentions, ...apart] : apart.length > 0 ? apart : mentions;
   const found = plainlyNamed(index, texts, options, named);
-  return withOtherStrengths(
+  const strengths = withOtherStrengths(
     index,
     texts,
     options,
     found.map((mention) => versionOf(index, texts, mention)),
   );
+  return withSiblings(index, texts, options, strengths);
 }
 
 /** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
