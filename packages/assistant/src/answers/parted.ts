@@ -26,16 +26,6 @@ export function partedBest(
       if (best !== undefined && merged >= best.missed) continue;
       const question = withoutJoints(together.map(({ text }) => text).join(''));
       const { answer, missed } = ask(question, before.answers.at(-1)?.context ?? spoken);
-      console.log(
-        to,
-        from,
-        JSON.stringify(question),
-        'merged',
-        merged,
-        'missed',
-        missed,
-        answer.intents.join(' '),
-      );
       if (best === undefined || merged + missed < best.missed)
         best = {
           questions: [...before.questions, question],
