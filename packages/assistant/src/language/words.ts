@@ -102,6 +102,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thanks|thank you|ta|cheers) in advance\b/gu, ''],
   // "Litre and a half"
   [/\b(?:(?:an?|one|1) )?(litre|bottle|pack|carton|sachet|tin|pot|pouch|scoop) and a half\b/gu, '1.5 $1'],
+  // "Any flavour but chocolate"
+  [
+    /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
+    '$1 $2 except ',
+  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

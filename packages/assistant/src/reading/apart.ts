@@ -7,7 +7,7 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
   /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*&\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|&)[\s,]+)*/giu;
@@ -38,7 +38,8 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const count = heard.words.length;
     // "Compare this and that for protein" is one.
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
-    const isAnother = BEGINS.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
+    const isAnother =
+      BEGINS.test(text) || IS_IF.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) {

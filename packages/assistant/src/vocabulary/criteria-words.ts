@@ -21,7 +21,8 @@ export const CRITERIA_WORDS: Said = [
   ...of(
     'form',
     `
-tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral
+tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral|
+  pump feed|for the pump|for a pump|for pumps|via the pump|via a pump|through a pump|by pump|pump feeding
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery
