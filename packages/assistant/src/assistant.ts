@@ -39,7 +39,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { isAQuestion, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
+import { isAQuestion, type Piece, piecesOf, questionsIn, withoutJoints } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -115,11 +115,13 @@ const THANKED =
 
 /** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
 const withoutNumbering = (message: string): string =>
-  (IS_NUMBERED.test(message) ? message.replaceAll(NUMBERING, '? ').replace(/^\? /u, '') : message).replace(
-    SO_MANY_QUESTIONS,
-    '',
-  );
+  (IS_NUMBERED.test(message)
+    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
+    : message
+  ).replace(SO_MANY_QUESTIONS, '');
 const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+/** "Questions from the kitchen:" */
+const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
@@ -196,7 +198,7 @@ function assistantOf(given: Knowledge): Assistant {
     const whole = read(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
-    const parts = decides ? questionsIn(message, hear) : [];
+    const parts = decides ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
     const apart = parts.map((part) => read(part, spoken));

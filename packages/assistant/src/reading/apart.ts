@@ -56,7 +56,9 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
 
-export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '');
+/** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
+export const withoutJoints = (text: string): string =>
+  text.replace(JOINS_AFTER, '').replace(/^if (?:not|so|yes|no)\b[\s,]*(?=\S)/iu, '');
 
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutJoints(text));

@@ -96,8 +96,8 @@ before dialysis: before dialysis|pre dialysis|predialysis
 renal: renal|kidney|ckd|kidney disease|chronic kidney disease|renal failure
 low in potassium and phosphate: low in potassium and phosphate|low electrolyte|low potassium|low phosphate|low k|
   low phosphorus
-thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
-pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
+thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken|for thickening|thickening tea|thickening drinks|thickening fluids|thickening coffee|thickens drinks|thickens fluids
+pre-thickened: pre-thickened|pre thickened|prethickened|already thickened|come thickened|comes thickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
 juice: juice|juice type|hates milky|hate milky|dislikes milky|sick of milky|fed up of milky|fed up with milky|dont like milky|
   doesnt like milky|cant stand milky|no milky|non milky|not milky|are not milky|is not milky|not too milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based
