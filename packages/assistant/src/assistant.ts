@@ -50,6 +50,7 @@ import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
 import { withPatientCriteria, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
+import { namedProduct } from './reading/name-match.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -152,9 +153,19 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const knowledge: Knowledge = { ...given, intents };
   const { names, lexicon } = knowledge;
-  const readingOf = lately((message) => readWords(message, names, lexicon));
-  const read = (message: string, context: Spoken) => {
-    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
+  const read = lately((text) => {
+    const [message = '', brands = ''] = text.split(APART);
+    return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
+  });
+  const readingOf = (message: string, products: readonly string[] = []): Reading =>
+    read(
+      `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+    );
+  const understood = (message: string, context: Spoken) => {
+    const reading = readingOf(
+      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
+      context.query?.products,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
@@ -178,7 +189,7 @@ function assistantOf(given: Knowledge): Assistant {
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
-  type Read = ReturnType<typeof read>;
+  type Read = ReturnType<typeof understood>;
   /**
    * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
    * decides is refused for all; what a label says of another is told beside it.
@@ -195,13 +206,13 @@ function assistantOf(given: Knowledge): Assistant {
     last = undefined;
   };
   const readAnew = (message: string, context: Spoken): ReadApart => {
-    const whole = read(message, context);
+    const whole = understood(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
     const parts = decides ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
-    const apart = parts.map((part) => read(part, spoken));
+    const apart = parts.map((part) => understood(part, spoken));
     const decided = apart.find(
       ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
     );
@@ -226,8 +237,8 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
-  const hear = (question: string) => {
-    const reading = readingOf(question);
+  const hear = (question: string, beside: readonly string[] = []) => {
+    const reading = readingOf(question, beside);
     const words = wordsHeard(reading);
     return {
       words,
@@ -250,8 +261,12 @@ function assistantOf(given: Knowledge): Assistant {
       codeAlone(knowledge, message, reading);
     // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
     const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
-    if (drafts !== undefined)
-      return sure(complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading)));
+    if (drafts !== undefined) {
+      const answer = complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+      return answer.kind === 'refusal'
+        ? sure(answer)
+        : { answer, missed: missedIn(reading, [], answer, lexicon) };
+    }
     const isConversion =
       shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
@@ -283,7 +298,8 @@ function assistantOf(given: Knowledge): Assistant {
     const whole = weighed(message, context);
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return whole.answer;
-    const pieces = piecesOf(message, hear);
+    const mentioned = productsIn(readApart(message, context).reading);
+    const pieces = piecesOf(message, (text) => hear(text, mentioned));
     const isApart = (...how: readonly Piece['isApart'][]) =>
       pieces.some((piece) => how.includes(piece.isApart));
     if (whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps')))
@@ -310,7 +326,7 @@ function assistantOf(given: Knowledge): Assistant {
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const message = withoutNumbering(typed.replace(TAKEN_BACK, '').replace(THANKED, ''));
+      const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       return answered(message, context);
     },
@@ -328,7 +344,16 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
+/** Stands in no message. */
+const APART = '\u0000';
+
 const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
+
+/** Dictated: "comma", "full stop", "question mark". */
+const withMarks = (message: string): string =>
+  message
+    .replaceAll(/\s+comma\b(?=\s)/giu, ',')
+    .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
@@ -336,7 +361,7 @@ const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   query.products.length > 0 &&
-  query.criteria.length === 0 &&
+  query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet') &&
   query.target === null &&
   isSurelyALookUp({ query, likely });
 
@@ -400,9 +425,12 @@ function meaningOf(
     : meaningsAlone(meanings);
 }
 
+const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
+  once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+
 /** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
 function named(context: Spoken, { mentions }: Reading): Spoken {
-  const products = once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+  const products = productsIn({ mentions });
   return products.length === 0
     ? context
     : {
