@@ -9,7 +9,7 @@ import {
 import type { Likelihood } from './intent/classifier.ts';
 import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import {
@@ -131,7 +131,12 @@ const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i 
 
 /** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
 const withCountryNamed = (message: string, { country }: Knowledge): string =>
-  message.replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+  message
+    .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
+    .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+/** "That Ireland can't get": not sold there. */
+const THEY_CANNOT =
+  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
@@ -360,10 +365,12 @@ const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
-  query.products.length > 0 &&
-  query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet') &&
+  (query.products.length > 0
+    ? query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet')
+    : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
   query.target === null &&
-  isSurelyALookUp({ query, likely });
+  likely[0]?.name === 'lookup' &&
+  likely[0].share >= A_LOOK_UP;
 
 /** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;

@@ -350,7 +350,12 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
   // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
   if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
   // "Does Wrenfold Tube Fibre come in 200 ml" asks for a size.
-  if (/\b(?:comes?|available|sold|made) in\b/u.test(text)) return undefined;
+  if (
+    /\b(?:comes?|available|sold|made) in\b|\bin \d[\d.]* \w+ (?:packs?|bags?|bottles?|pouch\w*|cartons?)\b/u.test(
+      text,
+    )
+  )
+    return undefined;
   const named = names.all.find((each) => each.product === product);
   const nutrient = named?.rest.at(-1);
   if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;

@@ -107,6 +107,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
     '$1 $2 except ',
   ],
+  // "Do either come in banana", after two
+  [/^((?:(?:and|also|so|but) )*(?:do|does|is|are|can|has|have)) either(?: one)?(?= )/u, '$1 both'],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

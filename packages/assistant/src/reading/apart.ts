@@ -10,7 +10,7 @@ const ASKS =
   '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
-  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*&\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|&)[\s,]+)*/giu;
+  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
 const BEGINS = new RegExp(`^${ASKS}`, 'iu');
 const ENDS = /^[?!;.]/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
@@ -80,7 +80,7 @@ const isWhole = ({ words }: Question): boolean =>
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
 
-const IS_IF = /^if (?:not|so|yes|no)\b/iu;
+const IS_IF = /^(?:if (?:not|so|yes|no)|(?:the )?same (?:again )?for)\b/iu;
 const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 
 /** "_, what flavours is it in" asks nothing before its comma. */
@@ -144,6 +144,8 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
         ? { asks, last: question }
         : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
     const joins = pieces.at(-1);
+    // "Same for the carton? Which flavours": that one is as much as was asked before.
+    const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
     if (last === undefined || joins === undefined) {
       pieces.push({ text: question.text, isApart: 'no' });
       continue;
@@ -154,7 +156,10 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
     const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
     if (mayBeApart)
-      pieces.push({ text: question.text, isApart: isOfAnother ? 'surely' : isOfElse ? 'perhaps' : 'no' });
+      pieces.push({
+        text: question.text,
+        isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+      });
     else joins.text += question.text;
   }
   return pieces;

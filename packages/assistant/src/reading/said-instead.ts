@@ -185,7 +185,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
   };
 }
 const ELSE =
-  /\b(?:what|which|any|anything|something|who|ones?) else\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
+  /\b(?:(?:what|which|any|anything|something|who|ones?) else|(?:what|which|any) other(?! (?:flavours?|sizes?|packs?|way|side|values?|names?|codes?)\b))\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
 const IS_FOR = kinds('allergen', 'diet', 'disorder', 'country', 'age');
 const IS_NOT_SAID = /\b(?:not|isnt|arent|dont|doesnt|havent|hasnt)\b/u;
 

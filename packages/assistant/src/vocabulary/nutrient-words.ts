@@ -52,7 +52,7 @@ vitaminB12: b12|cobalamin
 biotin: vitamin b7|b7
 pantothenicAcid: pantothenate|b5|pantothenic
 nucleotides: nucleotide
-water: free water|moisture|and fluid|fluids|fluid in|fluid from|fluid content|fluid per
+water: free water|moisture|and fluid|fluids|fluid in|fluid is in|fluid are in|fluid does a|fluid from|fluid content|fluid per
 osmolality: osmolar|osmotic|osmo|osm|osmolalty|mosm kg|mosm , kg
 osmolarity: mosm l|mosm , l
 renalSoluteLoad: renal solute load|prsl|solute load|rsl
