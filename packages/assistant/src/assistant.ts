@@ -229,7 +229,13 @@ function assistantOf(given: Knowledge): Assistant {
       ...whole,
       refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
       values: apart.flatMap((part) =>
-        part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
+        part.refusal === undefined &&
+        part.queries.every(
+          (query) =>
+            isOfALabel(query, part.likely) &&
+            // "What does a tin weigh", of what is named: not all that come in one.
+            (query.subject !== 'list' || whole.reading.mentions.length === 0),
+        )
           ? part.queries
           : [],
       ),

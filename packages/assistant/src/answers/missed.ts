@@ -13,7 +13,7 @@ const NOT_READ = 2;
 export function missedIn(
   { mentions, words }: Reading,
   queries: readonly Query[],
-  { kind, productIds, intents }: Answer,
+  { kind, productIds, intents, parts }: Answer,
   lexicon: Lexicon,
 ): number {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
@@ -34,7 +34,9 @@ export function missedIn(
           (at) => !isNamed(at),
         )
         .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
-  const isCompared = intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
+  const isCompared =
+    intents.some((intent) => /\bcompare$|\bfind$/u.test(intent)) ||
+    parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
   const isToBe = COMPARES.test(words.map(({ text }) => text).join(' '));
   return (
     (isToBe && !isCompared ? NOT_READ : 0) +
@@ -48,6 +50,7 @@ export function missedIn(
   );
 }
 
+const TELLS_MORE = /\b(?:has|have) (?:more|less|the (?:most|least|same)\b)/u;
 const COMPARES =
   /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 

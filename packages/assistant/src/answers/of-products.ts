@@ -230,7 +230,7 @@ function withIngredient(query: Query, { lexicon }: Knowledge): Query {
 }
 
 const ASKS_FOR_A_SIZE =
-  /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
+  /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l|litres?)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
 
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
 function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {

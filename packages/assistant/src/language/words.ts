@@ -109,6 +109,10 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   // "Do either come in banana", after two
   [/^((?:(?:and|also|so|but) )*(?:do|does|is|are|can|has|have)) either(?: one)?(?= )/u, '$1 both'],
+  [
+    /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
+    'does it come in $1',
+  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

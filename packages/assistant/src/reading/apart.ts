@@ -57,8 +57,7 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
 }
 
 /** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
-export const withoutJoints = (text: string): string =>
-  text.replace(JOINS_AFTER, '').replace(/^if (?:not|so|yes|no)\b[\s,]*(?=\S)/iu, '');
+export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '').replace(AN_IF, '');
 
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutJoints(text));
@@ -80,7 +79,9 @@ const isWhole = ({ words }: Question): boolean =>
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
 
-const IS_IF = /^(?:if (?:not|so|yes|no)|(?:the )?same (?:again )?for)\b/iu;
+const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
+const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
+const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
 const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 
 /** "_, what flavours is it in" asks nothing before its comma. */

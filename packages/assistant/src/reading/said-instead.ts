@@ -124,7 +124,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
     nutrients.length + topics.length + query.unknown.length + query.leftOver.length > 0 ||
     query.order !== null;
   if (verb === undefined || asksElse || (unclear !== null && unclear.kind !== 'brand')) return undefined;
-  if (!criteria.every(({ kind }) => OF_WHOM.has(kind))) return undefined;
+  if (!criteria.every(({ kind }) => OF_WHOM.has(kind) || kind === 'age')) return undefined;
   const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
   const traits = asked.filter(({ kind }) => ASKED.has(kind));
   const isNot = IS_NOT.test(verb);
@@ -134,6 +134,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   if (last.subject === 'list' && !isNot)
     return last.isCount && criteria.length === 0 ? { ...last, isCount } : undefined;
   if (trait === undefined || another !== undefined) return undefined;
+  if (trait.kind === 'age' && criteria.some(({ kind }) => kind === 'age')) return undefined;
   const kinds =
     criteria.length > 0 || unclear !== null
       ? criteria
