@@ -28,7 +28,7 @@ export const cardWords = {
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'route-differs':
-      'The feed plan is by another route than the type of feed entered. Change one of them: no card is made by the wrong route.',
+      'The feed plan is by another route than the one entered. Change one of them: no card is made by the wrong route.',
     'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'to-enter': 'Something that the card needs is not entered yet.',
     'to-answer': 'Something is still asked about. What goes home is made once each is kept or changed.',

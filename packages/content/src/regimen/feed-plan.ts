@@ -42,7 +42,7 @@ export const feedPlanWords = {
   title: 'Feed plan',
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
-  ofOral: 'The type of feed entered is oral: the plan is of feeds by mouth, at their times.',
+  ofOral: 'The route entered is oral: the plan is of feeds by mouth, at their times.',
   noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
@@ -226,7 +226,7 @@ export const feedPlanWords = {
   feedGone: (name: string) => `${name} is no longer in the regimen.`,
   /** What a tube alone has leaves the plan with it. */
   giveByMouth: 'Give it by mouth, without water by tube',
-  changeRoute: 'Change the type of feed',
+  changeRoute: 'Change the route',
   withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
     `The plan has ${planned} of ${name}, the regimen now ${amount}. Your entries are kept. No rate is shown until you choose.`,
