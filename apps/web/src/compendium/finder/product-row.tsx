@@ -1,14 +1,14 @@
 import { allergensNotDeclared, type Filter, type AnyProduct } from '@dietetic/catalogue';
-import { productListWords, finderWords } from '@dietetic/content';
+import { productListWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Status } from '#ui/status/status.tsx';
 import { useIsCompared } from '#session/comparison.ts';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { LabelAmount } from '../facts/label-amount.tsx';
 import { MarkedName } from './marked-name.tsx';
-import { ROW_UNITS, rowTexts } from './row-texts.ts';
+import { RowAmount } from './row-amount.tsx';
+import { rowTexts } from './row-texts.ts';
 import styles from './product-rows.module.css';
 
 type ProductRowProps = {
@@ -41,15 +41,13 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       </div>
       <p className={styles.values}>
         <span>
-          <LabelAmount amount={energy} unit={ROW_UNITS[0]} />{' '}
+          <RowAmount at={0} amount={energy} />
         </span>
         <span>
-          <LabelAmount amount={protein} unit={ROW_UNITS[1]} />{' '}
-          <span className={styles.word}>{finderWords.protein} </span>
+          <RowAmount at={1} amount={protein} />
         </span>
         <span>
-          <LabelAmount amount={fibre} unit={ROW_UNITS[2]} />{' '}
-          <span className={styles.word}>{finderWords.fibre} </span>
+          <RowAmount at={2} amount={fibre} />
         </span>
         <span className="quiet">{basis}</span>
       </p>
