@@ -121,7 +121,6 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
     <Page
       title={comparePageWords.titleOf(compared.length)}
       back={back}
-      intro={<LastUpdated />}
       end={
         <>
           <Button variant="quiet" size="small" className={styles.removeAll} onClick={() => showOnly([])}>
@@ -146,6 +145,9 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
       }
     >
       <div className={styles.stack}>
+        <p className={styles.updated}>
+          <LastUpdated />
+        </p>
         <AddressNotice address={address} />
         <TurnNotice count={compared.length} isDirections={tab === 'directions'} />
         <Tabs
