@@ -197,7 +197,10 @@ export const feedPlanWords = {
   ofTemplate: 'This plan is from a template',
   ofTemplateTaken: 'Taken over, with its times:',
   ofTemplateText:
-    'Not taken over: medicines, other water, first days and, under 18 years, flushes. No rate is shown until you have checked the plan.',
+    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
+  /** Under 18 years, where a tube is flushed. */
+  ofTemplateTextOfChild:
+    'Not taken over: flushes, medicines, other water and first days. The plan gives no flush until you enter one at a session. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */

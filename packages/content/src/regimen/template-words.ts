@@ -38,6 +38,9 @@ export const templateWords = {
     `The regimen has ${count}\u00a0${count === 1 ? 'product' : 'products'} already; one of these that is in it takes the amount of the template.`,
   withFeedPlan:
     'It includes a feed plan with these times, without medicines, other water and first days. This replaces yours, and shows no rate until you have reviewed it.',
+  /** Under 18 years, where a tube is flushed. */
+  withFeedPlanOfChild:
+    'It includes a feed plan with these times, without flushes, medicines, other water and first days. Enter the flushes before you keep it. This replaces yours, and shows no rate until you have reviewed it.',
   withRecipe: 'It includes a recipe, which replaces yours.',
   toAdd: 'Products to add',
   addProduct: (name: string, amount: string) => `Add ${name}, ${amount}`,
