@@ -273,6 +273,13 @@ describe('[L-08] the home plan', () => {
   });
 });
 
+const drunk = (feed: string) => ({
+  product: feed,
+  mode: 'by_mouth',
+  volume: 300,
+  boluses: 3,
+  first: '08:00',
+});
 const written = (plan: FeedPlan, ageMonths: number | null) =>
   Object.values(homeLines(plan, ageMonths, products))
     .flat()
@@ -287,13 +294,6 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     expect(both).not.toContain('do not feed');
   });
 
-  const drunk = (feed: string) => ({
-    product: feed,
-    mode: 'by_mouth',
-    volume: 300,
-    boluses: 3,
-    first: '08:00',
-  });
   it('[L-11] of a powder alone says that it is not made stronger, and which where another feed is ready to use', () => {
     const ofSessions = (...feeds: string[]) => written(planOf({ sessions: feeds.map(drunk) }), 60);
     expect(ofSessions(FEED)).toContain('does not drink all of it for a day: call and ask.');
