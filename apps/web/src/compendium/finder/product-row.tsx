@@ -22,7 +22,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, query, filters } = props;
   const isCompared = useIsCompared(product.id);
   const { kind, diets, amounts, basis } = rowTexts(product);
-  const [energy, protein, fibre] = amounts;
   const notDeclared = allergensNotDeclared(product, filters);
 
   return (
@@ -40,15 +39,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         ))}
       </div>
       <p className={styles.values}>
-        <span>
-          <RowAmount at={0} amount={energy} />
-        </span>
-        <span>
-          <RowAmount at={1} amount={protein} />
-        </span>
-        <span>
-          <RowAmount at={2} amount={fibre} />
-        </span>
+        {([0, 1, 2] as const).map((at) => (
+          <span key={at}>
+            <RowAmount at={at} amount={amounts[at]} />
+          </span>
+        ))}
         <span className="quiet">{basis}</span>
       </p>
       <div className={styles.actions} data-off-paper>

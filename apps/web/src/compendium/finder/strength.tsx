@@ -8,32 +8,22 @@ type Props = { facts: Pick<ProductFacts, 'energyKcal' | 'protein' | 'basis'> };
 
 /** "150 kcal 6.2 g protein", "150 kcal · protein not stated": what is not stated is named as such. */
 export function Strength({ facts: { energyKcal, protein, basis } }: Props) {
-  // What is drunk is per 100 ml, as the list says above; a powder is not.
-  const inEach = basis === 'ml' ? '' : finderWords.inEach100(basis);
-  const energy = <LabelAmount amount={energyKcal} unit={ROW_UNITS[0]} />;
-  const ofProtein = (
-    <>
-      <LabelAmount amount={protein} unit={ROW_UNITS[1]} /> {finderWords.protein}
-      {inEach}
-    </>
-  );
-  if (energyKcal.kind !== 'not-stated' && protein.kind !== 'not-stated')
-    return (
-      <>
-        {energy} {ofProtein}
-      </>
-    );
-  if (protein.kind !== 'not-stated')
-    return (
-      <>
-        <NotStated>{finderWords.energyNotStated}</NotStated> · {ofProtein}
-      </>
-    );
-  if (energyKcal.kind === 'not-stated') return <NotStated>{finderWords.neitherStated}</NotStated>;
+  const hasEnergy = energyKcal.kind !== 'not-stated';
+  const hasProtein = protein.kind !== 'not-stated';
+  const silent = [hasEnergy ? '' : finderWords.energy, hasProtein ? '' : finderWords.protein].filter(Boolean);
   return (
     <>
-      {energy}
-      {inEach} · <NotStated>{finderWords.proteinNotStated}</NotStated>
+      {hasEnergy && <LabelAmount amount={energyKcal} unit={ROW_UNITS[0]} />}
+      {hasProtein && (
+        <>
+          {' '}
+          <LabelAmount amount={protein} unit={ROW_UNITS[1]} /> {finderWords.protein}
+        </>
+      )}
+      {/* What is drunk is per 100 ml, as the list says above; a powder is not. */}
+      {silent.length < 2 && basis === 'g' && finderWords.inEach100(basis)}
+      {silent.length === 1 && ' · '}
+      {silent.length > 0 && <NotStated>{finderWords.notStated(silent.join(finderWords.and))}</NotStated>}
     </>
   );
 }
