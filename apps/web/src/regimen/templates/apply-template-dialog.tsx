@@ -134,7 +134,10 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
             </p>
             {along.feedPlan !== undefined && (
               <div>
-                <p>{leavesFlushes(along.feedPlan, ageMonths) ? say.withFeedPlanOfChild : say.withFeedPlan}</p>
+                <p>
+                  {leavesFlushes(along.feedPlan, ageMonths) ? say.withFeedPlanOfChild : say.withFeedPlan}{' '}
+                  {regimen.feedPlan !== undefined && say.replacesPlan}
+                </p>
                 <ul className={styles.along}>
                   {feedPlanSummary(along.feedPlan, ageMonths).map((line) => (
                     <li key={line}>{line}</li>
@@ -142,7 +145,11 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
                 </ul>
               </div>
             )}
-            {along.recipe !== undefined && <p>{say.withRecipe}</p>}
+            {along.recipe !== undefined && (
+              <p>
+                {say.withRecipe} {regimen.recipe !== undefined && say.replacesRecipe}
+              </p>
+            )}
             {unavailable !== undefined && <p className="quiet">{unavailable}</p>}
           </>
         )}
