@@ -9,7 +9,7 @@ import {
 import type { Likelihood } from './intent/classifier.ts';
 import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import {
@@ -23,6 +23,8 @@ import {
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
 import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
+import { missedIn } from './answers/missed.ts';
+import { partedBest, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -37,7 +39,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { askedApart, questionsIn } from './reading/apart.ts';
+import { isAQuestion, type Piece, piecesOf, questionsIn, withoutJoints } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -48,6 +50,7 @@ import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
 import { withPatientCriteria, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
+import { namedProduct } from './reading/name-match.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -113,11 +116,13 @@ const THANKED =
 
 /** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
 const withoutNumbering = (message: string): string =>
-  (IS_NUMBERED.test(message) ? message.replaceAll(NUMBERING, '? ').replace(/^\? /u, '') : message).replace(
-    SO_MANY_QUESTIONS,
-    '',
-  );
+  (IS_NUMBERED.test(message)
+    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
+    : message
+  ).replace(SO_MANY_QUESTIONS, '');
 const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+/** "Questions from the kitchen:" */
+const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
@@ -126,7 +131,12 @@ const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i 
 
 /** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
 const withCountryNamed = (message: string, { country }: Knowledge): string =>
-  message.replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+  message
+    .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
+    .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+/** "That Ireland can't get": not sold there. */
+const THEY_CANNOT =
+  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
@@ -148,9 +158,19 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const knowledge: Knowledge = { ...given, intents };
   const { names, lexicon } = knowledge;
-  const readingOf = lately((message) => readWords(message, names, lexicon));
-  const read = (message: string, context: Spoken) => {
-    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
+  const read = lately((text) => {
+    const [message = '', brands = ''] = text.split(APART);
+    return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
+  });
+  const readingOf = (message: string, products: readonly string[] = []): Reading =>
+    read(
+      `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+    );
+  const understood = (message: string, context: Spoken) => {
+    const reading = readingOf(
+      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
+      context.query?.products,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
@@ -174,7 +194,7 @@ function assistantOf(given: Knowledge): Assistant {
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
-  type Read = ReturnType<typeof read>;
+  type Read = ReturnType<typeof understood>;
   /**
    * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
    * decides is refused for all; what a label says of another is told beside it.
@@ -191,13 +211,13 @@ function assistantOf(given: Knowledge): Assistant {
     last = undefined;
   };
   const readAnew = (message: string, context: Spoken): ReadApart => {
-    const whole = read(message, context);
+    const whole = understood(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
-    const parts = decides ? questionsIn(message, hear) : [];
+    const parts = decides ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
-    const apart = parts.map((part) => read(part, spoken));
+    const apart = parts.map((part) => understood(part, spoken));
     const decided = apart.find(
       ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
     );
@@ -209,7 +229,13 @@ function assistantOf(given: Knowledge): Assistant {
       ...whole,
       refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
       values: apart.flatMap((part) =>
-        part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
+        part.refusal === undefined &&
+        part.queries.every(
+          (query) =>
+            isOfALabel(query, part.likely) &&
+            // "What does a tin weigh", of what is named: not all that come in one.
+            (query.subject !== 'list' || whole.reading.mentions.length === 0),
+        )
           ? part.queries
           : [],
       ),
@@ -222,8 +248,8 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
-  const hear = (question: string) => {
-    const reading = readingOf(question);
+  const hear = (question: string, beside: readonly string[] = []) => {
+    const reading = readingOf(question, beside);
     const words = wordsHeard(reading);
     return {
       words,
@@ -232,54 +258,30 @@ function assistantOf(given: Knowledge): Assistant {
       isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
     };
   };
-  /** Each of several questions by itself, one after the other. */
-  const answeredApart = (message: string, context: Spoken): Answer | undefined => {
-    const questions = askedApart(message, hear);
-    if (questions.length < 2 || knowledge.faqIndex.exact(message) !== undefined) return undefined;
-    const { reading, refusal, said, queries } = readApart(message, context);
-    // Each of them is of what a label says of what is named, read to the last word.
-    const isOfElse = questions.some((each) => isSurelyOfElse(hear(each).likely()));
-    const isOfOne = !isOfElse && parse(reading, names, lexicon).every(isOfWhatIsNamed);
-    if (refusal !== undefined || isOfOne) return undefined;
-    let spoken = context;
-    const answers = questions.map((question) => {
-      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
-      const answer = answered(question, hear(question).isOfALabel() ? spoken : { ...spoken, before: null });
-      spoken = answer.context;
-      return answer;
-    });
-    // What only a part of a question would be refused for is weighed with the rest of it.
-    const isRefusedInPart = answers.some(
-      ({ kind }, at) => kind === 'refusal' && !isLikeliestRefused(hear(questions[at] ?? '').likely()),
-    );
-    if (isRefusedInPart) return undefined;
-    const all = joined(answers, questions);
-    // Whoever is told of may be in another sentence than the figure.
-    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
-    const note = { kind: 'text' as const, text: NOT_ASSESSED };
-    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
-    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
-  };
-  const answered = (message: string, context: Spoken): Answer => {
+  const weighed = (message: string, context: Spoken): Weighed => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
-    if (conversion !== undefined && faq === undefined) return converted(knowledge, conversion, context);
+    if (conversion !== undefined && faq === undefined) return sure(converted(knowledge, conversion, context));
     const { reading, queries, said, likely, refusal, values } = readApart(message, context);
-    if (faq !== undefined) return complete(knowledge, [faqAnswer(knowledge, faq)], queries, context);
+    if (faq !== undefined) return sure(complete(knowledge, [faqAnswer(knowledge, faq)], queries, context));
     const meaning = meaningOf(knowledge, reading, queries, context, refusal);
-    if (meaning !== undefined) return complete(knowledge, [meaning], queries, context);
+    if (meaning !== undefined) return sure(complete(knowledge, [meaning], queries, context));
     const drafts =
       refusedBy(knowledge, refusal, said, queries, context, values) ??
       (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
       codeAlone(knowledge, message, reading);
     // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
     const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
-    if (drafts !== undefined)
-      return complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+    if (drafts !== undefined) {
+      const answer = complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+      return answer.kind === 'refusal'
+        ? sure(answer)
+        : { answer, missed: missedIn(reading, [], answer, lexicon) };
+    }
     const isConversion =
       shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
-    if (within !== undefined) return converted(knowledge, within, context);
+    if (within !== undefined) return sure(converted(knowledge, within, context));
     const looked = queries.map((query) => execute(query, knowledge));
     // That a product is another maker's is an answer too.
     const isFound =
@@ -291,16 +293,53 @@ function assistantOf(given: Knowledge): Assistant {
       isFound || !isLikeliestRefused(likely)
         ? undefined
         : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-    return perhaps === undefined
-      ? complete(knowledge, withNote(withoutAsideDrafts(looked, queries), said, queries), queries, context)
-      : complete(knowledge, [perhaps], [], named(held, reading));
+    if (perhaps !== undefined) return sure(complete(knowledge, [perhaps], [], named(held, reading)));
+    const noted = withNote(withoutAsideDrafts(looked, queries), said, queries);
+    const answer = complete(knowledge, noted, queries, context);
+    return { answer, missed: missedIn(reading, queries, answer, lexicon) };
+  };
+  /** Each of its questions is of what a label says of what is named. */
+  const isOfOne = (message: string, context: Spoken): boolean =>
+    readApart(message, context).queries.every(
+      ({ products, general, topics, nutrients, criteria }) =>
+        products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
+    ) && !questionsIn(message, hear).some((question) => isSurelyOfElse(hear(question).likely()));
+  /** As many questions as leave the least of a message out, asked one after the other. */
+  const answered = (message: string, context: Spoken): Answer => {
+    const whole = weighed(message, context);
+    if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
+      return whole.answer;
+    const mentioned = productsIn(readApart(message, context).reading);
+    const pieces = piecesOf(message, (text) => hear(text, mentioned));
+    const isApart = (...how: readonly Piece['isApart'][]) =>
+      pieces.some((piece) => how.includes(piece.isApart));
+    if (whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps')))
+      return whole.answer;
+    const ask = (question: string, spoken: Spoken): Weighed => {
+      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
+      const { isOfALabel: isOfIt, likely } = hear(question);
+      const one = weighed(question, isOfIt() ? spoken : { ...spoken, before: null });
+      // What only a part of a question would be refused for is weighed with the rest of it.
+      return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
+        ? { ...one, missed: Infinity }
+        : one;
+    };
+    const { questions, answers, missed } = partedBest(pieces, ask, context);
+    if (answers.length < 2 || missed === Infinity) return whole.answer;
+    const all = joined(answers, questions);
+    // Whoever is told of may be in another sentence than the figure.
+    const { said, queries } = readApart(message, context);
+    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
+    const note = { kind: 'text' as const, text: NOT_ASSESSED };
+    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
+    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const message = withoutNumbering(typed.replace(TAKEN_BACK, '').replace(THANKED, ''));
+      const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
-      return answeredApart(message, context) ?? answered(message, context);
+      return answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
@@ -316,15 +355,28 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
+/** Stands in no message. */
+const APART = '\u0000';
+
+const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
+
+/** Dictated: "comma", "full stop", "question mark". */
+const withMarks = (message: string): string =>
+  message
+    .replaceAll(/\s+comma\b(?=\s)/giu, ',')
+    .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
+
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
-  query.products.length > 0 &&
-  query.criteria.length === 0 &&
+  (query.products.length > 0
+    ? query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet')
+    : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
   query.target === null &&
-  isSurelyALookUp({ query, likely });
+  likely[0]?.name === 'lookup' &&
+  likely[0].share >= A_LOOK_UP;
 
 /** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
@@ -333,18 +385,6 @@ const isSurelyOfElse = ([first]: readonly Likelihood[]): boolean =>
   (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
 /** More likely than all else together. */
 const MOSTLY = 0.5;
-const isOfWhatIsNamed = ({
-  products,
-  general,
-  leftOver,
-  unknown,
-  topics,
-  nutrients,
-  criteria,
-}: Query): boolean =>
-  products.length > 0 &&
-  topics.length + nutrients.length + criteria.length > 0 &&
-  general.length + leftOver.length + unknown.length === 0;
 
 const OF_A_LABEL =
   /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
@@ -398,9 +438,12 @@ function meaningOf(
     : meaningsAlone(meanings);
 }
 
+const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
+  once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+
 /** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
 function named(context: Spoken, { mentions }: Reading): Spoken {
-  const products = once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+  const products = productsIn({ mentions });
   return products.length === 0
     ? context
     : {

@@ -2,10 +2,10 @@ import { stem } from '../language/stem.ts';
 import { wordsOf } from '../language/words.ts';
 import { readClause } from '../reading/clause.ts';
 import { MARKS } from '../reading/criterion-kinds.ts';
-import type { Item } from '../reading/lexicon.ts';
 import { NO_QUERY, type Query } from '../reading/query.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import { type Draft, type Knowledge, linesOf, notTakenIn } from './draft.ts';
+import { isClaimed, isOfALabel } from './missed.ts';
 
 /** What stands between the parts of a question. */
 const BETWEEN = / , (?:and )?| and | plus | also /u;
@@ -75,35 +75,4 @@ export function quotedOrNamed(part: string, query: Query, { products }: Knowledg
     return warns.length === 0 ? [] : [`The label of ${name} says: “${warns.join(' ')}”`];
   });
   return { intent: 'product.contraindication', say: quotes.length > 0 ? quotes : [notTakenIn([part])] };
-}
-
-const isOfALabel = (item: Item): boolean =>
-  item.kind === 'nutrient' ||
-  item.kind === 'noRow' ||
-  (item.kind === 'topic' && !item.isWeak) ||
-  (item.kind === 'criterion' && MARKS.has(item.criterion.kind));
-
-function isClaimed(
-  item: Item,
-  { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,
-): boolean {
-  switch (item.kind) {
-    case 'nutrient':
-      return (
-        [...nutrients, order?.by, target?.nutrient].includes(item.id) ||
-        (typeof basis === 'object' &&
-          basis !== null &&
-          'perNutrient' in basis &&
-          basis.perNutrient.nutrient === item.id) ||
-        criteria.some((each) => 'value' in each && each.value === item.id)
-      );
-    case 'noRow':
-      return withoutRow.includes(item.name);
-    case 'topic':
-      return topics.includes(item.topic);
-    case 'criterion':
-      return criteria.some(({ kind }) => kind === item.criterion.kind);
-    default:
-      return false;
-  }
 }

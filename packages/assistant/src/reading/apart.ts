@@ -7,10 +7,10 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
-  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*&\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|&)[\s,]+)*/giu;
+  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
 const BEGINS = new RegExp(`^${ASKS}`, 'iu');
 const ENDS = /^[?!;.]/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
@@ -38,7 +38,8 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const count = heard.words.length;
     // "Compare this and that for protein" is one.
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
-    const isAnother = BEGINS.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
+    const isAnother =
+      BEGINS.test(text) || IS_IF.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) {
@@ -55,8 +56,11 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
 
+/** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
+export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '').replace(AN_IF, '');
+
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
-  questionsOf(message, hear).map(({ text }) => text.replace(JOINS_AFTER, ''));
+  questionsOf(message, hear).map(({ text }) => withoutJoints(text));
 
 const SURELY = 0.8;
 /** "Kcal in _" */
@@ -74,6 +78,18 @@ const isWhole = ({ words }: Question): boolean =>
 /** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
+
+const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
+const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
+const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
+const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
+
+/** "_, what flavours is it in" asks nothing before its comma. */
+const asksByItself = (question: Question): boolean =>
+  question.isAsked ||
+  BEGINS.test(question.text) ||
+  ((isALookUp(question) || question.isOfALabel()) && !TELLS.test(question.text));
+const TELLS = /\b(?:had|got|received|ordered|delivered|started|been)\b/iu;
 
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy(question: Question): string | undefined {
@@ -103,31 +119,53 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
       next.isOfALabel();
 
 /**
- * Questions of one message that have nothing to do with one another: "how do I get samples, and who do I ring". Look-ups beside one
- * another stay together, for one may leave out what the other says; so does what is sure of nothing by itself.
+ * Some of a message that may be a question of its own, as it stands there. It has nothing to do with what is before it "perhaps" where
+ * something else is asked, and "surely" where another product is named, or what is asked depends on the answer.
  */
-export function askedApart(message: string, hear: (question: string) => Heard): readonly string[] {
+export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely' };
+
+/**
+ * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
+ * may leave out what the other says; so may what is sure of nothing by itself.
+ */
+export function piecesOf(message: string, hear: (question: string) => Heard): Piece[] {
   const questions = questionsOf(message, hear);
-  if (questions.length < 2) return [message];
-  // A decision is weighed with all that is said beside it, where it is not asked for in a question of its own.
-  if (questions.some((each) => isLikeliestRefused(each.likely()) && !isWhole(each) && !isTold(each)))
-    return [message];
-  const groups: { text: string; asks: string | undefined; last: Question }[] = [];
-  for (const question of questions) {
+  let before: { asks: string | undefined; last: Question } | undefined;
+  const pieces: Piece[] = [];
+  for (const [at, question] of questions.entries()) {
     const asks = askedBy(question);
-    const before = groups.at(-1);
-    const isApart =
+    const last = questions[at - 1];
+    const isOfElse =
       before?.asks !== undefined &&
       asks !== undefined &&
       before.asks !== asks &&
       !isOfTheFirst(before.last, question, asks);
-    if (before === undefined || isApart) groups.push({ text: question.text, asks, last: question });
-    else
-      groups[groups.length - 1] = {
-        text: before.text + question.text,
-        asks: before.asks ?? asks,
-        last: question.namesAProduct ? question : before.last,
-      };
+    before =
+      before === undefined || isOfElse
+        ? { asks, last: question }
+        : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
+    const joins = pieces.at(-1);
+    // "Same for the carton? Which flavours": that one is as much as was asked before.
+    const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
+    if (last === undefined || joins === undefined) {
+      pieces.push({ text: question.text, isApart: 'no' });
+      continue;
+    }
+    const isAsked = BEGINS.test(question.text) && asksByItself(last);
+    const isOfAnother =
+      IS_IF.test(question.text) ||
+      (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
+    const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
+    if (mayBeApart)
+      pieces.push({
+        text: question.text,
+        isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+      });
+    else joins.text += question.text;
   }
-  return groups.map(({ text }) => text.replace(JOINS_AFTER, ''));
+  return pieces;
 }
+
+/** Asked as a question of its own, with an asking word. */
+export const isAQuestion = (text: string): boolean =>
+  BEGINS.test(text) && text.split(' ').length >= WHOLE && !POINTS_BACK.test(text.toLowerCase());

@@ -14,6 +14,7 @@ import {
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
 import { leavesOutNext } from '../vocabulary/operator-words.ts';
+import { withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -32,7 +33,7 @@ type Texts = readonly string[];
 type Family = readonly NamedProduct[];
 
 /** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
-export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): Mention[] {
+export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
   const mentions = withBrand(index, texts, options);
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": what is left out names nothing.
@@ -47,12 +48,13 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
   const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
   const named = isLess ? [...mentions, ...apart] : apart.length > 0 ? apart : mentions;
   const found = plainlyNamed(index, texts, options, named);
-  return withOtherStrengths(
+  const strengths = withOtherStrengths(
     index,
     texts,
     options,
     found.map((mention) => versionOf(index, texts, mention)),
   );
+  return withSiblings(index, texts, options, strengths);
 }
 
 /** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
@@ -186,11 +188,12 @@ function nextName(
   // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
   const isAForm = FORMS_SAID[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
-  const following = /^(?:,|and|or)$/u.test(texts[at + 1] ?? '') ? (texts[at + 2] ?? '') : '';
+  const row = rowFrom(texts, at);
   const isInARow =
     isName &&
-    !options.isNutrientWord(following) &&
-    index.brands.get(brand)?.some(({ rest }) => rest[0] === following) === true;
+    row.length > 1 &&
+    row.every((word) => index.brands.get(brand)?.some(({ rest }) => rest[0] === word)) &&
+    !row.slice(1).every(options.isNutrientWord);
   const mayBe =
     at > after &&
     !isAForm &&
@@ -201,6 +204,14 @@ function nextName(
   const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
   const other = mayBe && !isWhatOf ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
+}
+
+/** The words of a row: "protein, energy and peptide". */
+function rowFrom(texts: Texts, at: number): string[] {
+  const row = [texts[at] ?? ''];
+  for (let next = at + 1; /^(?:,|and|or)$/u.test(texts[next] ?? '') && next + 1 < texts.length; next += 2)
+    row.push(texts[next + 1] ?? '');
+  return row;
 }
 
 /**

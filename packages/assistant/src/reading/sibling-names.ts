@@ -1,0 +1,47 @@
+import { namedProduct } from './name-match.ts';
+import type { Mention, MentionOptions } from './mention.ts';
+import { isNumber, type NameIndex } from './names.ts';
+
+type Texts = readonly string[];
+
+/** "Addimere Emulsion and mct emulsion", "the 2.0 concentrate" beside another of its brand: the whole name, in any order, without the brand. */
+export function withSiblings(
+  { all, brands }: NameIndex,
+  texts: Texts,
+  { brands: spoken, isMeasured, isInAPhrase, isNutrientWord }: MentionOptions,
+  mentions: readonly Mention[],
+): readonly Mention[] {
+  const own = new Set([
+    ...spoken,
+    ...mentions.flatMap((each) =>
+      each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.brand ?? []) : [],
+    ),
+  ]);
+  const family = [...own].flatMap((brand) => brands.get(brand) ?? []).filter(({ rest }) => rest.length > 1);
+  const found: Mention[] = [];
+  const isFree = (at: number) =>
+    ![...mentions, ...found].some(({ from, to }) => at >= from && at < to) && !isInAPhrase(at);
+  for (let at = 0; at < texts.length; at += 1) {
+    if (at > 0 && !COMES_BEFORE.test(texts[at - 1] ?? '')) continue;
+    const named = family
+      .filter(({ rest }) => {
+        const said = texts.slice(at, at + rest.length);
+        return (
+          said.length === rest.length &&
+          said.toSorted().join(' ') === rest.toSorted().join(' ') &&
+          said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
+          // "Energy fibre" may be what is asked for; a strength tells that it is not.
+          (!rest.every(isNutrientWord) || rest.some(isNumber))
+        );
+      })
+      .toSorted((one, other) => other.rest.length - one.rest.length)[0];
+    if (named === undefined) continue;
+    found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
+  }
+  return found.length === 0
+    ? mentions
+    : [...mentions, ...found].toSorted((one, other) => one.from - other.from);
+}
+
+const COMES_BEFORE =
+  /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;
