@@ -68,7 +68,7 @@ export function catalogueAdministration(
   },
 ): CatalogueAdministration {
   const current = async () => {
-    const id = await currentVersionId(store.db);
+    const id = await currentVersionId(store.query);
     if (id === undefined) throw new SourceError('There is no catalogue yet.');
     return id;
   };
@@ -83,7 +83,7 @@ export function catalogueAdministration(
       );
     },
     versions: async () =>
-      (await listVersions(store.db)).map((version) => {
+      (await listVersions(store.query)).map((version) => {
         const changes = JSON.parse(version.changes) as Partial<CatalogueDifference>;
         return {
           version: version.id,
@@ -98,7 +98,7 @@ export function catalogueAdministration(
         };
       }),
     quarantine: async (version) =>
-      (await readQuarantine(store.db, version ?? (await current()))).map(({ slug, name, reasons }) => ({
+      (await readQuarantine(store.query, version ?? (await current()))).map(({ slug, name, reasons }) => ({
         slug,
         name,
         reasons,
@@ -107,10 +107,10 @@ export function catalogueAdministration(
     restore: (version) => restoreVersion(store, version),
     export: async (format, wanted) => {
       const id = wanted ?? (await current());
-      const version = await readVersion(store.db, id);
+      const version = await readVersion(store.query, id);
       if (!version) throw new SourceError(`There is no version ${id}.`);
-      const hashes = (await readEntries(store.db, id)).map(({ hash }) => hash);
-      const texts = await readTexts(store.db, hashes);
+      const hashes = (await readEntries(store.query, id)).map(({ hash }) => hash);
+      const texts = await readTexts(store.query, hashes);
       if (format === 'json') {
         return `{"categories":[\n${version.categories.join(',\n')}\n],"projections":[\n${texts.join(',\n')}\n]}\n`;
       }

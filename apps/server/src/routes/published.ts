@@ -43,7 +43,7 @@ export async function publishedRoutes(
     const file = await withTimeout(held(name));
     if (!file) throw new ApiError('not-found');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : Buffer.from(file[encoding]);
+    const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : file[encoding];
     reply.header('Cache-Control', FOR_EVER);
     return sendBytes(request, reply, { bytes, encoding, etag: `"${name}"` }, JSON_TYPE);
   });
@@ -52,7 +52,7 @@ export async function publishedRoutes(
   function held(name: string): Promise<StoredFile> {
     const known = files.get(name);
     if (known) return known;
-    const reading = readFile(store.db, name);
+    const reading = readFile(store.query, name);
     const oldest = files.size >= MOST_HELD ? files.keys().next().value : undefined;
     if (oldest !== undefined) files.delete(oldest);
     files.set(name, reading);

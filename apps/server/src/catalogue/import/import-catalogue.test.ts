@@ -40,8 +40,8 @@ describe.each(testDatabases())('on the $name database', (database) => {
   const textsOf = async (version: number) =>
     (
       await readTexts(
-        store.db,
-        (await readEntries(store.db, version)).map(({ hash }) => hash),
+        store.query,
+        (await readEntries(store.query, version)).map(({ hash }) => hash),
       )
     ).map((text): unknown => JSON.parse(text.toString()));
 
@@ -90,7 +90,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(reasons[changed[0]?.slug['en-GB'] ?? '']).toMatch(/energy/i);
     expect(reasons[changed[1]?.slug['en-GB'] ?? '']).toContain('used by 2 products');
     expect(report.quarantine).toHaveLength(6);
-    expect(await readQuarantine(store.db, report.version ?? 0)).toHaveLength(6);
+    expect(await readQuarantine(store.query, report.version ?? 0)).toHaveLength(6);
   });
 
   it('[I-03] tells what changes, field by field, and keeps the version before', async () => {
@@ -107,7 +107,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(report.difference.changed[0]?.changes).toEqual([
       expect.objectContaining({ field: 'storage', after: 'Keep in a cool place.' }),
     ]);
-    const versions = await listVersions(store.db);
+    const versions = await listVersions(store.query);
     expect(versions.map(({ note, productCount }) => [note, productCount])).toEqual([
       ['second', 11],
       ['first', 12],
@@ -122,7 +122,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
       outcome: 'unchanged',
       version: first.version,
     });
-    expect(await listVersions(store.db)).toHaveLength(1);
+    expect(await listVersions(store.query)).toHaveLength(1);
   });
 
   it('[I-03] nothing, or under half of what there was, is refused unless that is said to be right', async () => {
@@ -152,7 +152,7 @@ describe.each(testDatabases())('on the $name database', (database) => {
       importFrom(store, source([products()[0], two, ...products().slice(2)]), { note: 'b' }),
     ]);
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(['imported', 'overtaken']);
-    expect(await listVersions(store.db)).toHaveLength(2);
+    expect(await listVersions(store.query)).toHaveLength(2);
   });
 
   it('[I-03] an old version is restored as a new one', async () => {

@@ -55,9 +55,9 @@ export async function importFrom(
   source: CatalogueSource,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const before = await currentVersionId(store.db);
-  const current = before === undefined ? undefined : await readVersion(store.db, before);
-  const old = before === undefined ? [] : await readEntries(store.db, before);
+  const before = await currentVersionId(store.query);
+  const current = before === undefined ? undefined : await readVersion(store.query, before);
+  const old = before === undefined ? [] : await readEntries(store.query, before);
   // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
   const gated = await runGate(store, source);
   const demonstration =
@@ -132,7 +132,7 @@ export async function differenceOf(
 
 async function productsOf(store: Store, entries: Entry[], categories: string[]) {
   const texts = await readTexts(
-    store.db,
+    store.query,
     entries.map(({ hash }) => hash),
   );
   return importCatalogue({
