@@ -28,6 +28,7 @@ export {
   readCategories,
   type ReadProjection,
 } from './import/import-catalogue.ts';
+export { spreadsheetText } from './import/csv-text.ts';
 export { describeReason } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';
 export * from './product/availability.ts';

@@ -72,6 +72,7 @@ export { amountText, packLabel } from './report/sections/products-table.ts';
 export { nutrientTrack, type TrackStatus } from './report/sections/nutrient-track.ts';
 export { refeedingLine } from './report/sections/refeeding-line.ts';
 export { needAside, requirementBlock, totalFigure } from './report/sections/requirement-blocks.ts';
+export { escapeHtml } from './report/formats/escape.ts';
 export { reportText } from './report/formats/text.ts';
 export { reportHtml } from './report/formats/html.ts';
 export { reportCsv } from './report/formats/csv.ts';
