@@ -1,3 +1,4 @@
+import { importCatalogue, type Product } from '@dietetic/catalogue';
 import type { CatalogueStatus } from '@dietetic/contract';
 import type { Query } from '#store/open-store.ts';
 import type { Entry } from './entry.ts';
@@ -77,6 +78,22 @@ export async function readTexts(query: Query, hashes: readonly string[]): Promis
     if (body === undefined) throw new Error('A product of the catalogue has no stored text.');
     return body;
   });
+}
+
+/** Those of them that the app shows; the categories each as JSON text. */
+export async function readProducts(
+  query: Query,
+  entries: readonly Pick<Entry, 'hash'>[],
+  categories: readonly string[],
+): Promise<Product[]> {
+  const texts = await readTexts(
+    query,
+    entries.map(({ hash }) => hash),
+  );
+  return importCatalogue({
+    categories: categories.map((text): unknown => JSON.parse(text)),
+    projections: texts.map((text): unknown => JSON.parse(text.toString())),
+  }).products;
 }
 
 export async function readQuarantine(query: Query, versionId: number): Promise<Quarantined[]> {
