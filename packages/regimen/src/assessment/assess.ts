@@ -43,6 +43,7 @@ import type {
 } from './assessment.ts';
 import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS } from './input-limits.ts';
 import { chosenMethod, hasMethodEntry, areMethodsOffered, newbornProteinMethod } from './method-choice.ts';
+import { ENERGY_ENTRIES, PROTEIN_ENTRIES } from './method-entries.ts';
 import { withUnitType, type Patient, patientOf, resolveWeights } from './patient.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { Entries } from './parse-entries.ts';
@@ -197,7 +198,11 @@ function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
       : calculated;
   const isTyped =
     choice.ok &&
-    hasMethodEntry(patient.energy, entriesOfEnergyMethod(choice.method, isObese(patient.energy)));
+    hasMethodEntry(
+      patient.energy,
+      entriesOfEnergyMethod(choice.method, isObese(patient.energy)),
+      ENERGY_ENTRIES,
+    );
   return {
     ...requirement(
       isTyped ? { ...choice, isDefault: false } : choice,
@@ -215,7 +220,8 @@ function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
   const offered = proteinMethods(patient.protein.age);
   const choice = chosenMethod(asked ?? newbornProteinMethod(patient.protein), offered, isProteinMethod);
   const outcome: ProteinOutcome = choice.ok ? proteinRequirement(choice.method, patient.protein) : choice;
-  const isTyped = choice.ok && hasMethodEntry(patient.protein, PROTEIN_RULES[choice.method].reads);
+  const isTyped =
+    choice.ok && hasMethodEntry(patient.protein, PROTEIN_RULES[choice.method].reads, PROTEIN_ENTRIES);
   return {
     ...requirement(
       isTyped ? { ...choice, isDefault: false } : choice,
