@@ -93,7 +93,7 @@ export { parseFeedPlan, serialiseFeedPlan } from './plan/feed-plan/parse-feed-pl
 export * from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/calculate-feed-plan.ts';
-export { firstLabelPackMl, alternativeContainers } from './plan/feed-plan/containers.ts';
+export { firstLabelPackMl, alternativeContainers, usualContainer } from './plan/feed-plan/containers.ts';
 export { leftoverFeed } from './plan/feed-plan/packs.ts';
 export { openPackMl, opensPackForRounding } from './plan/feed-plan/opened-packs.ts';
 export { maxFillMl } from './plan/feed-plan/hanging.ts';

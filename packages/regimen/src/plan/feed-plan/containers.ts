@@ -1,5 +1,8 @@
 import type { Product } from '@dietetic/catalogue';
 import type { FeedContainer } from '@dietetic/clinical';
+import type { SelectedProduct } from '../../state/values.ts';
+import { givenAmountOf } from '../checks/given-amount.ts';
+import { supplyFor28Days } from '../totals/supply.ts';
 import { type FeedSession, isByMouth } from './feed-plan.ts';
 
 const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
@@ -65,11 +68,14 @@ export const firstLabelPackMl = (product: Product | undefined): number | null =>
 /** What of a session says which pack it hangs. */
 export type SessionFeed = Pick<FeedSession, 'product' | 'volume' | 'packSize'>;
 
+/** ml: the pack that the regimen has for a session, where it holds its product. */
+export type PackOf = (session: SessionFeed) => number | null;
+
 /** ml of the pack that a session hangs: its own, the regimen's, or the first on the label. */
 export const sessionPackMl = (
   session: SessionFeed,
   product: Product | undefined,
-  packOf: ((session: SessionFeed) => number | null) | undefined,
+  packOf: PackOf | undefined,
 ): number | null => session.packSize ?? packOf?.(session) ?? firstLabelPackMl(product);
 
 /**
@@ -84,4 +90,28 @@ export function containerOf(
   if (product?.basis === 'g' && (container === undefined || container === 'rth')) return 'reconstituted';
   const isHung = mode !== 'by_mouth' && (product === undefined || isReadyToHang(product, packMl));
   return container ?? (isHung ? 'rth' : 'decanted');
+}
+
+/**
+ * Each session hangs packs of its own: of the size the regimen's amount was given in, else of the one with the least left
+ * over. What was hung for one feed is not poured out for the next.
+ */
+export function packOf(products: readonly SelectedProduct[], catalogue: readonly Product[]): PackOf {
+  return ({ product: id, volume }) => {
+    const product = catalogue.find((one) => one.id === id);
+    const chosen = products.find((one) => one.id === id);
+    if (product?.basis !== 'ml' || chosen === undefined) return null;
+    const isOfPacks = givenAmountOf(product, chosen).unit === 'pack';
+    return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
+  };
+}
+
+/** What a session of the regimen hangs in while it names no container. */
+export function usualContainer(
+  session: SessionFeed,
+  products: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+): FeedContainer {
+  const product = catalogue.find(({ id }) => id === session.product);
+  return containerOf({}, product, sessionPackMl(session, product, packOf(products, catalogue)));
 }

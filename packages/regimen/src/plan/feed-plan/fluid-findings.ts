@@ -17,9 +17,14 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
   return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
 }
 
-const about = ({ sessions, beside }: FeedPlanResult) => ({
+/** By the plan and beside it. */
+export const productsGiven = ({ sessions, beside }: FeedPlanResult): string[] => [
+  ...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])]),
+];
+
+const about = (result: FeedPlanResult) => ({
   fields: ['FLUID_RESULT', 'plan.flush'],
-  products: [...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])])],
+  products: productsGiven(result),
   source: PLAUSIBILITY_LIMIT_SOURCE,
 });
 
