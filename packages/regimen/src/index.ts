@@ -102,25 +102,13 @@ export {
   type PlannedAmount,
   roundingDifferenceLines,
 } from './plan/feed-plan/amounts-of-plan.ts';
-export {
-  countsFlushesTwice,
-  type DayRow,
-  dayRows,
-  dayStart,
-  mergeRowsByMinute,
-  takesWater,
-} from './plan/feed-plan/day-rows.ts';
+export { countsFlushesTwice, type DayRow, mergeRowsByMinute, takesWater } from './plan/feed-plan/day-row.ts';
+export { dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
 export { preparedVolumeMl } from './plan/checks/infant-volume.ts';
-export {
-  changeNightEndTimes,
-  deliveredFeedText,
-  firstDaysFluidText,
-  fluidLines,
-  hangingLines,
-  waterLines,
-} from './plan/feed-plan/plan-lines.ts';
+export { deliveredFeedText, firstDaysFluidText, fluidLines } from './plan/feed-plan/fluid-lines.ts';
+export { changeNightEndTimes, hangingLines, waterLines } from './plan/feed-plan/plan-lines.ts';
 export {
   capLine,
   type FirstDaysRow,
