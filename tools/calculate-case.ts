@@ -11,11 +11,10 @@ import type {
   Requirement,
   SelectedProduct,
 } from '@dietetic/regimen';
-import { embeddedDisorders, embeddedProducts, providedBy } from './calculate-products.ts';
+import { embeddedDisorders, embeddedProducts, plainText, providedBy } from './calculate-products.ts';
 import type { ProvidedFigures } from './calculate-products.ts';
 import { bedsideOf } from './calculate-bedside.ts';
 import type { FeedPlanAnswer, RecipeAnswer } from './calculate-bedside.ts';
-import { plainText } from './calculate-text.ts';
 
 type Figures = Pick<
   Requirement,
