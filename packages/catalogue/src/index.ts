@@ -1,3 +1,4 @@
+export { isRecord } from './is-record.ts';
 export type * from './product/product.ts';
 export type * from './nutrients/nutrient-row.ts';
 export { amountText, contribution, parseAmount } from './nutrients/nutrient-amount.ts';
