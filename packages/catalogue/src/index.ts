@@ -1,6 +1,7 @@
 export { isRecord } from './is-record.ts';
 export type * from './product/product.ts';
 export type * from './nutrients/nutrient-row.ts';
+export { KCAL_PER_GRAM } from './nutrients/energy-factors.ts';
 export { amountText, contribution, parseAmount } from './nutrients/nutrient-amount.ts';
 export {
   nutrientById,

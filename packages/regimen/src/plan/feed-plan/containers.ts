@@ -1,16 +1,13 @@
-import type { Product } from '@dietetic/catalogue';
+import { labelPacks, type Product } from '@dietetic/catalogue';
 import type { FeedContainer } from '@dietetic/clinical';
 import type { SelectedProduct } from '../../state/values.ts';
 import { givenAmountOf } from '../checks/given-amount.ts';
 import { supplyFor28Days } from '../totals/supply.ts';
 import { type FeedSession, isByMouth } from './feed-plan.ts';
 
-const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
-const packsOnLabel = (product: Product | undefined) =>
-  product?.units.filter(({ kind }) => !PARTS.has(kind)) ?? [];
 /** The first pack or tin of the label, in its own unit. */
 export const firstLabelPack = (product: Product | undefined): number | undefined =>
-  packsOnLabel(product)[0]?.amount;
+  product && labelPacks(product)[0]?.amount;
 
 const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tube-feed');
 
@@ -19,7 +16,7 @@ const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tu
  * the box that several of them come in. A size that the label does not have is one where all of the label are.
  */
 function isReadyToHang(product: Product, packMl: number | null): boolean {
-  const packs = packsOnLabel(product);
+  const packs = labelPacks(product);
   const ofSize = packs.filter(({ amount }) => amount === packMl);
   return (
     isTubeFeed(product) &&
@@ -33,7 +30,7 @@ function isReadyToHang(product: Product, packMl: number | null): boolean {
 /** A bottle of a tube feed: some may be spiked, others are decanted, and no pack of the catalogue says which. */
 const isBottleOfTubeFeed = (product: Product, packMl: number | null): boolean =>
   isTubeFeed(product) &&
-  packsOnLabel(product).some(({ amount, kind }) => amount === packMl && kind === 'bottle');
+  labelPacks(product).some(({ amount, kind }) => amount === packMl && kind === 'bottle');
 
 /**
  * Whether nobody has named the container of such a bottle, nor how long it may hang: it is taken as decanted. A carton or a
@@ -56,7 +53,7 @@ export function alternativeContainers(
   packMl: number | null,
 ): Pick<FeedSession, 'packSize' | 'container'>[] {
   if (!isBottleOfTubeFeed(product, packMl)) return [];
-  const made = packsOnLabel(product).filter(({ amount }) => isReadyToHang(product, amount));
+  const made = labelPacks(product).filter(({ amount }) => isReadyToHang(product, amount));
   // Only the clinician, who can read the label, can say whether a bottle may be spiked.
   return [...made.map(({ amount }) => ({ packSize: amount })), { container: 'rth' }];
 }

@@ -2,7 +2,7 @@ import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import { shareOfNeedFigures, percentOf, shareOfNeedText } from '../checks/amounts.ts';
 import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
-import { fluidLimit } from '../checks/limits-for-age.ts';
+import { fluidLimit } from '../checks/implausible-amounts.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
 const NAME = { free_water: 'free water', volume: 'volume' } as const;
