@@ -9,7 +9,7 @@ import {
 import type { Likelihood } from './intent/classifier.ts';
 import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
-import { asksForADecision, asksWhatIsHeld, isSurelyALookUp, refused } from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import {
@@ -39,7 +39,7 @@ import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { isAQuestion, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
+import { isAQuestion, type Piece, piecesOf, questionsIn, withoutJoints } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
@@ -50,6 +50,7 @@ import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
 import { withPatientCriteria, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
+import { namedProduct } from './reading/name-match.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -115,11 +116,13 @@ const THANKED =
 
 /** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
 const withoutNumbering = (message: string): string =>
-  (IS_NUMBERED.test(message) ? message.replaceAll(NUMBERING, '? ').replace(/^\? /u, '') : message).replace(
-    SO_MANY_QUESTIONS,
-    '',
-  );
+  (IS_NUMBERED.test(message)
+    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
+    : message
+  ).replace(SO_MANY_QUESTIONS, '');
 const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+/** "Questions from the kitchen:" */
+const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
@@ -128,7 +131,12 @@ const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i 
 
 /** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
 const withCountryNamed = (message: string, { country }: Knowledge): string =>
-  message.replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+  message
+    .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
+    .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+/** "That Ireland can't get": not sold there. */
+const THEY_CANNOT =
+  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
@@ -150,9 +158,19 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const knowledge: Knowledge = { ...given, intents };
   const { names, lexicon } = knowledge;
-  const readingOf = lately((message) => readWords(message, names, lexicon));
-  const read = (message: string, context: Spoken) => {
-    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge));
+  const read = lately((text) => {
+    const [message = '', brands = ''] = text.split(APART);
+    return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
+  });
+  const readingOf = (message: string, products: readonly string[] = []): Reading =>
+    read(
+      `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+    );
+  const understood = (message: string, context: Spoken) => {
+    const reading = readingOf(
+      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
+      context.query?.products,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parse(untold, names, lexicon);
@@ -176,7 +194,7 @@ function assistantOf(given: Knowledge): Assistant {
     const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
-  type Read = ReturnType<typeof read>;
+  type Read = ReturnType<typeof understood>;
   /**
    * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
    * decides is refused for all; what a label says of another is told beside it.
@@ -193,13 +211,13 @@ function assistantOf(given: Knowledge): Assistant {
     last = undefined;
   };
   const readAnew = (message: string, context: Spoken): ReadApart => {
-    const whole = read(message, context);
+    const whole = understood(message, context);
     const decides =
       whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
-    const parts = decides ? questionsIn(message, hear) : [];
+    const parts = decides ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
     if (parts.length < 2) return { ...whole, values: [] };
     const spoken = named(context, whole.reading);
-    const apart = parts.map((part) => read(part, spoken));
+    const apart = parts.map((part) => understood(part, spoken));
     const decided = apart.find(
       ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
     );
@@ -211,7 +229,13 @@ function assistantOf(given: Knowledge): Assistant {
       ...whole,
       refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
       values: apart.flatMap((part) =>
-        part.refusal === undefined && part.queries.every((query) => isOfALabel(query, part.likely))
+        part.refusal === undefined &&
+        part.queries.every(
+          (query) =>
+            isOfALabel(query, part.likely) &&
+            // "What does a tin weigh", of what is named: not all that come in one.
+            (query.subject !== 'list' || whole.reading.mentions.length === 0),
+        )
           ? part.queries
           : [],
       ),
@@ -224,8 +248,8 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
-  const hear = (question: string) => {
-    const reading = readingOf(question);
+  const hear = (question: string, beside: readonly string[] = []) => {
+    const reading = readingOf(question, beside);
     const words = wordsHeard(reading);
     return {
       words,
@@ -248,8 +272,12 @@ function assistantOf(given: Knowledge): Assistant {
       codeAlone(knowledge, message, reading);
     // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
     const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
-    if (drafts !== undefined)
-      return sure(complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading)));
+    if (drafts !== undefined) {
+      const answer = complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+      return answer.kind === 'refusal'
+        ? sure(answer)
+        : { answer, missed: missedIn(reading, [], answer, lexicon) };
+    }
     const isConversion =
       shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
@@ -281,7 +309,8 @@ function assistantOf(given: Knowledge): Assistant {
     const whole = weighed(message, context);
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return whole.answer;
-    const pieces = piecesOf(message, hear);
+    const mentioned = productsIn(readApart(message, context).reading);
+    const pieces = piecesOf(message, (text) => hear(text, mentioned));
     const isApart = (...how: readonly Piece['isApart'][]) =>
       pieces.some((piece) => how.includes(piece.isApart));
     if (whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps')))
@@ -308,7 +337,7 @@ function assistantOf(given: Knowledge): Assistant {
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const message = withoutNumbering(typed.replace(TAKEN_BACK, '').replace(THANKED, ''));
+      const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
       const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
       return answered(message, context);
     },
@@ -326,17 +355,28 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
+/** Stands in no message. */
+const APART = '\u0000';
+
 const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
+
+/** Dictated: "comma", "full stop", "question mark". */
+const withMarks = (message: string): string =>
+  message
+    .replaceAll(/\s+comma\b(?=\s)/giu, ',')
+    .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
-  query.products.length > 0 &&
-  query.criteria.length === 0 &&
+  (query.products.length > 0
+    ? query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet')
+    : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
   query.target === null &&
-  isSurelyALookUp({ query, likely });
+  likely[0]?.name === 'lookup' &&
+  likely[0].share >= A_LOOK_UP;
 
 /** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
@@ -398,9 +438,12 @@ function meaningOf(
     : meaningsAlone(meanings);
 }
 
+const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
+  once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+
 /** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
 function named(context: Spoken, { mentions }: Reading): Spoken {
-  const products = once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+  const products = productsIn({ mentions });
   return products.length === 0
     ? context
     : {

@@ -53,6 +53,13 @@ const FORMS: Readonly<
   'tube-feed': ['tube feed', 'tube feeds'],
   'oral-nutritional-supplement': ['oral nutritional supplement', 'oral nutritional supplements'],
   'powder-and-tablets': ['powder or tablet', 'powders and tablets'],
+  // "Not powder" leaves tablets in.
+  powder: [
+    'powder',
+    'powders',
+    ({ categories, units }) =>
+      categories.includes('powder-and-tablets') && !units.some(({ kind }) => kind === 'tablet'),
+  ],
   liquid: ['liquid', 'liquids'],
   drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
   food: ['food', 'foods'],

@@ -4,7 +4,7 @@ import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
 import type { SmallTalk } from '../intent/intents.ts';
 import { WHAT_IT_IS, kinds } from '../reading/criterion-kinds.ts';
-import type { Query } from '../reading/query.ts';
+import type { Criterion, Query } from '../reading/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { keeps } from './criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
@@ -108,7 +108,7 @@ const withoutParts = (apart: readonly string[]): string =>
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const whole = withTheOne(given, knowledge);
-  const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis) };
+  const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis).map(asLeftOut(whole)) };
   const { subject, products, unclear } = query;
   if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
     return asking('product.find', knowledge.sentences.whichBasis, BASES);
@@ -119,6 +119,14 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
     return toldOfEach(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
+
+/** "Not powder" says nothing of tablets. */
+const asLeftOut =
+  ({ text }: Query) =>
+  (each: Criterion): Criterion =>
+    !each.is && each.kind === 'form' && each.value === 'powder-and-tablets' && !/\btab/u.test(text)
+      ? { ...each, value: 'powder' }
+      : each;
 
 function withUnclaimed(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
@@ -257,7 +265,9 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
   const isUnderstood = isByMark
     ? unknown.length <= 1
-    : unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0);
+    : (unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0)) ||
+      // "Sips in 200 ml for a fussy lady": whoever it is for, the list keeps to all that it has.
+      (hasForm && criteria.length > 1 && unknown.length <= MOST_UNKNOWN && FOR_SOMEBODY.test(text));
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
   if (isAList && (isUnderstood || isList || isSurelyAList))
     return toldOfTheLine(knowledge, query, listAnswer(knowledge, query));
@@ -267,8 +277,23 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     return notOneOfOurs(query, unknown);
   return isAList || (unknown.length > 0 && !isOfValues)
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
-    : whichProduct(query);
+    : (askedOfAny(knowledge, query) ?? whichProduct(query));
 }
+
+/** "How long does an opened tin last", of no product: what is said of them all. */
+function askedOfAny({ intents, faqs, ...knowledge }: Knowledge, { heard }: Query): Draft | undefined {
+  const found = intents(heard, null).find(({ name }) => name.startsWith('faq:'));
+  const faq = faqs.find(({ id }) => `faq:${id}` === found?.name);
+  return found === undefined || faq === undefined || found.share < OF_ANY
+    ? undefined
+    : faqAnswer({ ...knowledge, intents, faqs }, faq);
+}
+/** So likely that a question which names no product is one that we are often asked. */
+const OF_ANY = 0.1;
+
+const MOST_UNKNOWN = 2;
+const FOR_SOMEBODY =
+  /\bfor (?:an? |my |our |the |this |some )(?:\w+ ){0,2}(?:lady|gentleman|gent|man|woman|chap|fella|bloke|resident|patient|person|boy|girl|lad|lass|client|relative|nan|mum|dad)\b/u;
 
 /** "Which sips come in pistachio": a list of all of them would be of other flavours. */
 function tasteAsked({ text, unknown, leftOver }: Query): string | undefined {

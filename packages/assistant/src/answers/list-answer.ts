@@ -17,7 +17,9 @@ import {
 import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
+import { withPackSize } from '../reading/named-sizes.ts';
 import { madeUpAt } from './amounts.ts';
+import { nutrientAnswer } from './nutrient-answers.ts';
 import { keepsAsPacked, notByThePack, toldOn } from './packs-kept.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import {
@@ -37,13 +39,15 @@ const SHOWN = 5;
 const ALL_SHOWN = 40;
 
 /** The products that are all that was asked, counted, in order where one was asked for. */
-export function listAnswer(knowledge: Knowledge, query: Query): Draft {
-  const criteria = criteriaOf(knowledge, query);
+export function listAnswer(knowledge: Knowledge, given: Query): Draft {
+  const criteria = criteriaOf(knowledge, given);
   // What is not sold here is looked for among what is sold anywhere.
   const isOfACountry = criteria.some(
     (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
   );
   const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
+  const fits = matching({ knowledge, query: given, criteria, here }, criteria);
+  const query = fits.length <= MOST_OF_A_LIST ? withPackSize(given, fits) : given;
   const search = { knowledge, query, criteria, here };
   if (
     knowledge.country === 'roi' &&
@@ -56,7 +60,7 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
       say: ['Indications are shown for the United Kingdom only, so I list nothing by what they name.'],
       links: [PAGES.products, PAGES.contact],
     };
-  const fitting = inListOrder(search, matching(search, criteria));
+  const fitting = inListOrder(search, fits);
   const ranking = rankingOf(search, fitting);
   const limited = ranking === undefined ? limitOf(criteria) : undefined;
   const found = ranking?.products ?? fitting;
@@ -66,6 +70,9 @@ export function listAnswer(knowledge: Knowledge, query: Query): Draft {
     sources: [catalogueSource(knowledge, null, 'all products of the country')],
     links: [listLink(criteria)],
   };
+  // "How much is in those in 500 ml": of each of them.
+  if (first !== undefined && found.length <= MOST_OF_A_LIST && isOfAnAmount(query))
+    return nutrientAnswer(knowledge, { ...query, criteria: [], products: found.map(({ id }) => id) }, found);
   const lead =
     ranking === undefined || fitting.length === 0
       ? countSentence(search, found.length)
@@ -147,6 +154,10 @@ function ofPlaces(
     productIds: leaders.map(({ id }) => id),
   };
 }
+
+const MOST_OF_A_LIST = 4;
+const isOfAnAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
+  amounts.length === 1 && nutrients.length > 0 && order === null && orderWord === null;
 
 const UNORDERED = 'These are in no order: say by what, and whether the most or the least of it comes first.';
 

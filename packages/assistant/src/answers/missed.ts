@@ -13,7 +13,7 @@ const NOT_READ = 2;
 export function missedIn(
   { mentions, words }: Reading,
   queries: readonly Query[],
-  { kind, productIds }: Answer,
+  { kind, productIds, intents, parts }: Answer,
   lexicon: Lexicon,
 ): number {
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
@@ -34,7 +34,12 @@ export function missedIn(
           (at) => !isNamed(at),
         )
         .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
+  const isCompared =
+    intents.some((intent) => /\bcompare$|\bfind$/u.test(intent)) ||
+    parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
+  const isToBe = COMPARES.test(words.map(({ text }) => text).join(' '));
   return (
+    (isToBe && !isCompared ? NOT_READ : 0) +
     NOT_ANSWERED * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
     once(items.map(({ value }) => JSON.stringify(value))).length +
     ofLabels.reduce(
@@ -44,6 +49,10 @@ export function missedIn(
     )
   );
 }
+
+const TELLS_MORE = /\b(?:has|have) (?:more|less|the (?:most|least|same)\b)/u;
+const COMPARES =
+  /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 
 const isClaimedIn = (queries: readonly Query[], item: Item): boolean =>
   queries.some((query) => isClaimed(item, query));

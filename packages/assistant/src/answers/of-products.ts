@@ -21,24 +21,36 @@ import {
 import { resolveAmounts } from './amounts.ts';
 import { compareAnswer } from './compare-answer.ts';
 import { criterionWords, formWords, holds, meaningOf } from './criteria.ts';
-import { type Asked, type Draft, isSoldHere, type Knowledge, notTakenIn, ofProduct } from './draft.ts';
-import { MILK_ALLERGY } from './kinds.ts';
+import {
+  type Asked,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  linesOf,
+  listPart,
+  notTakenIn,
+  ofProduct,
+} from './draft.ts';
+import { faqAnswer } from './faq-answers.ts';
+import { isItself, MILK_ALLERGY } from './kinds.ts';
 import { ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { labelAnswer, notSoldHere, withArticle } from './label.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
+import { withPackSize } from '../reading/named-sizes.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOfAnyAmount } from './own-basis.ts';
 import { targetAnswer } from './target-answer.ts';
 import { amountOn } from './values.ts';
 import { degreeSought } from './versions.ts';
 
-export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
-  const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
-  const products = query.products.flatMap(
+export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
+  const products = given.products.flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
+  const query = withPackSize(given, products);
+  const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
   if (missing !== undefined) {
@@ -64,6 +76,8 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
     if (doubt !== undefined) return [doubt];
   }
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
+  const thickened = ofThickening(knowledge, query, products);
+  if (thickened !== undefined) return thickened;
   // What no label has a row for is told of each by itself.
   const isOfAll = second !== undefined && topics.length + criteria.length + query.withoutRow.length === 0;
   if (isOfAll && (isComparison || nutrients.length === 0)) {
@@ -81,6 +95,38 @@ export function ofProducts(knowledge: Knowledge, query: Query): Draft[] {
   const isNamed = isAnswered && unheard.length > 0 && ingredientIn(first, unheard) === undefined;
   return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(unheard)] } : last];
 }
+
+/** "Can Flowenna Clear go into Dalesip Juice": no label says yes of another product, whatever it says of drinks. */
+function ofThickening(
+  knowledge: Knowledge,
+  { text, nutrients, criteria }: Query,
+  products: readonly Product[],
+): Draft[] | undefined {
+  const faq = knowledge.faqs.find(({ id }) => id === ON_THICKENING);
+  const thickener = products.find((product) => isItself(product, knowledge.country, 'thickener'));
+  const isOfAnother = products.length === 2 || A_SUPPLEMENT.test(text);
+  if (faq === undefined || thickener === undefined || !isOfAnother || nutrients.length > 0) return undefined;
+  if (!PUTS_INTO.test(text) || criteria.some(({ kind }) => kind === 'allergen')) return undefined;
+  const [other] = products.filter((product) => product !== thickener);
+  const { say, ...told } = faqAnswer(knowledge, faq);
+  const what = other === undefined ? 'a supplement' : other.name;
+  return [
+    {
+      ...told,
+      say: [`The label of ${thickener.name} says nothing of ${what}. Of supplements in general:`, ...say],
+    },
+    {
+      ...ofProduct(knowledge, thickener, 'directions'),
+      intent: 'product.directions',
+      say: [listPart(`Directions for use of ${thickener.name}`, linesOf(thickener.directionsForUse))],
+    },
+  ];
+}
+const ON_THICKENING = 'faq-29';
+const PUTS_INTO =
+  /\b(?:go(?:es)?|mix(?:ed)?|stir\w*|add(?:ed)?|put|use[ds]?|thicken\w*|works?|ok|okay) (?:\w+ ){0,4}(?:in|into|to|with)\b|\bthicken\b/u;
+const A_SUPPLEMENT =
+  /\b(?:juice|supplements?|sips?|ons|shakes?|milkshake) (?:ones?|styles?|drinks?)\b|\b(?:supplements?|sips?|ons)\b/u;
 
 /** "Is there more in this or in the other": of one that is known nothing is more. */
 const isOfTwo = ({ text, order, orderWord, nutrients, criteria, topics }: Query): boolean =>
@@ -184,7 +230,7 @@ function withIngredient(query: Query, { lexicon }: Knowledge): Query {
 }
 
 const ASKS_FOR_A_SIZE =
-  /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
+  /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l|litres?)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
 
 /** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
 function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
@@ -303,6 +349,13 @@ function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): D
   if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
   // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
   if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
+  // "Does Wrenfold Tube Fibre come in 200 ml" asks for a size.
+  if (
+    /\b(?:comes?|available|sold|made) in\b|\bin \d[\d.]* \w+ (?:packs?|bags?|bottles?|pouch\w*|cartons?)\b/u.test(
+      text,
+    )
+  )
+    return undefined;
   const named = names.all.find((each) => each.product === product);
   const nutrient = named?.rest.at(-1);
   if (named === undefined || nutrient === undefined || !NUTRIENT_WORDS.has(nutrient)) return undefined;

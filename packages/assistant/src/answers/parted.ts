@@ -7,6 +7,9 @@ export type Weighed = { answer: Answer; missed: number };
 
 type Way = { questions: readonly string[]; answers: readonly Answer[]; missed: number };
 
+/** What asking two questions as one may leave out. */
+const MERGED: Readonly<Record<Piece['isApart'], number>> = { no: 0, perhaps: 1, surely: 3 };
+
 /**
  * The way to part a message into questions that leaves the least of it out; of two that leave out as much, the one with fewer questions.
  * Each question is asked after the one before it, so that it may leave out what that one said.
@@ -22,7 +25,7 @@ export function partedBest(
     for (const [from, before] of ways.entries()) {
       const together = pieces.slice(from, to);
       // What is apart and asked as one question is heard as one of the two.
-      const merged = before.missed + together.filter(({ isApart }, at) => at > 0 && isApart !== 'no').length;
+      const merged = together.slice(1).reduce((sum, { isApart }) => sum + MERGED[isApart], before.missed);
       if (best !== undefined && merged >= best.missed) continue;
       const question = withoutJoints(together.map(({ text }) => text).join(''));
       const { answer, missed } = ask(question, before.answers.at(-1)?.context ?? spoken);

@@ -173,7 +173,7 @@ const isOfALevel = ({ products, topics, text }: Query): boolean =>
 
 type Part = { query: Query; likely: readonly Likelihood[] };
 
-export const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
+const isSurelyALookUp = ({ query, likely: [first] }: Part): boolean =>
   isPlain(query) && first?.name === 'lookup' && first.share >= SURELY;
 const SURELY = 0.9;
 

@@ -102,6 +102,17 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:thanks|thank you|ta|cheers) in advance\b/gu, ''],
   // "Litre and a half"
   [/\b(?:(?:an?|one|1) )?(litre|bottle|pack|carton|sachet|tin|pot|pouch|scoop) and a half\b/gu, '1.5 $1'],
+  // "Any flavour but chocolate"
+  [
+    /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
+    '$1 $2 except ',
+  ],
+  // "Do either come in banana", after two
+  [/^((?:(?:and|also|so|but) )*(?:do|does|is|are|can|has|have)) either(?: one)?(?= )/u, '$1 both'],
+  [
+    /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
+    'does it come in $1',
+  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

@@ -7,10 +7,10 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
-  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*&\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|&)[\s,]+)*/giu;
+  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
 const BEGINS = new RegExp(`^${ASKS}`, 'iu');
 const ENDS = /^[?!;.]/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
@@ -38,7 +38,8 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const count = heard.words.length;
     // "Compare this and that for protein" is one.
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
-    const isAnother = BEGINS.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
+    const isAnother =
+      BEGINS.test(text) || IS_IF.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) {
@@ -55,7 +56,8 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
 
-export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '');
+/** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
+export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER, '').replace(AN_IF, '');
 
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutJoints(text));
@@ -77,7 +79,9 @@ const isWhole = ({ words }: Question): boolean =>
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
 
-const IS_IF = /^if (?:not|so|yes|no)\b/iu;
+const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
+const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
+const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
 const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 
 /** "_, what flavours is it in" asks nothing before its comma. */
@@ -141,6 +145,8 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
         ? { asks, last: question }
         : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
     const joins = pieces.at(-1);
+    // "Same for the carton? Which flavours": that one is as much as was asked before.
+    const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
     if (last === undefined || joins === undefined) {
       pieces.push({ text: question.text, isApart: 'no' });
       continue;
@@ -151,7 +157,10 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
     const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
     if (mayBeApart)
-      pieces.push({ text: question.text, isApart: isOfAnother ? 'surely' : isOfElse ? 'perhaps' : 'no' });
+      pieces.push({
+        text: question.text,
+        isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+      });
     else joins.text += question.text;
   }
   return pieces;

@@ -72,7 +72,10 @@ export function ofPointed(
   const base: Query = { ...query, ...said, subject: 'products', products };
   // "The juice one", "and mini protein": words of a name, and nothing that is asked.
   const criteria = query.criteria.filter(
-    ({ kind }) => kind !== 'type' && kind !== 'flavour' && !(kind === 'form' && CORRECTS.test(query.text)),
+    ({ kind }) =>
+      kind !== 'type' &&
+      (kind !== 'flavour' || isPointedAt) &&
+      !(kind === 'form' && CORRECTS.test(query.text)),
   );
   const isAsked =
     query.nutrients.length > 0 && (isPointedAt || products.length > 1 || query.reference?.kind === 'nth');

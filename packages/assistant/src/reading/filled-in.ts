@@ -1,8 +1,10 @@
 import { nutrientById } from '../catalogue.ts';
+import { singular } from '../language/phrases.ts';
 import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';
 import { perKcal } from './limits.ts';
 import { multiplied } from './measures.ts';
+import { packOf } from './quantities.ts';
 import { type AskedAmount, exactly, type Query } from './query.ts';
 import { countADay, countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './sizes.ts';
 import type { Spoken } from './spoken.ts';
@@ -61,7 +63,8 @@ export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
 /** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
-export function withAmount(query: Query, last: Query, { names }: Range): Query {
+export function withAmount(given: Query, last: Query, { names }: Range): Query {
+  const query = withPackNoun(given, last);
   const said = TIMES_OVER.exec(query.text)?.[1];
   const times = FACTORS[said ?? ''] ?? Number(said);
   if (times > 0 && last.amounts.length > 0 && query.products.length === 0)
@@ -123,6 +126,19 @@ export function withAmount(query: Query, last: Query, { names }: Range): Query {
   const criteria = query.criteria.filter((each) => each !== pack);
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
+/** "And boost powder sachet", after 5 g of another: a whole one. */
+function withPackNoun(query: Query, last: Query): Query {
+  const [noun, another] = query.leftOver.filter((word) => packOf(word) !== null && singular(word) === word);
+  const isOfOne = query.products.length === 1 && query.amounts.length === 0 && query.basis === null;
+  return noun === undefined || another !== undefined || !isOfOne || last.amounts.length !== 1
+    ? query
+    : {
+        ...query,
+        leftOver: query.leftOver.filter((word) => word !== noun),
+        amounts: [{ kind: 'packs', count: 1, noun: packOf(noun) ?? noun }],
+      };
+}
+
 /** "Double it", "half that": a part is a number when it comes here. */
 const TIMES_OVER =
   /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;

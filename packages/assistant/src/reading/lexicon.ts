@@ -58,7 +58,7 @@ export type Lexicon = {
 const STEP = 100;
 
 /** Words that describe no taste, or too many. */
-const NOT_A_TASTE = wordSet('neutral plain white brown fruit fruits forest cookie passion flavour');
+const NOT_A_TASTE = wordSet('plain white brown fruit fruits forest cookie passion flavour');
 const SHORTEST_TASTE = 5;
 /** Every phrase of the vocabulary with what it stands for. */
 function* entries(

@@ -15,6 +15,8 @@ export type Mention = Place &
   );
 
 export type MentionOptions = {
+  /** Those that were spoken of before. */
+  brands: readonly string[];
   /** A word that may be a nutrient is not read as the second product of a list. */
   isNutrient: (text: string) => boolean;
   /** A word for a nutrient, whatever else the message holds: never short for a word of a name. */

@@ -188,11 +188,12 @@ function nextName(
   // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
   const isAForm = FORMS_SAID[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
-  const following = /^(?:,|and|or)$/u.test(texts[at + 1] ?? '') ? (texts[at + 2] ?? '') : '';
+  const row = rowFrom(texts, at);
   const isInARow =
     isName &&
-    !options.isNutrientWord(following) &&
-    index.brands.get(brand)?.some(({ rest }) => rest[0] === following) === true;
+    row.length > 1 &&
+    row.every((word) => index.brands.get(brand)?.some(({ rest }) => rest[0] === word)) &&
+    !row.slice(1).every(options.isNutrientWord);
   const mayBe =
     at > after &&
     !isAForm &&
@@ -203,6 +204,14 @@ function nextName(
   const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
   const other = mayBe && !isWhatOf ? readName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
+}
+
+/** The words of a row: "protein, energy and peptide". */
+function rowFrom(texts: Texts, at: number): string[] {
+  const row = [texts[at] ?? ''];
+  for (let next = at + 1; /^(?:,|and|or)$/u.test(texts[next] ?? '') && next + 1 < texts.length; next += 2)
+    row.push(texts[next + 1] ?? '');
+  return row;
 }
 
 /**

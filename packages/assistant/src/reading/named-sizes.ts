@@ -99,6 +99,23 @@ function sizeNamed(
 const numberOf = (from: number, texts: readonly string[]): string | undefined =>
   /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
 
+/** "How much is in the 125", "per 1500": a number without a unit that is a size of each of the products is so much of them. */
+export function withPackSize(query: Query, products: readonly Product[]): Query {
+  const [number, another] = query.unread;
+  const [first] = products;
+  const isSize = products.every(
+    (each) => each.basis === first?.basis && sizeOf(each, Number(number)) !== undefined,
+  );
+  const isOfOne = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
+  return first === undefined || number === undefined || another !== undefined || !isSize || !isOfOne
+    ? query
+    : {
+        ...query,
+        unread: [],
+        amounts: [...query.amounts, { kind: 'measure', amount: Number(number), unit: first.basis }],
+      };
+}
+
 /** Less is a portion of a pack. */
 export const LEAST_SIZE = 20;
 const MOST_PACKS = 50;

@@ -34,7 +34,13 @@ const COMPARING =
 
 const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
 
-export function readWords(message: string, names: NameIndex, lexicon: Lexicon): Reading {
+/** `brands` were spoken of before: a product of one of them may be named without it. */
+export function readWords(
+  message: string,
+  names: NameIndex,
+  lexicon: Lexicon,
+  brands: readonly string[] = [],
+): Reading {
   const typed = withOtherMakers(wordsOf(message).flatMap((word) => apart(word, lexicon)));
   const texts = typed.map(({ text }) => text);
   const isComparing = COMPARING.test(texts.join(' '));
@@ -42,6 +48,7 @@ export function readWords(message: string, names: NameIndex, lexicon: Lexicon): 
     .find(texts, () => true)
     .filter(({ from, to, value }) => to - from > 1 && value.some(({ kind }) => kind === 'criterion'));
   const mentions = mentionsIn(names, texts, {
+    brands,
     isNutrient: (word) => isNutrientWord(word) && !isComparing,
     isNutrientWord,
     // "Dalesip Two kcal" is the product's energy; "2 kcal" and "two litres" are measures.

@@ -124,7 +124,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
     nutrients.length + topics.length + query.unknown.length + query.leftOver.length > 0 ||
     query.order !== null;
   if (verb === undefined || asksElse || (unclear !== null && unclear.kind !== 'brand')) return undefined;
-  if (!criteria.every(({ kind }) => OF_WHOM.has(kind))) return undefined;
+  if (!criteria.every(({ kind }) => OF_WHOM.has(kind) || kind === 'age')) return undefined;
   const asked = last.subject === 'products' ? askedOf(last) : last.criteria;
   const traits = asked.filter(({ kind }) => ASKED.has(kind));
   const isNot = IS_NOT.test(verb);
@@ -134,6 +134,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   if (last.subject === 'list' && !isNot)
     return last.isCount && criteria.length === 0 ? { ...last, isCount } : undefined;
   if (trait === undefined || another !== undefined) return undefined;
+  if (trait.kind === 'age' && criteria.some(({ kind }) => kind === 'age')) return undefined;
   const kinds =
     criteria.length > 0 || unclear !== null
       ? criteria
@@ -185,7 +186,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
   };
 }
 const ELSE =
-  /\b(?:what|which|any|anything|something|who|ones?) else\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
+  /\b(?:(?:what|which|any|anything|something|who|ones?) else|(?:what|which|any) other(?! (?:flavours?|sizes?|packs?|way|side|values?|names?|codes?)\b))\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
 const IS_FOR = kinds('allergen', 'diet', 'disorder', 'country', 'age');
 const IS_NOT_SAID = /\b(?:not|isnt|arent|dont|doesnt|havent|hasnt)\b/u;
 

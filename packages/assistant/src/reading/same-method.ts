@@ -34,6 +34,7 @@ const OF_A_SEX =
   /\b(?:females?|women|woman|lady|ladies|girls?|males?|men|man|boys?|lads?|blokes?|fellas?|gents?|gentlem[ae]n|him|he|her(?! (?:husband|son|dad|father|brother))|hers|she|wife|husband|mum|mam|mother|dad|father|son|daughter|sister|brother)\b/u;
 /** A table of its own, or what is asked of the methods. */
 const OF_A_TABLE = /\b(?:upper (?:levels?|limits?)|upper|uls?|rnis?|lrni|defaults?)\b/u;
+const OF_A_BMI = /\b(?:bmi|obes\w+|bariatric)\b/u;
 /** Its references are a table of their own beside those of energy. */
 const OF_PROTEIN = /\bproteins?\b/u;
 /** Methods were listed: of what they are is named again, or goes on. */
@@ -47,7 +48,9 @@ function narrowed({ text, criteria }: Query, last: Query): Pick<Query, 'text' | 
   if (!speaksOfAMethod(last)) return { text, criteria };
   const before = last.text.replaceAll(/\b(?:19|20)\d\d\b/gu, '');
   const ofList = OF_METHODS.test(before) ? [OF_METHODS, OF_A_NEED] : [OF_PROTEIN];
-  const kept = [OF_A_SEX, OF_AN_AGE, OF_A_TABLE, ...ofList].flatMap((pattern) =>
+  // "And if the BMI is over 30", after the default: another method, and not whether it is one.
+  const ofTable = OF_A_BMI.test(text) ? [] : [OF_A_TABLE];
+  const kept = [OF_A_SEX, OF_AN_AGE, ...ofTable, ...ofList].flatMap((pattern) =>
     pattern.test(text) ? [] : (pattern.exec(before)?.[0] ?? []),
   );
   const isOfAnAge = OF_AN_AGE.test(text) || criteria.some(isAnAge);

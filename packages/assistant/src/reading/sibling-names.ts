@@ -8,14 +8,15 @@ type Texts = readonly string[];
 export function withSiblings(
   { all, brands }: NameIndex,
   texts: Texts,
-  { isMeasured, isInAPhrase, isNutrientWord }: MentionOptions,
+  { brands: spoken, isMeasured, isInAPhrase, isNutrientWord }: MentionOptions,
   mentions: readonly Mention[],
 ): readonly Mention[] {
-  const own = new Set(
-    mentions.flatMap((each) =>
+  const own = new Set([
+    ...spoken,
+    ...mentions.flatMap((each) =>
       each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.brand ?? []) : [],
     ),
-  );
+  ]);
   const family = [...own].flatMap((brand) => brands.get(brand) ?? []).filter(({ rest }) => rest.length > 1);
   const found: Mention[] = [];
   const isFree = (at: number) =>

@@ -1,6 +1,8 @@
 import { isSoldHere, type Knowledge } from '../answers/draft.ts';
 import { wordsOf } from '../language/words.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { nearestTo } from './name-match.ts';
+import type { NamedProduct } from './names.ts';
 import type { Spoken } from './spoken.ts';
 
 /**
@@ -9,6 +11,8 @@ import type { Spoken } from './spoken.ts';
  */
 export function withVersionNamed(message: string, { query: last }: Spoken, knowledge: Knowledge): string {
   const [said = '', name = ''] = THE_VERSION.exec(message) ?? [];
+  const again = withNameAgain(message, last, knowledge);
+  if (again !== undefined) return again;
   const { all } = knowledge.names;
   const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
   if (own === undefined || another !== undefined || said === '' || last?.subject !== 'products')
@@ -29,6 +33,37 @@ export function withVersionNamed(message: string, { query: last }: Spoken, knowl
   const found = isIt ? own : alsoNearest === undefined ? nearest : undefined;
   return found === undefined ? message : message.replace(said, found.product.name);
 }
+
+/** "Same for energy 1 L", "add the energy fibre too": the name of another of the brand, were it that of a nutrient. */
+function withNameAgain(message: string, last: Spoken['query'], knowledge: Knowledge): string | undefined {
+  const [said = '', before = ''] = AGAIN.exec(message) ?? [];
+  if (said === '' || last?.subject !== 'products') return undefined;
+  const { all } = knowledge.names;
+  const own = all.filter(({ product }) => last.products.includes(product.id));
+  const words = wordsOf(message.slice(said.length)).map(({ text }) => text);
+  /** So many of its last words are said, where what comes before them is in a name that was spoken of. */
+  const lengthSaid = ({ brand, rest }: NamedProduct): number => {
+    const from = rest.findIndex(
+      (_, at) =>
+        rest.slice(at).every((word, place) => words[place] === word) &&
+        own.some(
+          (each) => each.brand === brand && rest.slice(0, at).every((word) => each.rest.includes(word)),
+        ),
+    );
+    return from === -1 ? 0 : rest.length - from;
+  };
+  const [found] = all
+    .filter((each) => lengthSaid(each) > 0 && isSoldHere(knowledge, each.product))
+    .toSorted((one, other) => lengthSaid(other) - lengthSaid(one));
+  if (found === undefined) return undefined;
+  // "Same for energy" may be what is asked of it.
+  const isOfARow = lengthSaid(found) === 1 && NUTRIENT_WORDS.has(words[0] ?? '') && words.length === 1;
+  if (isOfARow && !/\b(?:the|that) $/iu.test(said)) return undefined;
+  const left = message.slice(said.length).split(/\s+/u).slice(lengthSaid(found)).join(' ');
+  return `${before}${found.product.name} ${left}`;
+}
+const AGAIN =
+  /^((?:and )?(?:(?:the )?same (?:again )?(?:for|with|of|in)|ditto(?: for)?|(?:and )?add(?: in)?|also (?:for|add)) )(?:the |that )?/iu;
 
 const THE_VERSION =
   /\b(?:the|that)\s+((?:[\w.]+\s+)?[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;

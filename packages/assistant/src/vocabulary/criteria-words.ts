@@ -21,7 +21,8 @@ export const CRITERIA_WORDS: Said = [
   ...of(
     'form',
     `
-tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral
+tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng feed|nj feed|jej feed|gastrostomy feed|nasogastric feed|tube|enteral|
+  pump feed|for the pump|for a pump|for pumps|via the pump|via a pump|through a pump|by pump|pump feeding
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery
@@ -95,8 +96,8 @@ before dialysis: before dialysis|pre dialysis|predialysis
 renal: renal|kidney|ckd|kidney disease|chronic kidney disease|renal failure
 low in potassium and phosphate: low in potassium and phosphate|low electrolyte|low potassium|low phosphate|low k|
   low phosphorus
-thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken
-pre-thickened: pre-thickened|pre thickened|prethickened|thickened drink|ready thickened|thickened supplement
+thickener: thickener|thickening powder|thicken drinks|thicken fluids|to thicken|for thickening|thickening tea|thickening drinks|thickening fluids|thickening coffee|thickens drinks|thickens fluids
+pre-thickened: pre-thickened|pre thickened|prethickened|already thickened|come thickened|comes thickened|thickened drink|ready thickened|thickened supplement
 dysphagia: dysphagia|swallowing problems|swallowing difficulty
 juice: juice|juice type|hates milky|hate milky|dislikes milky|sick of milky|fed up of milky|fed up with milky|dont like milky|
   doesnt like milky|cant stand milky|no milky|non milky|not milky|are not milky|is not milky|not too milky|isnt milky|arent milky|not milkshake style|juice style|juicy|clear drink|juice based

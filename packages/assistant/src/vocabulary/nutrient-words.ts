@@ -52,7 +52,7 @@ vitaminB12: b12|cobalamin
 biotin: vitamin b7|b7
 pantothenicAcid: pantothenate|b5|pantothenic
 nucleotides: nucleotide
-water: free water|moisture|and fluid|fluids|fluid in|fluid from|fluid content|fluid per
+water: free water|moisture|and fluid|fluids|fluid in|fluid is in|fluid are in|fluid does a|fluid from|fluid content|fluid per
 osmolality: osmolar|osmotic|osmo|osm|osmolalty|mosm kg|mosm , kg
 osmolarity: mosm l|mosm , l
 renalSoluteLoad: renal solute load|prsl|solute load|rsl
@@ -90,8 +90,8 @@ export const MG_PER_MMOL_OF: Readonly<Partial<Record<string, number>>> = {
 /** Several nutrients asked for in one word. */
 export const NUTRIENT_GROUPS = phraseTable(`
 sodium potassium chloride calcium phosphorus magnesium: electrolyte
-sodium potassium calcium phosphorus magnesium iron zinc: mineral
-vitaminA vitaminD vitaminE vitaminK vitaminC folate vitaminB12: vitamins
+sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese fluoride molybdenum selenium chromium iodine: mineral|trace elements
+vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid: vitamins
 vitaminA vitaminD vitaminE vitaminK vitaminC thiamin riboflavin niacin vitaminB6 folate vitaminB12 biotin pantothenicAcid sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese molybdenum selenium chromium iodine: micronutrients|micros|vitamins and minerals|vits and mins
 energyKcal protein carbohydrate fat fibre: nutrition|nutritional|nutritionally|nutritional values|
   nutritional breakdown|nutrition values|nutritional information|nutritional content|nutrition facts|nutrients|

@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { partedBest } from './answers/parted.ts';
+import type { Answer } from './answers/answer.ts';
+import { EMPTY_CONTEXT } from './answers/answer.ts';
+import type { Piece } from './reading/apart.ts';
+import { IN, told } from './test-support/dialogue.ts';
+
+describe('the way to part a message that leaves the least out', () => {
+  const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
+  const answer = { context: EMPTY_CONTEXT } as Answer;
+  const partsOf = (all: readonly Piece[], missed: Readonly<Record<string, number>>) =>
+    partedBest(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;
+
+  it.each([
+    ['one question where it leaves nothing out', { 'a b': 0, a: 0, b: 0 }, ['a b']],
+    ['one where two leave out as much', { 'a b': 1, a: 1, b: 0 }, ['a b']],
+    ['two where one leaves out more', { 'a b': 2, a: 0, b: 1 }, ['a', 'b']],
+  ])('[J-10] %s', (_, missed, questions) => expect(partsOf(pieces('a ', 'b'), missed)).toEqual(questions));
+  test('[J-10] what depends on an answer is parted from it', () =>
+    expect(partsOf([...pieces('a '), { text: 'b', isApart: 'surely' }], { 'a b': 0, a: 1, b: 1 })).toEqual([
+      'a',
+      'b',
+    ]));
+});
+
+describe('two questions of which each is answered', () => {
+  it.each([
+    [
+      'explain which energy equations the app uses for adults and then tell me the energy density of Tarnvane Low Energy Fibre',
+      ['7 methods for energy', 'Tarnvane Low Energy Fibre has 83 kcal per 100 ml'],
+    ],
+    [
+      'phosphate per 100kcal: nephrane dialysis vs tarnvane concentrate 2.0\nand which of the two can go down a tube',
+      ['20.1 mg', 'Tarnvane Concentrate 2.0 is a tube feed'],
+    ],
+    [
+      'Nephrane Dialysis, what flavours is it in and how does its protein compare with the child 2.0',
+      ['Nephrane Dialysis comes in 3 flavours', 'Nephrane Dialysis has more protein'],
+    ],
+    [
+      'whats the difference between dalesip yogurt and dalesip milk and do either come in banana',
+      ['largest other differences', 'Dalesip Milk comes in banana'],
+    ],
+    [
+      'phe content of Glymarra PKU Powder 20? same for the carton? which flavours of each',
+      ['Glymarra PKU Carton 20 has 0.014 g', 'Glymarra PKU Carton 20 comes in 3 flavours'],
+    ],
+    ['isoleucine 50 sachet size and how much isoleucine is in it', ['comes in a 4 g sachet', 'has 1.25 g']],
+    [
+      'does wrenfold tube fibre come in 200ml? if not what paeds fibre feeds do',
+      ['Yes, Wrenfold Tube Fibre comes in a 200 ml bottle', 'for children 1–18 years, with fibre'],
+    ],
+    [
+      'protein in tarnvane protein intense per 500ml and does the 2.0 concentrate come in a litre',
+      ['50.0 g of protein in 500 ml', 'Tarnvane Concentrate 2.0 comes in a 500 ml pack and a 1000 ml pack'],
+    ],
+    [
+      'kcal in dalesip mini per bottle comma and the protein of dalesip two full stop',
+      ['Dalesip Mini has 300 kcal', 'Dalesip Two has 10 g of protein'],
+    ],
+  ])('[J-10] %s', (message, parts) => {
+    for (const part of parts) expect(told(message)).toContain(part);
+  });
+  test('[J-10] beside what is refused', () => {
+    const text = told(
+      'carbs in a Mini Protein bottle and a Mini Fibre bottle, and how many of them should he have a day, he’s 82',
+    );
+    expect(text).toMatch(/^I do not give doses/u);
+    expect(text).toContain('Dalesip Mini Fibre has 31.5 g of carbohydrate');
+  });
+});
+
+describe('another of the brand that was named', () => {
+  it.each([
+    ['fat in addimere emulsion and mct emulsion', ['Addimere MCT Emulsion has 50 g of fat']],
+    [
+      'kcal for tarnvane low energy fibre 1000ml\nsame for standard fibre 1000ml\nsame for 1.2 fibre 1000ml',
+      ['1,010 kcal', '1,210 kcal'],
+    ],
+  ])('[J-10] %s', (message, parts) => {
+    for (const part of parts) expect(told(message)).toContain(part);
+  });
+  it.each([
+    [['sodium tarnvane standard 1L', 'same for energy 1L'], 'Tarnvane Energy has 1,250 mg of sodium'],
+    [['protein in Wrenfold Tube', 'same for energy'], 'Wrenfold Tube has 100 kcal'],
+    [
+      ['compare wrenfold tube and wrenfold tube energy', 'add the energy fibre too'],
+      'Wrenfold Tube Energy Fibre',
+    ],
+    [
+      ['addimere protein 5g, how much protein', 'and boost powder sachet'],
+      '2.03 g of protein per 15 g sachet',
+    ],
+  ])('[J-10] %j', (messages, part) => expect(told(...messages)).toContain(part));
+});
+
+describe('sizes and exceptions', () => {
+  it.each([
+    ['how much potassium is in the 125 of Nephrane Dialysis', '75.0 mg of potassium in 125 ml'],
+    [
+      'supplement drinks, any flavour but chocolate or vanilla',
+      'with a flavour other than chocolate or vanilla',
+    ],
+    ['sips in 200 ml for a fussy lady', 'in packs of 200 ml'],
+    ['pku substitutes but not powder', 'not powders'],
+    ['can Flowenna Clear go into Dalesip Juice', 'says nothing of Dalesip Juice'],
+  ])('[J-10] %s: %s', (message, part) => expect(told(message)).toContain(part));
+  test('[J-10] of a list that was shown, in so much of each', () =>
+    expect(told('adult tube feeds in 1500ml with fibre', 'whats the K in those per 1500')).toContain(
+      '2,970 mg of potassium in 1,500 ml',
+    ));
+  test('[J-10] what milk it is mixed with is on the label', () =>
+    expect(IN.roi.told('Shake Max calories per sachet & what milk do you mix it with')).toContain(
+      '85 g with 240 ml of whole milk',
+    ));
+});
