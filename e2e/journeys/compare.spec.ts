@@ -46,6 +46,9 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
     await app.reach('/products/compare/tarnvane-standard/tarnvane-energy');
     const turn = page.getByText('Turn your device');
     await expect(turn).toBeVisible();
+    // The first figures are in sight above the navigation.
+    const kcal = page.getByRole('row', { name: /^Energy \(kcal\)/ });
+    await expect.poll(async () => (await kcal.boundingBox())?.y).toBeLessThan(700);
     await page.setViewportSize({ width: 719, height: 400 });
     await expect(turn).toBeVisible();
     await page.setViewportSize({ width: 720, height: 400 });

@@ -22,6 +22,9 @@ test('[G-01] [G-02] a product is added, changed from zero, and taken out at one 
   await expect(dialog.getByText('Enter an amount above 0.')).toBeVisible();
   await amount.fill('1000');
   await expect(dialog).toContainText(/1,500/);
+  // What the regimen becomes is not beyond the edge.
+  const effect = dialog.getByRole('region', { name: 'Per day' });
+  expect(await effect.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   await dialog.getByRole('button', { name: 'Add product' }).click();
   await expect(dialog).toBeHidden();
   await expect(app.button(/View regimen and email report/)).toBeEnabled();

@@ -115,7 +115,7 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     await app.button('Templates').click();
     await app.button('Use template Night feed').click();
     await expect(page.getByRole('dialog', { name: 'Use “Night feed”?' })).toContainText(
-      'It includes a feed plan',
+      /It includes a feed plan.*It replaces the feed plan of this regimen\./,
     );
     await app.button(/^Add 1\sproduct$/).click();
     await app.link('Feed plan').first().click();

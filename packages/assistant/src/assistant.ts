@@ -233,8 +233,11 @@ function assistantOf(given: Knowledge): Assistant {
         part.queries.every(
           (query) =>
             isOfALabel(query, part.likely) &&
-            // "What does a tin weigh", of what is named: not all that come in one.
-            (query.subject !== 'list' || whole.reading.mentions.length === 0),
+            // A list beside a choice would be one; "what does a tin weigh", of what is named, is no list.
+            (query.subject !== 'list' ||
+              (whole.reading.mentions.length === 0 &&
+                whole.refusal?.kind === 'clinical' &&
+                /^(?:rate|dose|need)$/u.test(whole.refusal.of))),
         )
           ? part.queries
           : [],
@@ -375,6 +378,8 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
     ? query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet')
     : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
   query.target === null &&
+  // "He gets 1500 ml": told, and not asked.
+  query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0 &&
   likely[0]?.name === 'lookup' &&
   likely[0].share >= A_LOOK_UP;
 

@@ -372,6 +372,26 @@ function milkOf({ query, criteria, here, knowledge }: Search): string | undefine
     : `“Milky” was read as a style, and not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
 }
 
+/** Infant formulas without milk are for a metabolic disorder nearly all: whoever asks for a milk allergy is told. */
+function ofDisorders({ criteria, here, knowledge }: Search): string | undefined {
+  const has = (kind: Criterion['kind'], value?: string) =>
+    criteria.some(
+      (each) =>
+        each.kind === kind && each.is && (value === undefined || ('value' in each && each.value === value)),
+    );
+  if (
+    !has('form', 'infant-formula') ||
+    has('disorder') ||
+    criteria.some((each) => each.kind === 'form' && each.value === 'metabolic')
+  )
+    return undefined;
+  const fitting = here.filter((product) => criteria.every((each) => keeps(each, product, knowledge.country)));
+  const of = fitting.filter((product) =>
+    holds({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
+  );
+  return of.length === 0 ? undefined : `For a metabolic disorder: ${of.length} of them.`;
+}
+
 function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   const { query, criteria } = search;
   // Words about a person are answered by the note that nobody is assessed.
@@ -386,6 +406,7 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
   return said(
+    ofDisorders(search),
     ranking?.basis === 'as-fed' && leftOutOfTheFed(ranking),
     ranking !== undefined &&
       ranking.basis !== 'as-fed' &&

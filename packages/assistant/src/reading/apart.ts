@@ -82,6 +82,8 @@ const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
 const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
 const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
 const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
+/** Says what is left out of what was asked. */
+const LEAVES_OUT = /^(?:but )?(?:not|no|except|excluding|without|other than|apart from|minus)\b/iu;
 const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 
 /** "_, what flavours is it in" asks nothing before its comma. */
@@ -156,7 +158,7 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       IS_IF.test(question.text) ||
       (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
     const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
-    if (mayBeApart)
+    if (mayBeApart && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
         isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',

@@ -11,7 +11,7 @@ import type { Spoken } from './spoken.ts';
  */
 export function withVersionNamed(message: string, { query: last }: Spoken, knowledge: Knowledge): string {
   const [said = '', name = ''] = THE_VERSION.exec(message) ?? [];
-  const again = withNameAgain(message, last, knowledge);
+  const again = withNameAgain(message, last, knowledge) ?? withStrength(message, last, knowledge);
   if (again !== undefined) return again;
   const { all } = knowledge.names;
   const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
@@ -64,6 +64,26 @@ function withNameAgain(message: string, last: Spoken['query'], knowledge: Knowle
 }
 const AGAIN =
   /^((?:and )?(?:(?:the )?same (?:again )?(?:for|with|of|in)|ditto(?: for)?|(?:and )?add(?: in)?|also (?:for|add)) )(?:the |that )?/iu;
+
+/** "And 15?", after Pouch 20: the one whose name differs in its number. */
+function withStrength(
+  message: string,
+  last: Spoken['query'],
+  { names: { all } }: Knowledge,
+): string | undefined {
+  const [, before = '', number] = A_NUMBER.exec(message) ?? [];
+  const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
+  if (number === undefined || own === undefined || another !== undefined) return undefined;
+  const found = all.find(
+    ({ brand, rest }) =>
+      brand === own.brand &&
+      rest.includes(number) &&
+      rest.length === own.rest.length &&
+      rest.every((word, at) => word === own.rest[at] || word === number),
+  );
+  return found === undefined || found === own ? undefined : `${before}${found.product.name}`;
+}
+const A_NUMBER = /^((?:(?:and|what about|how about) )?)(?:the )?(\d+(?:\.\d+)?)\s*\??$/iu;
 
 const THE_VERSION =
   /\b(?:the|that)\s+((?:[\w.]+\s+)?[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;

@@ -146,7 +146,7 @@ export const compareWords = {
   removeAll: 'Remove all products',
   remove: (name: string) => `Remove ${name} from the comparison`,
   rotateTitle: 'Turn your device',
-  rotate: 'Two products need more width. On its side the device has room for both columns.',
+  rotate: 'On its side it has room for both columns.',
   shownOf: (shown: number, count: number) => `${shown} of ${count} shown – rotate to see all`,
   differencesOnly: 'Differences only',
   inRegimenBack: 'Back to product selection',

@@ -28,7 +28,7 @@ export const cardWords = {
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'route-differs':
-      'The feed plan is by another route than the type of feed entered. Change one of them: no card is made by the wrong route.',
+      'The feed plan is by another route than the one entered. Change one of them: no card is made by the wrong route.',
     'to-confirm': 'Something still has to be confirmed before a card can be made.',
     'to-enter': 'Something that the card needs is not entered yet.',
     'to-answer': 'Something is still asked about. What goes home is made once each is kept or changed.',
@@ -84,7 +84,15 @@ export const wardCardWords = {
 } as const;
 
 type OfPerson = Record<
-  'title' | 'sick' | 'position' | 'positionByMouth' | 'drinksLess' | 'breathing' | 'bottles',
+  | 'title'
+  | 'sick'
+  | 'position'
+  | 'positionByMouth'
+  | 'drinksLess'
+  | 'breathing'
+  | 'bottles'
+  /** Where other feeds go through a tube. */
+  | 'bottlesBesideTube',
   string
 > & {
   /** Over a feed by mouth: beside a tube it is told from one through it at a glance. */
@@ -100,8 +108,9 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     sick: 'You are sick, or have a swollen, sore tummy: stop the feed and call.',
     position: 'Sit up, or raise the head of the bed, during a feed and for an hour after.',
     positionByMouth: 'Sit up to drink.',
-    drinksLess: 'You cannot drink all of it for a day: call and ask. Do not make the feed stronger.',
+    drinksLess: 'You cannot drink all of it for a day: call and ask.',
     bottles: 'A clean cup or bottle for each feed',
+    bottlesBesideTube: 'A clean cup or bottle for each feed by mouth',
     drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Drink ${amount} of ${feed}.`,
     breathing: 'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
@@ -112,8 +121,9 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     position: 'Sit your child up, or raise the head of the bed, during a feed and for an hour after.',
     neverForced: 'Never force a feed to be finished.',
     positionByMouth: 'Sit your child up to drink, and stay close.',
-    drinksLess: 'Your child does not drink all of it for a day: call and ask. Do not make the feed stronger.',
+    drinksLess: 'Your child does not drink all of it for a day: call and ask.',
     bottles: 'A clean bottle or cup for each feed',
+    bottlesBesideTube: 'A clean bottle or cup for each feed by mouth',
     drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} to drink.`,
     breathing:
@@ -125,9 +135,9 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     position: 'Keep your baby’s head higher than the tummy during a feed and for an hour after.',
     neverForced: 'Never force a feed to be finished.',
     positionByMouth: 'Hold your baby close and half upright for a feed. Never prop up the bottle.',
-    drinksLess:
-      'Your baby takes much less than this for a day, or has few wet nappies: call and ask. Do not make the feed stronger.',
+    drinksLess: 'Your baby takes much less than this for a day, or has few wet nappies: call and ask.',
     bottles: 'A sterilised bottle and teat for each feed',
+    bottlesBesideTube: 'A sterilised bottle and teat for each feed by bottle',
     drinkTitle: (amount: string) => `Bottle: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} by bottle.`,
     breathing:
@@ -217,6 +227,7 @@ export const homePlanWords = {
   ofTheLabel: (name: string, line: string) => `${name}: ${line}`,
   givingSet: '1 new giving set',
   syringes: 'A clean syringe for each feed',
+  syringesBesideDrinks: 'A clean syringe for each feed by tube',
   waterADay: (water: string) => `${water} of water, through the tube`,
   supply: 'For 28\u00a0days',
   packsOf: (count: number, written: string, size: string) =>
@@ -227,9 +238,16 @@ export const homePlanWords = {
   safe: 'Keep it safe',
   washHands: 'Wash your hands first.',
   checkTube: 'Check the position of the tube before each feed, as you were taught.',
+  checkTubeBesideDrinks: 'Check the position of the tube before each feed by tube, as you were taught.',
   neverTopUp: 'Never top up feed that is hanging.',
   slowly: 'Give each feed slowly. Never force it in.',
+  slowlyBesideDrinks: 'Give each feed by tube slowly. Never force it in.',
   leftInBottle: 'Pour each feed into its own bottle or cup. Throw away what is left in it after the feed.',
+  leftInBottleBesideTube:
+    'Pour each feed by mouth into its own bottle or cup. Throw away what is left in it after the feed.',
+  /** Of powders alone: what is ready to use cannot be made stronger. */
+  notStronger: 'Do not make the feed stronger.',
+  notStrongerOf: (powder: string) => `Do not make ${powder} stronger.`,
   whichWater: 'Use the kind of water your nurse told you to use.',
   when: 'What to do when',
   blocked: 'The tube is blocked, has moved or has come out: give nothing through it. Call.',

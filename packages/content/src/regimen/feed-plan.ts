@@ -42,7 +42,7 @@ export const feedPlanWords = {
   title: 'Feed plan',
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
-  ofOral: 'The type of feed entered is oral: the plan is of feeds by mouth, at their times.',
+  ofOral: 'The route entered is oral: the plan is of feeds by mouth, at their times.',
   noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
@@ -197,7 +197,10 @@ export const feedPlanWords = {
   ofTemplate: 'This plan is from a template',
   ofTemplateTaken: 'Taken over, with its times:',
   ofTemplateText:
-    'Not taken over: medicines, other water, first days and, under 18 years, flushes. No rate is shown until you have checked the plan.',
+    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
+  /** Under 18 years, where a tube is flushed. */
+  ofTemplateTextOfChild:
+    'Not taken over: flushes, medicines, other water and first days. The plan gives no flush until you enter one at a session. No rate is shown until you have checked the plan.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -226,7 +229,7 @@ export const feedPlanWords = {
   feedGone: (name: string) => `${name} is no longer in the regimen.`,
   /** What a tube alone has leaves the plan with it. */
   giveByMouth: 'Give it by mouth, without water by tube',
-  changeRoute: 'Change the type of feed',
+  changeRoute: 'Change the route',
   withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
     `The plan has ${planned} of ${name}, the regimen now ${amount}. Your entries are kept. No rate is shown until you choose.`,

@@ -37,8 +37,13 @@ export const templateWords = {
   held: (count: number) =>
     `The regimen has ${count}\u00a0${count === 1 ? 'product' : 'products'} already; one of these that is in it takes the amount of the template.`,
   withFeedPlan:
-    'It includes a feed plan with these times, without medicines, other water and first days. This replaces yours, and shows no rate until you have reviewed it.',
-  withRecipe: 'It includes a recipe, which replaces yours.',
+    'It includes a feed plan with these times, without medicines, other water and first days. It shows no rate until you have reviewed it.',
+  /** Under 18 years, where a tube is flushed. */
+  withFeedPlanOfChild:
+    'It includes a feed plan with these times, without flushes, medicines, other water and first days. Enter the flushes before you keep it. It shows no rate until you have reviewed it.',
+  withRecipe: 'It includes a recipe.',
+  replacesPlan: 'It replaces the feed plan of this regimen.',
+  replacesRecipe: 'It replaces the recipe of this regimen.',
   toAdd: 'Products to add',
   addProduct: (name: string, amount: string) => `Add ${name}, ${amount}`,
   ticked: (count: number, of: number) => `${count} of ${of} ticked`,

@@ -106,7 +106,7 @@ const marked = (values: RegimenValues): string[] => {
   const input = exampleReport({ values, selected: [chosen(FEED, 1000)] });
   const written = formats({ ...input, feedPlan: { plan: PLAN, isOutOfDate: false } });
   return Object.keys(written).filter((name) =>
-    /ml under the need \(default, not chosen\)/.test(plain(written[name] ?? '')),
+    /Need [\d,]+ ml\/day \(default, not chosen\)/.test(plain(written[name] ?? '')),
   );
 };
 
@@ -489,7 +489,7 @@ const fluidOf = (each: ReportInput) => plain(buildReport(each).requirements.bloc
 describe('[L-06] the fluid of a plan in the report', () => {
   it('invites no water on dialysis, where a need is as often a limit', () => {
     const input = withPlan(PLAN, 1000);
-    expect(planLinesOf(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need/);
+    expect(planLinesOf(input)).toMatch(/Need 1,740 ml\/day \(default, not chosen\): \d+ ml under the need\./);
     const limited = withPlan(PLAN, 1000, false, { PD_SCOPE: ['renal'] });
     expect(planLinesOf(limited)).toContain('Need 1,740 ml/day (default, not chosen).');
     expect(planLinesOf(limited)).not.toContain('under the need');

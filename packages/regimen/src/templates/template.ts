@@ -140,8 +140,11 @@ export function applyTemplate(state: RegimenState, plan: TemplatePreview): Regim
 }
 
 /** Under 18 years no flush is the usual one: it is entered. */
+export const bringsFlushes = (ageMonths: number | undefined): boolean =>
+  ageMonths === undefined || isAdult(months(ageMonths));
+
 const forAge = (plan: FeedPlan, ageMonths: number | undefined): FeedPlan =>
-  ageMonths === undefined || isAdult(months(ageMonths)) ? plan : { ...plan, flush: { before: 0, after: 0 } };
+  bringsFlushes(ageMonths) ? plan : { ...plan, flush: { before: 0, after: 0 } };
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
 export const MAX_TEMPLATES = 50;

@@ -13,6 +13,7 @@ import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
 import { setCompared } from '#session/comparison.ts';
 import { useTextCountry } from '#session/session.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
+import { classNames } from '#ui/class-names/class-names.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { backLinkClass, Page } from '#ui/page/page.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
@@ -121,7 +122,6 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
     <Page
       title={comparePageWords.titleOf(compared.length)}
       back={back}
-      intro={<LastUpdated />}
       end={
         <>
           <Button variant="quiet" size="small" className={styles.removeAll} onClick={() => showOnly([])}>
@@ -146,6 +146,9 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
       }
     >
       <div className={styles.stack}>
+        <p className={classNames('quiet', styles.updated)}>
+          <LastUpdated />
+        </p>
         <AddressNotice address={address} />
         <TurnNotice count={compared.length} isDirections={tab === 'directions'} />
         <Tabs

@@ -1,14 +1,14 @@
 import { allergensNotDeclared, type Filter, type AnyProduct } from '@dietetic/catalogue';
-import { productListWords, finderWords } from '@dietetic/content';
+import { productListWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Status } from '#ui/status/status.tsx';
 import { useIsCompared } from '#session/comparison.ts';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { LabelAmount } from '../facts/label-amount.tsx';
 import { MarkedName } from './marked-name.tsx';
-import { ROW_UNITS, rowTexts } from './row-texts.ts';
+import { RowAmount } from './row-amount.tsx';
+import { rowTexts } from './row-texts.ts';
 import styles from './product-rows.module.css';
 
 type ProductRowProps = {
@@ -22,7 +22,6 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const { product, query, filters } = props;
   const isCompared = useIsCompared(product.id);
   const { kind, diets, amounts, basis } = rowTexts(product);
-  const [energy, protein, fibre] = amounts;
   const notDeclared = allergensNotDeclared(product, filters);
 
   return (
@@ -40,17 +39,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         ))}
       </div>
       <p className={styles.values}>
-        <span>
-          <LabelAmount amount={energy} unit={ROW_UNITS[0]} />{' '}
-        </span>
-        <span>
-          <LabelAmount amount={protein} unit={ROW_UNITS[1]} />{' '}
-          <span className={styles.word}>{finderWords.protein} </span>
-        </span>
-        <span>
-          <LabelAmount amount={fibre} unit={ROW_UNITS[2]} />{' '}
-          <span className={styles.word}>{finderWords.fibre} </span>
-        </span>
+        {([0, 1, 2] as const).map((at) => (
+          <span key={at}>
+            <RowAmount at={at} amount={amounts[at]} />
+          </span>
+        ))}
         <span className="quiet">{basis}</span>
       </p>
       <div className={styles.actions} data-off-paper>

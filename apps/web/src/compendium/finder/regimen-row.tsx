@@ -1,16 +1,15 @@
 import { allergensNotDeclared, type AnyProduct, type Filter, productFacts } from '@dietetic/catalogue';
-import { productListWords, factWords, finderWords } from '@dietetic/content';
+import { productListWords, factWords } from '@dietetic/content';
 import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { useIsCompared } from '#session/comparison.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Status } from '#ui/status/status.tsx';
 import { CompareToggle } from '../comparison/compare-toggle.tsx';
-import { LabelAmount } from '../facts/label-amount.tsx';
 import { briefAgesText } from '../facts/product-summary.ts';
 import { MarkedName } from './marked-name.tsx';
-import { ROW_UNITS } from './row-texts.ts';
 import styles from './regimen-rows.module.css';
+import { Strength } from './strength.tsx';
 
 export type RegimenRowProps = {
   product: AnyProduct;
@@ -42,10 +41,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
           <MarkedName name={product.name} query={query} />
         </Link>
         <p className={styles.facts}>
-          <LabelAmount amount={facts.energyKcal} unit={ROW_UNITS[0]} />{' '}
-          <LabelAmount amount={facts.protein} unit={ROW_UNITS[1]} /> {finderWords.protein}
-          {/* What is drunk is per 100 ml, as the list says above; a powder is not. */}
-          {facts.basis === 'ml' ? '' : finderWords.inEach100(facts.basis)}
+          <Strength facts={facts} />
           {about.map((fact) => ` · ${fact}`)}
         </p>
         {allergensNotDeclared(product, filters).map((allergen) => (

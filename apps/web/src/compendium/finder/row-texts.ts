@@ -9,9 +9,6 @@ import { dietsText, formText, productListWords } from '@dietetic/content';
 import type { FirstRow } from '#start/first-rows/row-html.ts';
 import { agesText, countriesText, packsText } from '../facts/product-summary.ts';
 
-/** The units of a row's amounts: energy, protein, fibre. */
-export const ROW_UNITS = ['kcal', 'g', 'g'] as const;
-
 /** What a row of the list says of a product, without its search marks: the list and the first rows say the same. */
 export function rowTexts(product: AnyProduct): FirstRow {
   const facts = productFacts(product);

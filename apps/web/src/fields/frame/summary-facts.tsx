@@ -74,7 +74,7 @@ export function patientFacts({ values, country }: RegimenState, assessment: Asse
         values.PD_HEIGHT_KNOWN === 'no' ? (
           <NotStated>{resultPaneWords.notKnown}</NotStated>
         ) : (
-          measured('PD_HEIGHT', 'height', height, assessment)
+          measured('PD_HEIGHT', 'height', height, assessment, age)
         ),
     },
     {
@@ -172,9 +172,10 @@ function measured(
   kind: 'weight' | 'height',
   value: number | undefined,
   assessment: Assessment,
+  ageMonths?: number,
 ): ReactNode {
   if (value === undefined || value <= 0 || isRefused(field, assessment)) return notEntered;
-  return <Measured kind={kind} value={value} />;
+  return <Measured kind={kind} value={value} ageMonths={ageMonths} />;
 }
 
 /** An entry outside its limit is shown in its field alone, never as a fact about the patient. */

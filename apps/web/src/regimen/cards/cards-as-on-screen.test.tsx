@@ -461,3 +461,27 @@ it('[L-08] a powder without a recipe is among what a home plan needs, to be made
     expect(card).toContain('8 tins of 400 g, Cradlemere Hydrolysed');
   }
 });
+
+/** What is marked as a default, each with the words before it. */
+const marks = (markup: string) =>
+  plain(markup)
+    .match(/[^.]*\(default, not chosen\)/g)
+    ?.map((text) => text.trim());
+
+it('[L-03] a need that nobody chose is marked once: beside the need on the screen, behind the shortfall where a card names no need', () => {
+  const { plan } = parseFeedPlan({
+    sessions: [{ product: FEEDS[0], mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 }],
+  });
+  const feed = products.find(({ id }) => id === FEEDS[0]);
+  if (plan === null || feed === undefined) throw new Error('no plan');
+  const regimen = chooseProduct(setValues(emptyRegimen('uk'), VALUES), feed, 1000);
+  const { bedside, report } = worked(setFeedPlan(regimen, plan));
+  if (bedside.feedPlan === null) throw new Error('no plan');
+  const own = { bedside, plan, result: bedside.feedPlan };
+  expect(marks(drawn(<FluidPanel {...own} />))).toEqual([
+    expect.stringMatching(/Need [\d,]+ ml\/day \(default, not chosen\)$/),
+  ]);
+  expect(marks(drawn(<WardCard {...own} report={report} />))).toEqual([
+    expect.stringMatching(/ml under the need \(default, not chosen\)$/),
+  ]);
+});

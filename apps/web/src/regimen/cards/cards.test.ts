@@ -273,8 +273,17 @@ describe('[L-08] the home plan', () => {
   });
 });
 
+const drunk = (feed: string) => ({
+  product: feed,
+  mode: 'by_mouth',
+  volume: 300,
+  boluses: 3,
+  first: '08:00',
+});
 const written = (plan: FeedPlan, ageMonths: number | null) =>
-  Object.values(homeLines(plan, ageMonths)).flat().join(' ');
+  Object.values(homeLines(plan, ageMonths, products))
+    .flat()
+    .join(' ');
 
 describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => {
   const SYRINGE = planOf({ sessions: [BOLUSES] });
@@ -283,6 +292,27 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     const both = written(planOf({ sessions: [BOLUSES, drinks] }), 4);
     expect(both).toContain('has come out: give nothing through it. Call.');
     expect(both).not.toContain('do not feed');
+  });
+
+  it('[L-11] of a powder alone says that it is not made stronger, and which where another feed is ready to use', () => {
+    const ofSessions = (...feeds: string[]) => written(planOf({ sessions: feeds.map(drunk) }), 60);
+    expect(ofSessions(FEED)).toContain('does not drink all of it for a day: call and ask.');
+    expect(ofSessions(FEED)).not.toContain('stronger');
+    expect(ofSessions(POWDER)).toContain('call and ask. Do not make the feed stronger.');
+    expect(ofSessions(FEED, POWDER)).toContain('call and ask. Do not make Cradlemere Hydrolysed stronger.');
+    expect(written(planOf({ sessions: [{ ...BOLUSES, product: POWDER }, drunk(FEED)] }), 60)).not.toContain(
+      'stronger',
+    );
+  });
+
+  it('[L-11] beside a tube tells which feeds have a bottle, and which a syringe', () => {
+    const both = written(planOf({ sessions: [BOLUSES, drunk(POWDER)] }), 4);
+    expect(both).toContain('A clean syringe for each feed by tube');
+    expect(both).toContain('A sterilised bottle and teat for each feed by bottle');
+    expect(both).toContain('Check the position of the tube before each feed by tube, as you were taught.');
+    expect(both).toContain('Give each feed by tube slowly.');
+    expect(both).toContain('Pour each feed by mouth into its own bottle or cup.');
+    expect(written(planOf({ sessions: [drunk(POWDER)] }), 4)).not.toContain('by mouth');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
 import { homePlanWords as say } from '@dietetic/content';
 import { type FeedPlan, isAllByMouth, isByMouth, isBySyringe, usesPump } from '@dietetic/regimen';
@@ -12,28 +13,38 @@ export const whose = (ageMonths: number | null): keyof typeof say.of => {
 };
 
 /** What a home plan says of every day: to whoever feeds, and of the things this plan uses alone. */
-export function homeLines({ sessions }: Pick<FeedPlan, 'sessions'>, ageMonths: number | null) {
-  const { title, sick, position, positionByMouth, neverForced, drinksLess, breathing, bottles } =
-    say.of[whose(ageMonths)];
+export function homeLines(
+  { sessions }: Pick<FeedPlan, 'sessions'>,
+  ageMonths: number | null,
+  products: readonly Pick<Product, 'id' | 'name' | 'basis'>[],
+) {
+  const words = say.of[whose(ageMonths)];
+  const { title, sick, position, positionByMouth, neverForced, drinksLess, breathing } = words;
   const byMouth = sessions.some(isByMouth);
   const byTube = !isAllByMouth({ sessions });
   const byPump = usesPump(sessions);
   const bySyringe = sessions.some(isBySyringe);
+  // "Each feed" would be those of both ways.
+  const both = byMouth && byTube;
   return {
     title,
     needs: [
       ...(byPump ? [say.givingSet] : []),
-      ...(bySyringe ? [say.syringes] : []),
-      ...(byMouth ? [bottles] : []),
+      ...(bySyringe ? [both ? say.syringesBesideDrinks : say.syringes] : []),
+      ...(byMouth ? [both ? words.bottlesBesideTube : words.bottles] : []),
     ],
     safe: [
       say.washHands,
-      ...(byTube ? [say.checkTube] : []),
+      ...(byTube ? [both ? say.checkTubeBesideDrinks : say.checkTube] : []),
       ...(byPump ? [say.neverTopUp] : []),
-      ...(bySyringe ? [say.slowly] : []),
+      ...(bySyringe ? [both ? say.slowlyBesideDrinks : say.slowly] : []),
       ...(byTube ? [say.whichWater, position] : []),
       ...(byMouth
-        ? [positionByMouth, ...(neverForced === undefined ? [] : [neverForced]), say.leftInBottle]
+        ? [
+            positionByMouth,
+            ...(neverForced === undefined ? [] : [neverForced]),
+            both ? say.leftInBottleBesideTube : say.leftInBottle,
+          ]
         : []),
     ],
     when: [
@@ -41,8 +52,21 @@ export function homeLines({ sessions }: Pick<FeedPlan, 'sessions'>, ageMonths: n
       ...(byTube ? [say.blocked] : []),
       ...(byPump ? [say.missedByPump] : []),
       ...(bySyringe ? [say.missedBySyringe] : []),
-      ...(byMouth ? [drinksLess] : []),
+      ...(byMouth ? [[drinksLess, ...notStronger(sessions, products)].join(' ')] : []),
       breathing,
     ],
   };
+}
+
+/** Of the powders that are drunk, by name where something else is drunk that is ready to use. */
+function notStronger(
+  sessions: FeedPlan['sessions'],
+  products: readonly Pick<Product, 'id' | 'name' | 'basis'>[],
+): string[] {
+  const drunk = new Set(sessions.filter(isByMouth).map(({ product }) => product));
+  const powders = products.filter(({ id, basis }) => basis === 'g' && drunk.has(id));
+  if (powders.length === 0) return [];
+  return powders.length === drunk.size
+    ? [say.notStronger]
+    : powders.map(({ name }) => say.notStrongerOf(name));
 }

@@ -118,9 +118,9 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <p>{deliveredFeedText(result, feedPlanWords)}</p>
             <p>
               {say.freeWater(totalText(fluid.freeWater))}
-              {fluid.standing !== null && result.basis === 'free_water' && `, ${fluid.standing.text}`}.{' '}
+              {fluid.standingAlone !== null && result.basis === 'free_water' && `, ${fluid.standingAlone}`}.{' '}
               {say.volume(totalText(fluid.volume))}
-              {fluid.standing !== null && result.basis === 'volume' && `, ${fluid.standing.text}`}.
+              {fluid.standingAlone !== null && result.basis === 'volume' && `, ${fluid.standingAlone}`}.
             </p>
             {bedside.patient.isFluidOnActualWeight && <p>{fluid.need}</p>}
             {fluid.perKg !== null && <p>{fluid.perKg}</p>}

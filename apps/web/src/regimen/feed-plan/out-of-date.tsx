@@ -16,7 +16,7 @@ import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { feedPlanSummary } from '../templates/feed-plan-summary.ts';
+import { feedPlanSummary, leavesFlushes } from '../templates/feed-plan-summary.ts';
 import { changesSince } from './changes-since.ts';
 import { hasUnknownFeed, keepPlan, plannedMl, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
@@ -41,7 +41,10 @@ export function OutOfDate({ bedside, plan }: Props) {
   // A line of its own says it of these already.
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
-  const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
+  const ageMonths = bedside.regimen.values.PD_AGE;
+  const changes = isOfTemplate
+    ? feedPlanSummary(plan, ageMonths)
+    : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
       icon={<History />}
@@ -98,7 +101,9 @@ export function OutOfDate({ bedside, plan }: Props) {
       <p>
         {only === null
           ? isOfTemplate
-            ? say.ofTemplateText
+            ? leavesFlushes(plan, ageMonths)
+              ? say.ofTemplateTextOfChild
+              : say.ofTemplateText
             : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>

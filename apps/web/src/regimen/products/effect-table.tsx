@@ -53,7 +53,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
           id: target,
           cells: [
             <>
-              {words.requirement.label[target]}
+              {words.requirement.label[target]}{' '}
               <span className={styles.need}>
                 {say.need} <span className={styles.whole}>{written ?? say.noNeed}</span>
                 {need?.isDefault && words.requirement.byDefault('')}

@@ -18,7 +18,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { wholeIfRead, recordChosen } from '../products/regimen-products.ts';
 import { NotesToConfirm, findingLines, needsTick } from '../findings/findings-to-confirm.tsx';
 import { findingsOfTemplate } from './findings-of-template.ts';
-import { feedPlanSummary } from './feed-plan-summary.ts';
+import { feedPlanSummary, leavesFlushes } from './feed-plan-summary.ts';
 import { TemplateProductRow } from './template-product-row.tsx';
 import styles from './templates-dialog.module.css';
 
@@ -71,6 +71,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
         : undefined;
 
   const along = applicablePlanAndRecipe(ticked);
+  const ageMonths = regimen.values.PD_AGE;
 
   const apply = () => {
     const at = confirmationTime();
@@ -133,15 +134,22 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
             </p>
             {along.feedPlan !== undefined && (
               <div>
-                <p>{say.withFeedPlan}</p>
+                <p>
+                  {leavesFlushes(along.feedPlan, ageMonths) ? say.withFeedPlanOfChild : say.withFeedPlan}{' '}
+                  {regimen.feedPlan !== undefined && say.replacesPlan}
+                </p>
                 <ul className={styles.along}>
-                  {feedPlanSummary(along.feedPlan).map((line) => (
+                  {feedPlanSummary(along.feedPlan, ageMonths).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>
               </div>
             )}
-            {along.recipe !== undefined && <p>{say.withRecipe}</p>}
+            {along.recipe !== undefined && (
+              <p>
+                {say.withRecipe} {regimen.recipe !== undefined && say.replacesRecipe}
+              </p>
+            )}
             {unavailable !== undefined && <p className="quiet">{unavailable}</p>}
           </>
         )}

@@ -10,7 +10,7 @@ import {
   templateOf,
 } from '@dietetic/regimen';
 import { expect, it } from 'vitest';
-import { feedPlanSummary } from './feed-plan-summary.ts';
+import { feedPlanSummary, leavesFlushes } from './feed-plan-summary.ts';
 
 const FEED = 'tarnvane-energy-fibre';
 const { plan } = parseFeedPlan({
@@ -42,7 +42,7 @@ it('[L-10] a plan from a template says what was taken over, with its times, unti
   expect(isFeedPlanOfTemplate(applied)).toBe(true);
   const taken = applied.feedPlan?.plan;
   if (taken === undefined) throw new Error('no plan taken over');
-  expect(feedPlanSummary(taken).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+  expect(feedPlanSummary(taken, undefined).map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
     'Overnight pump: 600 ml, 20:00, 10 h.',
     'Bolus, 4 times: 400 ml, 09:00–18:00.',
     'Flush at each feed: 30 ml before, 30 ml after.',
@@ -50,4 +50,13 @@ it('[L-10] a plan from a template says what was taken over, with its times, unti
     'Rounding: down, as a cap.',
   ]);
   expect(isFeedPlanOfTemplate(confirmFeedPlan(applied))).toBe(false);
+});
+
+it('[L-10] to a child no flush is promised that does not come, and none is spoken of where all is drunk', () => {
+  expect(feedPlanSummary(plan, 96).join(' ')).not.toContain('Flush');
+  expect(leavesFlushes(plan, 96)).toBe(true);
+  expect(feedPlanSummary(plan, 216).join(' ')).toContain('Flush at each feed');
+  expect(leavesFlushes(plan, 216)).toBe(false);
+  const drinks = plan.sessions.slice(1).map((session) => ({ ...session, mode: 'by_mouth' as const }));
+  expect(leavesFlushes({ ...plan, sessions: drinks } as typeof plan, 96)).toBe(false);
 });

@@ -71,6 +71,14 @@ describe.each(['uk', 'roi'] as const)('[H-01] [J-12] the first rows of a list in
     );
   });
 
+  it('name what a label does not state', async () => {
+    const { filled } = await appIn(country);
+    const [row = ''] = filled([silent]);
+    expect(row.replaceAll(/<[^>]*>/g, '')).toContain(
+      'energy not stated protein not stated fibre not stated per',
+    );
+  });
+
   it('come where the list has its place for them, which answers nothing yet', async () => {
     const { list, withRows } = await appIn(country);
     expect(list).not.toMatch(/<li |ROW-|[Pp]laceholder.[Pp]roduct/);

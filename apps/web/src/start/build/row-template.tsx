@@ -3,8 +3,8 @@ import { parse } from 'node-html-parser';
 import { renderToString } from 'react-dom/server';
 import { MARKS, ROWS_MARK, type RowTemplate } from '../first-rows/row-html.ts';
 import { singleElement, replace } from './built-page.ts';
-import { LabelAmount } from '#compendium/facts/label-amount.tsx';
-import { ROW_UNITS, rowTexts } from '#compendium/finder/row-texts.ts';
+import { RowAmount } from '#compendium/finder/row-amount.tsx';
+import { rowTexts } from '#compendium/finder/row-texts.ts';
 
 /*
  * For the build and its test only: what the list renders for a placeholder becomes the template of its rows, so that
@@ -53,12 +53,8 @@ export function rowTemplate(html: string): { list: string; template: RowTemplate
   replace(place, ROWS_MARK);
   for (const field of ['name', 'id', 'kind', 'diets', 'basis'] as const)
     row = marked(row, texts[field], MARKS[field]);
-  for (const [at, mark] of MARKS.amounts.entries()) {
-    const amount = texts.amounts[at];
-    const unit = ROW_UNITS[at];
-    if (!amount || !unit) throw new Error('A row has three amounts');
-    row = marked(row, amountHtml(amount, unit), mark);
-  }
+  for (const at of [0, 1, 2] as const)
+    row = marked(row, amountHtml(texts.amounts[at], at), MARKS.amounts[at]);
   return { list: list.toString(), template: { row, amounts: [amountsIn(0), amountsIn(1), amountsIn(2)] } };
 }
 
@@ -67,20 +63,20 @@ function marked(html: string, text: string, mark: string): string {
   return html.replaceAll(text, mark);
 }
 
-const amountHtml = (amount: NutrientAmount, unit: string): string =>
-  withoutComments(renderToString(<LabelAmount amount={amount} unit={unit} />));
+const amountHtml = (amount: NutrientAmount, at: 0 | 1 | 2): string =>
+  withoutComments(renderToString(<RowAmount at={at} amount={amount} />));
 
 /** React parts neighbouring texts by comments, which says nothing where the row is not made alive. */
 const withoutComments = (html: string): string => html.replaceAll('<!-- -->', '');
 
 function amountsIn(at: 0 | 1 | 2): RowTemplate['amounts'][number] {
-  const [text, unit] = [NUMBERS[at], ROW_UNITS[at]];
-  const withNumber = (amount: NutrientAmount) => marked(amountHtml(amount, unit), text, MARKS.number);
+  const text = NUMBERS[at];
+  const withNumber = (amount: NutrientAmount) => marked(amountHtml(amount, at), text, MARKS.number);
   return {
     stated: withNumber({ kind: 'stated', value: Number(text), text }),
     below: withNumber({ kind: 'below', limit: Number(text), text: `<${text}` }),
-    'none-added': amountHtml({ kind: 'none-added', text: '' }, unit),
-    trace: amountHtml({ kind: 'trace', text: '' }, unit),
-    'not-stated': amountHtml({ kind: 'not-stated' }, unit),
+    'none-added': amountHtml({ kind: 'none-added', text: '' }, at),
+    trace: amountHtml({ kind: 'trace', text: '' }, at),
+    'not-stated': amountHtml({ kind: 'not-stated' }, at),
   };
 }

@@ -87,14 +87,12 @@ export const roundingDifferenceLines = (
 ): { product: string; text: string }[] =>
   amountDifferences(plan, amounts, catalogue)
     .filter(({ isRounding }) => isRounding)
-    .map(({ product, planned, amount }) => ({
-      product,
-      text: say.roundedOff(
-        catalogue.find(({ id }) => id === product)?.name ?? product,
-        mlText(planned),
-        mlText(amount),
-      ),
-    }));
+    .map(({ product: id, planned, amount }) => {
+      const product = catalogue.find((one) => one.id === id);
+      // What scoops make up is a volume of whole ml, as its recipe says.
+      const held = product?.basis === 'g' ? Math.round(amount) : amount;
+      return { product: id, text: say.roundedOff(product?.name ?? id, mlText(planned), mlText(held)) };
+    });
 
 /** Those differences that are asked about. */
 export const amountDifferenceFindings = (

@@ -142,7 +142,7 @@ describe('[L-11] feeds by mouth', () => {
     const syringe = { sessions: [{ ...BOTTLES, mode: 'bolus' }] };
     expect(codesOf(syringe)).toEqual(['plan-route confirm']);
     expect(worked(syringe).findings[0]?.message).toBe(
-      'The type of feed entered is oral. The feed plan gives Cradlemere Hydrolysed by tube.',
+      'The route entered is oral. The feed plan gives Cradlemere Hydrolysed by tube.',
     );
     for (const route of ['oral_and_tube', undefined] as const)
       expect(codesOf(syringe, { ...BABY, PC_TYPE_OF_FEED: route })).toEqual([]);

@@ -13,8 +13,10 @@ export type FluidLines = {
   volume: Total;
   /** "Need 1,740 ml/day (default, not chosen)"; null without one. */
   need: string | null;
-  /** How the basis stands to the need; null without one. */
+  /** How the basis stands to the need, beside it; null without one. */
   standing: { kind: 'under' | 'over' | 'within' | 'unknown'; text: string } | null;
+  /** The same where the need does not stand beside it: "910 ml under the need (default, not chosen)". */
+  standingAlone: string | null;
   /** ml/kg a day by volume and of each bolus, under 18 years. */
   perKg: string | null;
   parts: string;
@@ -70,6 +72,12 @@ export function fluidLines(
   ];
   const [boluses, drinks] = [eachPerKg(false), eachPerKg(true)];
   const besideWater = beside && knownText(beside.waterMl, volume(beside.waterMl.value).text);
+  const stands =
+    shortMl === null
+      ? null
+      : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
+        ? ({ kind: 'unknown', text: say.ofLimit(volume(fluidNeedMl).text) } as const)
+        : standing(shortMl, say);
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
@@ -77,12 +85,8 @@ export function fluidLines(
       fluidNeedMl === null
         ? null
         : `${marked(say.need(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
-    standing:
-      shortMl === null
-        ? null
-        : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
-          ? { kind: 'unknown', text: marked(say.ofLimit(volume(fluidNeedMl).text)) }
-          : standing(shortMl, say, marked),
+    standing: stands,
+    standingAlone: stands && marked(stands.text),
     perKg:
       isChild && weightKg !== null
         ? [
@@ -130,12 +134,11 @@ export function firstDaysFluidText(
 function standing(
   { value, complete }: NonNullable<FeedPlanResult['shortMl']>,
   say: PlanLineWords,
-  marked: (text: string) => string,
 ): FluidLines['standing'] {
   const amount = volume(Math.abs(value)).text;
-  if (Math.round(value) === 0) return { kind: complete ? 'within' : 'unknown', text: marked(say.met) };
-  if (value < 0) return { kind: 'over', text: marked(say.over(complete ? amount : `at least ${amount}`)) };
+  if (Math.round(value) === 0) return { kind: complete ? 'within' : 'unknown', text: say.met };
+  if (value < 0) return { kind: 'over', text: say.over(complete ? amount : `at least ${amount}`) };
   return complete
-    ? { kind: 'under', text: marked(say.short(amount)) }
-    : { kind: 'unknown', text: marked(say.atMostShort(amount)) };
+    ? { kind: 'under', text: say.short(amount) }
+    : { kind: 'unknown', text: say.atMostShort(amount) };
 }

@@ -5,6 +5,7 @@ import { regimenFindings } from '../checks/checks.ts';
 import type { Finding } from '../checks/finding.ts';
 import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
 import { parseRecipe } from '../recipe/parse-recipe.ts';
+import { roundingDifferenceLines } from './amounts-of-plan.ts';
 import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
 import { parseFeedPlan } from './parse-feed-plan.ts';
 
@@ -201,4 +202,13 @@ it('[K-05] what a recipe stirs into a feed by tube is not asked about as a drink
   expect(drinks(WITH_BOTH)).toEqual([]);
   expect(drinks(undefined)).toHaveLength(1);
   expect(drinks(WITH_BOTH, true)).toHaveLength(1);
+});
+
+it('[L-01] [M-04] what scoops make up is said in whole ml where rounding differs from it', () => {
+  const { plan } = parseFeedPlan({ sessions: [boluses({ volume: 882, bolusStep: 1 })] });
+  if (plan === null) throw new Error('no plan');
+  const [line] = roundingDifferenceLines(plan, [{ product: POWDER, ml: 884.615 }], catalogue, {
+    roundedOff: (_name, planned, held) => withPlainSpaces(`${planned}, ${held}`),
+  });
+  expect(line?.text).toBe('882 ml, 885 ml');
 });

@@ -177,7 +177,7 @@ function otherRoute(
       severity: 'confirm',
       fields: ['PC_TYPE_OF_FEED', 'plan.sessions'],
       products,
-      message: `The type of feed entered is ${entered}. The feed plan gives ${names} ${given}.`,
+      message: `The route entered is ${entered}. The feed plan gives ${names} ${given}.`,
       source: FEED_PLAN_LIMITS_SOURCE.citation,
     }),
   ];

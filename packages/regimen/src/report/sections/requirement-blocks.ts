@@ -42,12 +42,12 @@ export function requirementBlock(
   const against = compareWithNeed(total, need, NEED_PLACES[id]);
   const provided = totalFigure(total, (value) => figureOf(id, value), words);
   const isDefault = need?.isDefault ?? false;
-  const marked = (text: string) => (isDefault ? say.byDefault(text) : text);
   const missing = wasChosen ? say.notCalculated : say.notSelected;
   const written = need === null ? say.noNeed(say.requirementLabel[id], missing) : needText(id, need, say);
   const figures = needComparisonFigures(id, against);
   const standingWords = say.standing(against, figures, total.notStatedBy.length);
-  const standingText = [figures === null ? standingWords : marked(standingWords), ...notes].join('; ');
+  // The need stands beside it in every form, and says whether it is a default.
+  const standingText = [standingWords, ...notes].join('; ');
   return {
     id,
     label: say.label[id],
