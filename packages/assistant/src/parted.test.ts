@@ -5,8 +5,9 @@ import { EMPTY_CONTEXT } from './answers/answer.ts';
 import type { Piece } from './reading/apart.ts';
 import { IN, told } from './test-support/dialogue.ts';
 
+const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
+
 describe('the way to part a message that leaves the least out', () => {
-  const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
   const answer = { context: EMPTY_CONTEXT } as Answer;
   const partsOf = (all: readonly Piece[], missed: Readonly<Record<string, number>>) =>
     partedBest(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;

@@ -111,7 +111,8 @@ describe('[J-10] by tube, and what is not milky', () => {
 
   it('is no advice on a tube of somebody', () => {
     expect(sim.ask('his peg is blocked what can i put down the tube').kind).toBe('refusal');
-    expect(sim.ask('can dalesip juice go down an ng tube').kind).toBe('refusal');
+    // What the product data say of the product is told: it is none for a tube.
+    expect(told('can dalesip juice go down an ng tube')).toContain('is not a tube feed');
   });
 });
 

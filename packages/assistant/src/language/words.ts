@@ -113,6 +113,8 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
     'does it come in $1',
   ],
+  // "Per bottle, not per 100 ml"
+  [/,? not per 100 ?(?:ml|g)\b/gu, ''],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

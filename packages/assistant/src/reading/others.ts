@@ -121,6 +121,9 @@ const SAID_AFTER =
   /(?: (?:please|too|as well|also|instead|then|now|though|in|to (?:it|that|them|the comparison|this)))+$/u;
 const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 
+const ARE_ROWS = / (?:and|,) /u;
+const JOINS_ROWS = /^(?:and|,|the|just|only)$/u;
+
 /** What was asked of one, of another by the words that tell it apart: "and the 2.5 to 1", "the fibre one". */
 function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
   const { text, reference } = query;
@@ -134,6 +137,12 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
     query,
     last,
   );
+  // "Just protein and fibre": rows, and no Protein Fibre.
+  if (
+    ARE_ROWS.test(said) &&
+    said.split(' ').every((word) => JOINS_ROWS.test(word) || NUTRIENT_WORDS.has(word))
+  )
+    return undefined;
   const beside = listed.some((id) => last.products.includes(id)) ? listed : [];
   const all = siblings(said, query, last.products, last.products, range);
   const ofTheList = all.filter((each) => beside.includes(each));

@@ -149,7 +149,17 @@ function namedInPart(
     (isOne || last.unclear !== null || (!asksItself && nth === undefined));
   // "And 3?" is so many, and no product with a 3 in its name.
   const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
-  if (!mayBeAName || isANumber || words.length === 0 || words.length > 4 || query.unclear?.kind === 'brand')
+  // "Just protein and fibre" are rows, and no Protein Fibre.
+  const isOfRows =
+    words.length > 1 && /\b(?:and|,)\b/u.test(named) && words.every((word) => NUTRIENT_WORDS.has(word));
+  if (
+    !mayBeAName ||
+    isANumber ||
+    isOfRows ||
+    words.length === 0 ||
+    words.length > 4 ||
+    query.unclear?.kind === 'brand'
+  )
     return undefined;
   const candidates = last.unclear?.ids ?? shown;
   const among = names.all.filter(({ product }) => candidates.includes(product.id));

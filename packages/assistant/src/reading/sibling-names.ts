@@ -21,27 +21,37 @@ export function withSiblings(
   const found: Mention[] = [];
   const isFree = (at: number) =>
     ![...mentions, ...found].some(({ from, to }) => at >= from && at < to) && !isInAPhrase(at);
-  for (let at = 0; at < texts.length; at += 1) {
-    if (at > 0 && !COMES_BEFORE.test(texts[at - 1] ?? '')) continue;
-    const named = family
+  /** "Energy fibre" may be what is asked for; a strength tells that it is not, or a row of names. */
+  const isNoRow = (rest: Texts, at: number, isOfNames: boolean) =>
+    !rest.every(isNutrientWord) ||
+    rest.some(isNumber) ||
+    (isOfNames && PARTS.test(texts[at - 1] ?? '') && PARTS.test(texts[at + rest.length] ?? ','));
+  const namedAt = (at: number, isOfNames: boolean) =>
+    family
       .filter(({ rest }) => {
         const said = texts.slice(at, at + rest.length);
         return (
           said.length === rest.length &&
           said.toSorted().join(' ') === rest.toSorted().join(' ') &&
           said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
-          // "Energy fibre" may be what is asked for; a strength tells that it is not.
-          (!rest.every(isNutrientWord) || rest.some(isNumber))
+          isNoRow(rest, at, isOfNames)
         );
       })
       .toSorted((one, other) => other.rest.length - one.rest.length)[0];
-    if (named === undefined) continue;
-    found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
+  for (const isOfNames of [false, true]) {
+    if (isOfNames && mentions.length + found.length < 2) break;
+    for (let at = 0; at < texts.length; at += 1) {
+      if (at > 0 && !COMES_BEFORE.test(texts[at - 1] ?? '')) continue;
+      const named = namedAt(at, isOfNames);
+      if (named !== undefined)
+        found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
+    }
   }
   return found.length === 0
     ? mentions
     : [...mentions, ...found].toSorted((one, other) => one.from - other.from);
 }
 
+const PARTS = /^(?:,|and|or)$/u;
 const COMES_BEFORE =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;

@@ -63,7 +63,7 @@ function withNameAgain(message: string, last: Spoken['query'], knowledge: Knowle
   return `${before}${found.product.name} ${left}`;
 }
 const AGAIN =
-  /^((?:and )?(?:(?:the )?same (?:again )?(?:for|with|of|in)|ditto(?: for)?|(?:and )?add(?: in)?|also (?:for|add)) )(?:the |that )?/iu;
+  /^((?:and )?(?:(?:the )?same (?:again )?(?:for|with|of|in)|ditto(?: for)?|(?:and )?add(?: in)?|also (?:for|add)|(?:(?:no|sorry|oops|wait)[ ,]+)*(?:i )?(?:meant|mean)) )(?:the |that )?/iu;
 
 /** "And 15?", after Pouch 20: the one whose name differs in its number. */
 function withStrength(
@@ -86,7 +86,7 @@ function withStrength(
 const A_NUMBER = /^((?:(?:and|what about|how about) )?)(?:the )?(\d+(?:\.\d+)?)\s*\??$/iu;
 
 const THE_VERSION =
-  /\b(?:the|that)\s+((?:[\w.]+\s+)?[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;
+  /\b(?:the|that)\s+((?:[\w.]+\s+){0,2}[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;
 const AROUND =
   /^(?:and|or|but|ok|now|then|so|what|whats|about|how|same|again|for|much|many|is|in|of|with|from|does|do|has|have|it|the|a|to|please|pls|too|also|instead|tell|me|no|i|meant|mean|sorry|go|back|,)$/u;
 const HELD_AGAINST = /^(?:than|or|swap|replace|drop|instead|both)$/u;
