@@ -1,22 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '../apps/server/src/test-support/free-port.ts';
 
 export const root = path.dirname(path.dirname(new URL(import.meta.url).pathname));
 
 export type Served = { url: string; port: number; process: ChildProcess; close(): Promise<void> };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Waits until the address answers, or throws with what the program printed. */
 export async function answers(url: string, output: () => string, seconds = 120): Promise<void> {

@@ -1,11 +1,4 @@
-import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureReady } from './steps/build.mjs';
 
-try {
-  await ensureInstalled();
-  await ensureBuilt();
-  console.log('The build is up to date.');
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await ensureReady();
+console.log('The build is up to date.');

@@ -20,10 +20,10 @@ import {
   TUBE_ENDS,
 } from '@dietetic/regimen';
 
-const text = { type: 'string' };
+export const text = { type: 'string' };
 const ml = { type: 'number', minimum: 0, description: 'ml' };
 const overZero = { type: 'number', exclusiveMinimum: 0 };
-const numberOrNull = { type: ['number', 'null'] };
+export const numberOrNull = { type: ['number', 'null'] };
 const clock = { type: 'string', pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' };
 
 const closed = (properties: Record<string, unknown>, required: readonly string[] = []) => ({

@@ -14,7 +14,7 @@ import {
   calculatePlanAndRecipe,
 } from '@dietetic/regimen';
 import { RECIPE_FIGURES } from './calculate-bedside-schema.ts';
-import { embeddedProducts } from './calculate-products.ts';
+import { embeddedProducts, isGiven } from './calculate-products.ts';
 
 export type FeedPlanAnswer = Record<string, unknown>;
 export type RecipeAnswer = Record<string, unknown>;
@@ -77,7 +77,6 @@ function withFirstPacks(plan: FeedPlan, catalogue: readonly Product[]): FeedPlan
   return { ...plan, sessions };
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 const named = (path: string, product: string) => ({ field: `${path}.product`, product });
 
 /** Without a plan there is a reason and no figure. */

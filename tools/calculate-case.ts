@@ -1,3 +1,4 @@
+import { isRecord } from '@dietetic/catalogue';
 import { COUNTRIES } from '@dietetic/clinical';
 import { assessEntries, planFindings } from '@dietetic/regimen';
 import type {
@@ -11,11 +12,10 @@ import type {
   Requirement,
   SelectedProduct,
 } from '@dietetic/regimen';
-import { embeddedDisorders, embeddedProducts, providedBy } from './calculate-products.ts';
+import { embeddedDisorders, embeddedProducts, plainText, providedBy } from './calculate-products.ts';
 import type { ProvidedFigures } from './calculate-products.ts';
 import { bedsideOf } from './calculate-bedside.ts';
 import type { FeedPlanAnswer, RecipeAnswer } from './calculate-bedside.ts';
-import { plainText } from './calculate-text.ts';
 
 type Figures = Pick<
   Requirement,
@@ -59,7 +59,7 @@ export function answerCase(line: string, number: number): Answer {
   } catch {
     return notACase(number, 'not-json');
   }
-  return isObject(parsed) ? { isCase: true, output: answer(parsed) } : notACase(number, 'not-an-object');
+  return isRecord(parsed) ? { isCase: true, output: answer(parsed) } : notACase(number, 'not-an-object');
 }
 
 const notACase = (line: number, code: NotACase['errors'][0]['code']): Answer => ({
@@ -68,10 +68,10 @@ const notACase = (line: number, code: NotACase['errors'][0]['code']): Answer => 
 });
 
 function answer(given: Record<string, unknown>): CaseAnswer {
-  const values = isObject(given.values) ? given.values : {};
+  const values = isRecord(given.values) ? given.values : {};
   const { condition, conditionErrors } = readCondition(values);
   const assessment =
-    isObject(given.values) || given.values === undefined || given.values === null
+    isRecord(given.values) || given.values === undefined || given.values === null
       ? assessEntries(given.country, values)
       : unreadable(given.country);
   const { bmi, weightDifference, energy, protein, fluid, warnings } = assessment;
@@ -176,6 +176,3 @@ const unknownKeys = (given: Record<string, unknown>): InputError[] =>
   Object.keys(given)
     .filter((key) => !CASE_KEYS.has(key))
     .map((key) => ({ field: key, code: 'unknown-key', message: `${key} is not a known key.` }));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

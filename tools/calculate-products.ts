@@ -4,7 +4,9 @@ import { withoutResidue } from '@dietetic/clinical';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { amountInBasis, givenAmountText } from '@dietetic/regimen';
 import type { InputError, SelectedProduct } from '@dietetic/regimen';
-import { plainText } from './calculate-text.ts';
+
+/** Spaces that do not break are for screens: an answer is compared and searched. */
+export const plainText = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** What products give a day. A figure is null when no product states it: unknown is never zero. */
 export type ProvidedFigures = {
@@ -76,7 +78,7 @@ function readPortion(item: unknown): Portion | InputError {
   return readAmount(product, amount, unit, packSize);
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
+export const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 function readVolume(product: Product, volume: unknown, volumeUnit: unknown): Portion | InputError {
   const { id, basis } = product;

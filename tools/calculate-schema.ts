@@ -10,7 +10,14 @@ import {
   VOLUME_UNITS,
 } from '@dietetic/regimen';
 import type { NumberLimits } from '@dietetic/regimen';
-import { PLAN_ANSWER, PLAN_SCHEMA, RECIPE_ANSWER, RECIPE_SCHEMA } from './calculate-bedside-schema.ts';
+import {
+  numberOrNull,
+  PLAN_ANSWER,
+  PLAN_SCHEMA,
+  RECIPE_ANSWER,
+  RECIPE_SCHEMA,
+  text,
+} from './calculate-bedside-schema.ts';
 
 const DRAFT = 'https://json-schema.org/draft/2020-12/schema';
 
@@ -33,8 +40,6 @@ const numberSchema = ({ name, unit, min, minIncluded, max, whole, usualMin, usua
 const mapped = <Value>(of: object, schema: (value: Value) => unknown) =>
   Object.fromEntries(Object.entries(of).map(([key, value]) => [key, schema(value as Value)]));
 
-const text = { type: 'string' };
-const numberOrNull = { type: ['number', 'null'] };
 const reason = {
   enum: [
     'needs-gender',

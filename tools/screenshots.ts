@@ -1,16 +1,15 @@
 // npm run screenshots: the pictures of the README, taken from the built app on the demonstration catalogue.
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { DieteticApp } from '../e2e/pages/dietetic-app.ts';
 import { startAppServer } from '../e2e/support/app-server.ts';
+import { ensureBrowser } from './steps/browser.mjs';
 import { root } from './steps/run.mjs';
 
 const folder = path.join(root, 'docs/images');
 mkdirSync(folder, { recursive: true });
-const executablePath =
-  process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((file) => existsSync(file));
-
+const executablePath = await ensureBrowser();
 const server = await startAppServer();
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],

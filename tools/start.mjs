@@ -1,18 +1,10 @@
 // npm start: from a fresh clone to a running app. A second start takes seconds.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ensureBuilt } from './steps/build.mjs';
-import { ensureInstalled } from './steps/install.mjs';
+import { ensureReady } from './steps/build.mjs';
 import { root } from './steps/run.mjs';
 
-try {
-  await ensureInstalled();
-  await ensureBuilt();
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
-
+await ensureReady();
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', path.join(root, 'apps/server/dist/main.js')],

@@ -1,6 +1,5 @@
 // npm test: installs what it needs, a browser and a PostgreSQL too, and runs everything.
 import { ensureBrowser, ensureHeadlessShell, ensureOtherBrowsers } from './steps/browser.mjs';
-import { ensureBuilt } from './steps/build.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { ensurePostgres } from './steps/postgres.mjs';
 import {
@@ -30,17 +29,9 @@ try {
     ...(shell && { HEADLESS_SHELL_PATH: shell }),
     ...(postgres && { POSTGRES_BIN: postgres }),
   };
-  const build = {
-    name: 'build',
-    work: () =>
-      ensureBuilt(() => {}).then(
-        () => ({ ok: true, output: '', passed: 0, failed: 0, skipped: 0 }),
-        (error) => ({ ok: false, output: error.message, passed: 0, failed: 0, skipped: 0 }),
-      ),
-  };
-  // Data tests and sizes need the built app. Static checks do not, and a build does not use two cores.
+  // Sizes are those of the built app, which data tests need too. Static checks do not, and a build does not use two cores.
   const stages = [
-    atOnce([build, sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
+    atOnce([sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
     endToEnd({ env, otherBrowsers: others }),
   ];
   process.exit((await runStages(stages)) ? 0 : 1);

@@ -1,15 +1,10 @@
 // Type-checks every project of the workspace; each has its own library set, so a pure package
 // that reaches for the browser or for Node fails here.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { localProgram, root } from './steps/run.mjs';
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const compiler = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('typescript/package.json')),
-  'bin/tsc',
-);
+const compiler = localProgram('typescript', 'tsc');
 
 const projects = [
   ...['clinical', 'contract', 'catalogue', 'regimen', 'content', 'assistant'].map(

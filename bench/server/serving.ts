@@ -5,7 +5,8 @@ import { get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { type Manifest, MANIFEST_PATH, publishedFilePath } from '@dietetic/contract';
-import { freePort, root, type Served, serveProgram } from '../served.ts';
+import { freePort } from '../../apps/server/src/test-support/free-port.ts';
+import { root, type Served, serveProgram } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { serveProducts } from '../web/programs.ts';
 

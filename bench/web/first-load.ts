@@ -5,7 +5,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import type { StartFiles } from '../../apps/web/src/start/page.ts';
-import { freePort, root } from '../served.ts';
+import { freePort } from '../../apps/server/src/test-support/free-port.ts';
+import { root } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { CHROMIUM_FLAGS, launch, RUNS, serveOurs, serveYardstick } from './programs.ts';
 

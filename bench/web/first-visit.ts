@@ -1,7 +1,7 @@
 // All that a first visit fetches until the app and its products are kept offline, on the wire: bodies and headers.
 import net from 'node:net';
 import { chromium, type Page } from '@playwright/test';
-import { freePort } from '../served.ts';
+import { freePort } from '../../apps/server/src/test-support/free-port.ts';
 import { printTable } from '../table.ts';
 import { arrive, launch, serveOurs } from './programs.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { freePort } from '../support/app-server.ts';
+import { freePort } from '../../apps/server/src/test-support/free-port.ts';
 import { type BrowserDriver, found, inPage, type Target } from './driven-page.ts';
 import { processesBelow } from './processes.ts';
 

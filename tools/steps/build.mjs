@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
 import { root, run, runLocal, seconds } from './run.mjs';
 
 const stamp = path.join(root, '.cache/built-from');
@@ -64,4 +65,15 @@ export async function ensureBuilt(say = console.log, { sameProvider = false } = 
   writeFileSync(stamp, wanted);
   writeFileSync(builtFor, process.env.SITE_FILE ?? '');
   say(`App and server built (${seconds(started)})`);
+}
+
+/** For commands of the built app: installs and builds what is missing, or ends with a sentence a newcomer can act on. */
+export async function ensureReady(say = console.log, options = {}) {
+  try {
+    await ensureInstalled(say);
+    await ensureBuilt(say, options);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
 }

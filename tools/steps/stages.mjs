@@ -88,7 +88,7 @@ export const lintChangedTypes = {
 };
 /** The bytes of each route against `tools/size-budget.json`. Builds first when sources have changed. */
 export const sizes = {
-  name: 'sizes',
+  name: 'build and sizes',
   work: async () => {
     try {
       await ensureBuilt(() => {});

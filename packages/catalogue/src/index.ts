@@ -1,5 +1,7 @@
+export { isRecord } from './is-record.ts';
 export type * from './product/product.ts';
 export type * from './nutrients/nutrient-row.ts';
+export { KCAL_PER_GRAM } from './nutrients/energy-factors.ts';
 export { amountText, contribution, parseAmount } from './nutrients/nutrient-amount.ts';
 export {
   nutrientById,
@@ -28,6 +30,7 @@ export {
   readCategories,
   type ReadProjection,
 } from './import/import-catalogue.ts';
+export { spreadsheetText } from './import/csv-text.ts';
 export { describeReason } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';
 export * from './product/availability.ts';

@@ -72,6 +72,7 @@ export { amountText, packLabel } from './report/sections/products-table.ts';
 export { nutrientTrack, type TrackStatus } from './report/sections/nutrient-track.ts';
 export { refeedingLine } from './report/sections/refeeding-line.ts';
 export { needAside, requirementBlock, totalFigure } from './report/sections/requirement-blocks.ts';
+export { escapeHtml } from './report/formats/escape.ts';
 export { reportText } from './report/formats/text.ts';
 export { reportHtml } from './report/formats/html.ts';
 export { reportCsv } from './report/formats/csv.ts';
@@ -92,7 +93,7 @@ export { parseFeedPlan, serialiseFeedPlan } from './plan/feed-plan/parse-feed-pl
 export * from './plan/feed-plan/plan-and-recipe.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/calculate-feed-plan.ts';
-export { firstLabelPackMl, alternativeContainers } from './plan/feed-plan/containers.ts';
+export { firstLabelPackMl, alternativeContainers, usualContainer } from './plan/feed-plan/containers.ts';
 export { leftoverFeed } from './plan/feed-plan/packs.ts';
 export { openPackMl, opensPackForRounding } from './plan/feed-plan/opened-packs.ts';
 export { maxFillMl } from './plan/feed-plan/hanging.ts';
@@ -101,25 +102,13 @@ export {
   type PlannedAmount,
   roundingDifferenceLines,
 } from './plan/feed-plan/amounts-of-plan.ts';
-export {
-  countsFlushesTwice,
-  type DayRow,
-  dayRows,
-  dayStart,
-  mergeRowsByMinute,
-  takesWater,
-} from './plan/feed-plan/day-rows.ts';
+export { countsFlushesTwice, type DayRow, mergeRowsByMinute, takesWater } from './plan/feed-plan/day-row.ts';
+export { dayRows, dayStart } from './plan/feed-plan/day-rows.ts';
 export { isNotStated, mlNumber, mlText, rateNumber, signedMl } from './plan/checks/figures.ts';
 export { type FeedPlanChange, feedPlanChanges } from './state/feed-plan-changes.ts';
 export { preparedVolumeMl } from './plan/checks/infant-volume.ts';
-export {
-  changeNightEndTimes,
-  deliveredFeedText,
-  firstDaysFluidText,
-  fluidLines,
-  hangingLines,
-  waterLines,
-} from './plan/feed-plan/plan-lines.ts';
+export { deliveredFeedText, firstDaysFluidText, fluidLines } from './plan/feed-plan/fluid-lines.ts';
+export { changeNightEndTimes, hangingLines, waterLines } from './plan/feed-plan/plan-lines.ts';
 export {
   capLine,
   type FirstDaysRow,

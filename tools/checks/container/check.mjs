@@ -3,13 +3,13 @@
 // volume, the port) is passed over; every COPY, RUN, ENV and CMD is done as the file says.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { register } from 'tsx/esm/api';
 import { root, seconds } from '../../steps/run.mjs';
 
 register();
+const { freePort } = await import('../../../apps/server/src/test-support/free-port.ts');
 const { postgresPrograms, startPostgres } = await import('../../../apps/server/src/test-support/postgres.ts');
 
 const programs = postgresPrograms();
@@ -88,16 +88,6 @@ function copyInto(folder, rest, context) {
       verbatimSymlinks: true,
     });
   }
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 async function answer(url, tries) {

@@ -3,9 +3,9 @@
 // definitions once more, R4 against HL7's JSON Schema. The definitions are large and used only here, so this folder has
 // a package.json of its own, and its dependencies are installed when the command is first run.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { localProgram, root } from '../../steps/run.mjs';
 import {
   install,
   r4CodesOf,
@@ -16,7 +16,6 @@ import {
 import { schemaProblems, secondReadingProblems } from './second-validators.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const root = path.resolve(here, '../../..');
 
 install();
 const { indexStructureDefinitionBundle, validateResource } = await import('@medplum/core');
@@ -164,12 +163,15 @@ function proveItCanFail(by, problems, valid, wrong) {
 }
 
 function writtenReports() {
-  const tsx = createRequire(path.join(root, 'package.json')).resolve('tsx/cli');
-  const { stdout, stderr, status } = spawnSync(process.execPath, [tsx, path.join(here, 'bundles.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [localProgram('tsx'), path.join(here, 'bundles.ts')],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   if (status !== 0) throw new Error(`The bundles could not be made:\n${stderr}`);
   return JSON.parse(stdout);
 }

@@ -2,13 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBuilt } from '../../steps/build.mjs';
-import { ensureInstalled } from '../../steps/install.mjs';
+import { ensureReady } from '../../steps/build.mjs';
 import { root, runNpm } from '../../steps/run.mjs';
 
 const folder = import.meta.dirname;
-await ensureInstalled();
-await ensureBuilt();
+await ensureReady();
 if (!existsSync(path.join(folder, 'node_modules'))) {
   const { code, output } = await runNpm(['install', '--no-package-lock', '--no-progress'], { cwd: folder });
   if (code !== 0) throw new Error(output);

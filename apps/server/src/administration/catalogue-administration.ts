@@ -1,10 +1,11 @@
-import { catalogueToCsv, importCatalogue, type CatalogueDifference, type Product } from '@dietetic/catalogue';
+import { catalogueToCsv, type CatalogueDifference } from '@dietetic/catalogue';
 import * as z from 'zod';
 import {
   type CatalogueSourceName,
   currentVersionId,
   listVersions,
   readEntries,
+  readProducts,
   readQuarantine,
   readTexts,
   readVersion,
@@ -68,7 +69,7 @@ export function catalogueAdministration(
   },
 ): CatalogueAdministration {
   const current = async () => {
-    const id = await currentVersionId(store.db);
+    const id = await currentVersionId(store.query);
     if (id === undefined) throw new SourceError('There is no catalogue yet.');
     return id;
   };
@@ -83,7 +84,7 @@ export function catalogueAdministration(
       );
     },
     versions: async () =>
-      (await listVersions(store.db)).map((version) => {
+      (await listVersions(store.query)).map((version) => {
         const changes = JSON.parse(version.changes) as Partial<CatalogueDifference>;
         return {
           version: version.id,
@@ -98,7 +99,7 @@ export function catalogueAdministration(
         };
       }),
     quarantine: async (version) =>
-      (await readQuarantine(store.db, version ?? (await current()))).map(({ slug, name, reasons }) => ({
+      (await readQuarantine(store.query, version ?? (await current()))).map(({ slug, name, reasons }) => ({
         slug,
         name,
         reasons,
@@ -107,14 +108,18 @@ export function catalogueAdministration(
     restore: (version) => restoreVersion(store, version),
     export: async (format, wanted) => {
       const id = wanted ?? (await current());
-      const version = await readVersion(store.db, id);
+      const version = await readVersion(store.query, id);
       if (!version) throw new SourceError(`There is no version ${id}.`);
-      const hashes = (await readEntries(store.db, id)).map(({ hash }) => hash);
-      const texts = await readTexts(store.db, hashes);
+      const entries = await readEntries(store.query, id);
       if (format === 'json') {
+        const texts = await readTexts(
+          store.query,
+          entries.map(({ hash }) => hash),
+        );
         return `{"categories":[\n${version.categories.join(',\n')}\n],"projections":[\n${texts.join(',\n')}\n]}\n`;
       }
-      const files = catalogueToCsv(productsOf(version.categories, texts));
+      // The spreadsheet form has no place for what is on the web site only.
+      const files = catalogueToCsv(await readProducts(store.query, entries, version.categories));
       return format === 'products.csv' ? files.products : files.nutrients;
     },
   };
@@ -132,12 +137,4 @@ function open(
       'No commerce project is set. Set the COMMERCE_… variables in the environment of the server, and start it again if it runs.',
     );
   return commerceSource(project);
-}
-
-/** Products of the app's shape; the spreadsheet form has no place for what is on the web site only. */
-function productsOf(categories: string[], texts: Buffer[]): Product[] {
-  return importCatalogue({
-    categories: categories.map((text): unknown => JSON.parse(text)),
-    projections: texts.map((text): unknown => JSON.parse(text.toString())),
-  }).products;
 }

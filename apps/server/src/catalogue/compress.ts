@@ -9,6 +9,13 @@ export type Encoding = 'br' | 'gzip';
 /** Above this the best quality takes seconds and gains little. */
 const BEST_QUALITY_BYTES = 1_500_000;
 
+/** Compression of what is answered with at once. */
+export function compressNow(bytes: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'gzip'
+    ? zlib.gzipSync(bytes, { level: 6 })
+    : zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
+}
+
 /** Compression that is done once and served many times; it runs beside the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   const large = bytes.byteLength > BEST_QUALITY_BYTES;

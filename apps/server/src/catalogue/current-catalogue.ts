@@ -22,12 +22,12 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
   const changed: ((catalogue: ServedCatalogue) => void)[] = [];
 
   const load = async () => {
-    const id = await currentVersionId(store.db);
+    const id = await currentVersionId(store.query);
     if (id === undefined || id === held?.status.version) return;
-    const version = await readVersion(store.db, id);
+    const version = await readVersion(store.query, id);
     if (!version) return;
-    held = new ServedCatalogue(version, await readEntries(store.db, id), (hashes) =>
-      readTexts(store.db, hashes),
+    held = new ServedCatalogue(version, await readEntries(store.query, id), (hashes) =>
+      readTexts(store.query, hashes),
     );
     for (const tell of changed) tell(held);
   };

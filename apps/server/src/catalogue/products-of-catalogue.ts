@@ -1,7 +1,5 @@
 import { importCatalogue, type Product } from '@dietetic/catalogue';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Store } from '#store/open-store.ts';
-import { catalogueProducts, catalogueVersionProducts, catalogueVersions } from '#store/tables.ts';
 import { unpackText } from './packed-text.ts';
 
 /** More texts of one product are not looked through. */
@@ -27,16 +25,13 @@ export async function productsOfCatalogue(
   catalogue: string,
   slugs: readonly string[],
 ): Promise<CatalogueContent | undefined> {
-  const [version] = await store.db
-    .select({
-      id: catalogueVersions.id,
-      demonstration: catalogueVersions.demonstration,
-      categories: catalogueVersions.categories,
-    })
-    .from(catalogueVersions)
-    .where(sql`${catalogueVersions.manifest}::jsonb ->> 'catalogue' = ${catalogue}`)
-    .orderBy(desc(catalogueVersions.id))
-    .limit(1);
+  const {
+    rows: [version],
+  } = await store.query<{ id: number; demonstration: boolean; categories: string }>(
+    `SELECT id, demonstration, categories FROM catalogue_versions
+     WHERE manifest::jsonb ->> 'catalogue' = $1 ORDER BY id DESC LIMIT 1`,
+    [catalogue],
+  );
   if (!version) return undefined;
   const { id, demonstration } = version;
   const categories = (JSON.parse(version.categories) as string[]).map((text): unknown => JSON.parse(text));
@@ -44,16 +39,11 @@ export async function productsOfCatalogue(
     const projections = bodies.map((body): unknown => JSON.parse(unpackText(body).toString()));
     return importCatalogue({ categories, projections }, { demonstration }).products;
   };
-  const rows =
-    slugs.length === 0
-      ? []
-      : await store.db
-          .select({ body: catalogueProducts.body })
-          .from(catalogueVersionProducts)
-          .innerJoin(catalogueProducts, eq(catalogueProducts.hash, catalogueVersionProducts.hash))
-          .where(
-            and(eq(catalogueVersionProducts.versionId, id), inArray(catalogueProducts.slug, [...slugs])),
-          );
+  const { rows } = await store.query<{ body: string }>(
+    `SELECT body FROM catalogue_version_products JOIN catalogue_products USING (hash)
+     WHERE version_id = $1 AND slug = ANY($2::text[])`,
+    [id, slugs],
+  );
   return {
     demonstration,
     categories: new Set(
@@ -61,13 +51,12 @@ export async function productsOfCatalogue(
     ),
     products: read(rows.map(({ body }) => body)),
     former: async (slug) => {
-      const held = await store.db
-        .select({ name: catalogueProducts.name, body: catalogueProducts.body })
-        .from(catalogueProducts)
-        .where(eq(catalogueProducts.slug, slug))
-        .orderBy(desc(catalogueProducts.touchedAt))
-        .limit(FORMER_AT_MOST);
-      return held.map(({ name, body }) => ({ name, product: read([body])[0] }));
+      const held = await store.query<{ name: string; body: string }>(
+        `SELECT name, body FROM catalogue_products WHERE slug = $1
+         ORDER BY touched_at DESC LIMIT ${FORMER_AT_MOST}`,
+        [slug],
+      );
+      return held.rows.map(({ name, body }) => ({ name, product: read([body])[0] }));
     },
   };
 }

@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PUBLISHED_EDITION } from '@dietetic/catalogue';
-import { and, desc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { Database, Store } from '#store/open-store.ts';
-import {
-  catalogueFiles,
-  catalogueProducts,
-  catalogueQuarantine,
-  catalogueVersionProducts,
-  catalogueVersions,
-} from '#store/tables.ts';
+import type { Query, Store } from '#store/open-store.ts';
 import type { Entry } from './entry.ts';
 import { packText } from './packed-text.ts';
 import { filesToKeep, type Publication, publish } from './published/publish.ts';
@@ -24,8 +16,16 @@ import {
 export const CATALOGUE_CHANNEL = 'dietetic_catalogue';
 /** How many versions stay restorable. */
 const VERSIONS_KEPT = 50;
+/** Until the transaction ends: of several processes one publishes. The number is unique among our advisory locks. */
+const PUBLISHED_ALONE = `SELECT pg_advisory_xact_lock(7260212)`;
 
-export type ProductText = Entry & { body: string; edition: string; published: string | null };
+export type ProductText = Entry & {
+  body: string;
+  /** How `published` was made; another edition makes it anew. */
+  edition: string;
+  /** Its row of the index and its body, as they are published; null when it is for the web site only. */
+  published: string | null;
+};
 export type NewVersion = {
   source: CatalogueSourceName;
   note: string;
@@ -50,29 +50,27 @@ export function contentHashOf(
   return hash.digest('hex');
 }
 
+/** Rows as `unnest` takes them: a list of values for each column. */
+const columnsOf = <Row>(rows: readonly Row[], columns: readonly (keyof Row)[]) =>
+  columns.map((column) => rows.map((row) => row[column]));
+
 /**
  * Puts product texts away. They are of no effect until a version names them, so this needs no transaction
  * with the rest, and an import that dies half-way leaves the catalogue as it was. No two may be equal.
  */
 export async function storeTexts(store: Store, products: ProductText[]): Promise<void> {
-  for (const part of chunks(products)) {
-    const rows = part.map((product) => ({
-      ...product,
-      body: packText(product.body),
-      published: product.published === null ? null : packText(product.published),
-    }));
-    await store.db
-      .insert(catalogueProducts)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: catalogueProducts.hash,
-        set: {
-          touchedAt: sql`now()`,
-          edition: sql`excluded.edition`,
-          published: sql`excluded.published`,
-        },
-      });
-  }
+  const rows = products.map((product) => ({
+    ...product,
+    body: packText(product.body),
+    published: product.published === null ? null : packText(product.published),
+  }));
+  await store.query(
+    `INSERT INTO catalogue_products (hash, slug, name, body, edition, published)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+     ON CONFLICT (hash) DO UPDATE
+     SET touched_at = now(), edition = excluded.edition, published = excluded.published`,
+    columnsOf(rows, ['hash', 'slug', 'name', 'body', 'edition', 'published']),
+  );
 }
 
 /**
@@ -85,55 +83,73 @@ export async function publishVersion(
   /** The version this one was made from (null: none). Another process that was faster makes it void. */
   madeFrom?: number | null,
 ): Promise<number | undefined> {
-  const { manifest, ...publication } = await publish(store.db, version, await publishedBefore(store.db));
-  return store.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(7260212)`);
-    if (madeFrom !== undefined && ((await currentVersionId(tx)) ?? null) !== madeFrom) return undefined;
-    const [created] = await tx
-      .insert(catalogueVersions)
-      .values({
-        source: version.source,
-        note: version.note,
-        contentHash: contentHashOf(version.categories, version.entries),
-        demonstration: version.demonstration,
-        productCount: version.entries.length,
-        categories: JSON.stringify(version.categories),
-        changes: version.changes,
-        edition: publication.edition,
-        manifest: JSON.stringify(manifest),
-      })
-      .returning({ id: catalogueVersions.id });
+  const { manifest, ...publication } = await publish(
+    store.query,
+    version,
+    await publishedBefore(store.query),
+  );
+  return store.inTransaction(async (query) => {
+    await query(PUBLISHED_ALONE);
+    if (madeFrom !== undefined && ((await currentVersionId(query)) ?? null) !== madeFrom) return undefined;
+    const { rows } = await query<{ id: number }>(
+      `INSERT INTO catalogue_versions
+         (source, note, content_hash, demonstration, product_count, categories, changes, edition, manifest)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
+      [
+        version.source,
+        version.note,
+        contentHashOf(version.categories, version.entries),
+        version.demonstration,
+        version.entries.length,
+        JSON.stringify(version.categories),
+        version.changes,
+        publication.edition,
+        JSON.stringify(manifest),
+      ],
+    );
+    const [created] = rows;
     if (!created) throw new Error('The catalogue version could not be stored.');
     const versionId = created.id;
-    const order = version.entries.map(({ hash }, position) => ({ versionId, position, hash }));
-    for (const part of chunks(order)) await tx.insert(catalogueVersionProducts).values(part);
-    const left = version.quarantine.map((item) => ({
-      versionId,
-      ...item,
-      reasons: JSON.stringify(item.reasons),
-    }));
-    for (const part of chunks(left)) await tx.insert(catalogueQuarantine).values(part);
-    await storeFiles(tx, publication);
-    await forgetOldVersions(tx);
-    await tx.execute(sql`SELECT pg_notify(${CATALOGUE_CHANNEL}, ${String(versionId)})`);
+    await query(
+      `INSERT INTO catalogue_version_products (version_id, position, hash)
+       SELECT $1::int, place - 1, hash FROM unnest($2::text[]) WITH ORDINALITY AS entry (hash, place)`,
+      [versionId, version.entries.map(({ hash }) => hash)],
+    );
+    const left = version.quarantine.map((item) => ({ ...item, reasons: JSON.stringify(item.reasons) }));
+    for (const part of chunks(left)) {
+      await query(
+        `INSERT INTO catalogue_quarantine (version_id, slug, name, reasons, body)
+         SELECT $1::int, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])`,
+        [versionId, ...columnsOf(part, ['slug', 'name', 'reasons', 'body'])],
+      );
+    }
+    await storeFiles(query, publication);
+    await forgetOldVersions(query);
+    await query(`SELECT pg_notify($1, $2)`, [CATALOGUE_CHANNEL, String(versionId)]);
     return versionId;
   });
 }
 
 /** The current version as the change to the next one is worked out from it. */
-async function publishedBefore(db: Database) {
-  const id = await currentVersionId(db);
-  const version = id === undefined ? undefined : await readVersion(db, id);
-  return version && { ...version, entries: await readEntries(db, version.id) };
+async function publishedBefore(query: Query) {
+  const id = await currentVersionId(query);
+  const version = id === undefined ? undefined : await readVersion(query, id);
+  return version && { ...version, entries: await readEntries(query, version.id) };
 }
 
 /** Files that are there already are named once more: they are young again. */
 async function storeFiles(
-  db: Database,
+  query: Query,
   { files, names }: Pick<Publication, 'files' | 'names'>,
 ): Promise<void> {
-  await db.update(catalogueFiles).set({ createdAt: sql`now()` }).where(inArray(catalogueFiles.name, names));
-  for (const file of files) await db.insert(catalogueFiles).values(file).onConflictDoNothing();
+  await query(`UPDATE catalogue_files SET created_at = now() WHERE name = ANY($1::text[])`, [names]);
+  for (const { name, br, gzip } of files) {
+    await query(`INSERT INTO catalogue_files (name, br, gzip) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`, [
+      name,
+      br,
+      gzip,
+    ]);
+  }
 }
 
 /**
@@ -141,41 +157,34 @@ async function storeFiles(
  * one does it.
  */
 export async function republish(store: Store): Promise<'published' | 'kept'> {
-  const current = await publishedBefore(store.db);
+  const current = await publishedBefore(store.query);
   if (!current || (current.edition === PUBLISHED_EDITION && current.manifest !== null)) return 'kept';
-  const { manifest, ...publication } = await publish(store.db, current, undefined);
-  await store.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(7260212)`);
-    await storeFiles(tx, publication);
-    await tx
-      .update(catalogueVersions)
-      .set({ edition: publication.edition, manifest: JSON.stringify(manifest) })
-      .where(eq(catalogueVersions.id, current.id));
+  const { manifest, ...publication } = await publish(store.query, current, undefined);
+  await store.inTransaction(async (query) => {
+    await query(PUBLISHED_ALONE);
+    await storeFiles(query, publication);
+    await query(`UPDATE catalogue_versions SET edition = $1, manifest = $2 WHERE id = $3`, [
+      publication.edition,
+      JSON.stringify(manifest),
+      current.id,
+    ]);
   });
   return 'published';
 }
 
-async function forgetOldVersions(db: Database): Promise<void> {
-  const kept = await db
-    .select({ id: catalogueVersions.id })
-    .from(catalogueVersions)
-    .orderBy(desc(catalogueVersions.id))
-    .limit(VERSIONS_KEPT);
-  const oldest = kept.at(-1)?.id ?? 0;
-  await db.delete(catalogueVersions).where(lt(catalogueVersions.id, oldest));
-  const named = db.selectDistinct({ hash: catalogueVersionProducts.hash }).from(catalogueVersionProducts);
-  await db.delete(catalogueProducts).where(
-    and(
-      // A young text may belong to an import that is still under way in another process.
-      lt(catalogueProducts.touchedAt, sql`now() - interval '1 day'`),
-      notInArray(catalogueProducts.hash, named),
-    ),
+async function forgetOldVersions(query: Query): Promise<void> {
+  await query(
+    `DELETE FROM catalogue_versions
+     WHERE id NOT IN (SELECT id FROM catalogue_versions ORDER BY id DESC LIMIT ${VERSIONS_KEPT})`,
   );
-  await db.delete(catalogueFiles).where(
-    and(
-      // A device may be fetching a file that a manifest of yesterday named.
-      lt(catalogueFiles.createdAt, sql`now() - interval '1 day'`),
-      notInArray(catalogueFiles.name, await filesToKeep(db)),
-    ),
+  // A young text may belong to an import that is still under way in another process.
+  await query(
+    `DELETE FROM catalogue_products WHERE touched_at < now() - interval '1 day'
+     AND hash NOT IN (SELECT hash FROM catalogue_version_products)`,
+  );
+  // A device may be fetching a file that a manifest of yesterday named.
+  await query(
+    `DELETE FROM catalogue_files WHERE created_at < now() - interval '1 day' AND name <> ALL($1::text[])`,
+    [await filesToKeep(query)],
   );
 }

@@ -13,8 +13,8 @@ export async function seedDemonstration(
   store: Store,
   catalogue: () => RawCatalogue,
 ): Promise<'seeded' | 'renewed' | 'kept'> {
-  const id = await currentVersionId(store.db);
-  const current = id === undefined ? undefined : await readVersion(store.db, id);
+  const id = await currentVersionId(store.query);
+  const current = id === undefined ? undefined : await readVersion(store.query, id);
   if (current && current.source !== 'demonstration') return 'kept';
   const raw = catalogue();
   // Checked before the gate, so that an ordinary start does not validate the whole range again.

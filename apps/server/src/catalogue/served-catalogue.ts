@@ -1,17 +1,9 @@
-import zlib from 'node:zlib';
-import { CATALOGUE_VERSION_HEADER, type CatalogueStatus, type Manifest } from '@dietetic/contract';
+import type { CatalogueStatus, Manifest } from '@dietetic/contract';
 import type { VersionRow } from './stored-versions.ts';
 import type { Entry } from './entry.ts';
-import type { Encoding } from './compress.ts';
+import { compressNow, type Encoding } from './compress.ts';
 import { type ListName, pageBytes } from './pages.ts';
-import { etagOf } from '#web/etag.ts';
-
-export type Served = {
-  bytes: Buffer;
-  etag: string;
-  encoding: Encoding | undefined;
-  headers: Readonly<Record<string, string>>;
-};
+import { type Sendable, sendable } from '#web/sendable.ts';
 
 /** Pages are made on request; this many are cached. */
 const PAGES_KEPT = 32;
@@ -26,7 +18,7 @@ export class ServedCatalogue {
   readonly categories: readonly string[];
   readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
-  readonly #pages = new Map<string, Promise<Served>>();
+  readonly #pages = new Map<string, Promise<Sendable>>();
 
   constructor(version: VersionRow, entries: Entry[], readTexts: (hashes: string[]) => Promise<Buffer[]>) {
     this.status = {
@@ -54,7 +46,7 @@ export class ServedCatalogue {
   }
 
   /** A page of one of the two lists, made on its first request. */
-  page(list: ListName, limit: number, offset: number, encoding: Encoding | undefined): Promise<Served> {
+  page(list: ListName, limit: number, offset: number, encoding: Encoding | undefined): Promise<Sendable> {
     const key = keyOf(list, limit, offset, encoding);
     const known = this.#pages.get(key);
     if (known) return known;
@@ -71,24 +63,14 @@ export class ServedCatalogue {
     limit: number,
     offset: number,
     encoding: Encoding | undefined,
-  ): Promise<Served> {
+  ): Promise<Sendable> {
     const items =
       list === 'categories'
         ? this.categories.slice(offset, offset + limit).map((category) => Buffer.from(category))
         : await this.#readTexts(this.entries.slice(offset, offset + limit).map(({ hash }) => hash));
     const total = list === 'categories' ? this.categories.length : this.entries.length;
-    return this.#served(encode(pageBytes(list, items, { limit, offset, total }), encoding), encoding);
-  }
-
-  #served(bytes: Buffer, encoding: Encoding | undefined): Served {
-    const etag = etagOf(bytes);
-    const headers = {
-      [CATALOGUE_VERSION_HEADER]: String(this.status.version),
-      'Cache-Control': 'private, no-cache',
-      ETag: etag,
-      Vary: 'Accept-Encoding',
-    };
-    return { bytes, encoding, etag, headers };
+    const bytes = pageBytes(list, items, { limit, offset, total });
+    return sendable(encoding ? compressNow(bytes, encoding) : bytes, encoding);
   }
 
   /** The projection as it was imported. */
@@ -110,11 +92,3 @@ export class ServedCatalogue {
 
 const keyOf = (list: ListName, limit: number, offset: number, encoding: Encoding | undefined) =>
   `${list}/${limit}/${offset}/${encoding ?? 'plain'}`;
-
-function encode(text: Buffer, encoding: Encoding | undefined): Buffer {
-  if (encoding === 'gzip') return zlib.gzipSync(text, { level: 6 });
-  if (encoding === 'br') {
-    return zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
-  }
-  return text;
-}

@@ -1,13 +1,6 @@
+import { importCatalogue, type Product } from '@dietetic/catalogue';
 import type { CatalogueStatus } from '@dietetic/contract';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '#store/open-store.ts';
-import {
-  catalogueFiles,
-  catalogueProducts,
-  catalogueQuarantine,
-  catalogueVersionProducts,
-  catalogueVersions,
-} from '#store/tables.ts';
+import type { Query } from '#store/open-store.ts';
 import type { Entry } from './entry.ts';
 import { unpackText } from './packed-text.ts';
 import type { StoredManifest } from './published/stored-manifest.ts';
@@ -24,53 +17,60 @@ export type VersionRow = {
   demonstration: boolean;
   productCount: number;
   categories: string[];
+  /** What this version changed against the one before, as JSON. */
   changes: string;
+  /** By which program its files were made; null before there were any. */
   edition: string | null;
   manifest: StoredManifest | null;
 };
 
-export async function currentVersionId(db: Database): Promise<number | undefined> {
-  const [row] = await db
-    .select({ id: catalogueVersions.id })
-    .from(catalogueVersions)
-    .orderBy(desc(catalogueVersions.id))
-    .limit(1);
-  return row?.id;
+export async function currentVersionId(query: Query): Promise<number | undefined> {
+  const { rows } = await query<{ id: number | null }>(`SELECT max(id) AS id FROM catalogue_versions`);
+  return rows[0]?.id ?? undefined;
 }
 
-const versionOf = (row: typeof catalogueVersions.$inferSelect): VersionRow => ({
+/** Lists and objects are stored as JSON. */
+type StoredVersion = Omit<VersionRow, 'categories' | 'manifest'> & {
+  categories: string;
+  manifest: string | null;
+};
+
+const versionOf = (row: StoredVersion): VersionRow => ({
   ...row,
   categories: JSON.parse(row.categories) as string[],
   manifest: row.manifest === null ? null : (JSON.parse(row.manifest) as StoredManifest),
 });
 
-export async function readVersion(db: Database, id: number): Promise<VersionRow | undefined> {
-  const [row] = await db.select().from(catalogueVersions).where(eq(catalogueVersions.id, id));
-  return row && versionOf(row);
+const VERSIONS = `SELECT id, created_at AS "createdAt", source, note, content_hash AS "contentHash", demonstration,
+  product_count AS "productCount", categories, changes, edition, manifest FROM catalogue_versions`;
+
+export async function readVersion(query: Query, id: number): Promise<VersionRow | undefined> {
+  const { rows } = await query<StoredVersion>(`${VERSIONS} WHERE id = $1`, [id]);
+  return rows[0] && versionOf(rows[0]);
 }
 
-export async function listVersions(db: Database): Promise<VersionRow[]> {
-  const rows = await db.select().from(catalogueVersions).orderBy(desc(catalogueVersions.id));
+export async function listVersions(query: Query): Promise<VersionRow[]> {
+  const { rows } = await query<StoredVersion>(`${VERSIONS} ORDER BY id DESC`);
   return rows.map(versionOf);
 }
 
-export async function readEntries(db: Database, versionId: number): Promise<Entry[]> {
-  return db
-    .select({ slug: catalogueProducts.slug, name: catalogueProducts.name, hash: catalogueProducts.hash })
-    .from(catalogueVersionProducts)
-    .innerJoin(catalogueProducts, eq(catalogueProducts.hash, catalogueVersionProducts.hash))
-    .where(eq(catalogueVersionProducts.versionId, versionId))
-    .orderBy(asc(catalogueVersionProducts.position));
+export async function readEntries(query: Query, versionId: number): Promise<Entry[]> {
+  const { rows } = await query<Entry>(
+    `SELECT slug, name, hash FROM catalogue_version_products JOIN catalogue_products USING (hash)
+     WHERE version_id = $1 ORDER BY position`,
+    [versionId],
+  );
+  return rows;
 }
 
 /** The JSON texts under these hashes, in their order, as bytes: most are only passed on. */
-export async function readTexts(db: Database, hashes: readonly string[]): Promise<Buffer[]> {
+export async function readTexts(query: Query, hashes: readonly string[]): Promise<Buffer[]> {
   const found = new Map<string, Buffer>();
   for (const part of chunks([...hashes])) {
-    const rows = await db
-      .select({ hash: catalogueProducts.hash, body: catalogueProducts.body })
-      .from(catalogueProducts)
-      .where(inArray(catalogueProducts.hash, part));
+    const { rows } = await query<{ hash: string; body: string }>(
+      `SELECT hash, body FROM catalogue_products WHERE hash = ANY($1::text[])`,
+      [part],
+    );
     for (const row of rows) found.set(row.hash, unpackText(row.body));
   }
   return hashes.map((hash) => {
@@ -80,29 +80,42 @@ export async function readTexts(db: Database, hashes: readonly string[]): Promis
   });
 }
 
-export async function readQuarantine(db: Database, versionId: number): Promise<Quarantined[]> {
-  const rows = await db
-    .select()
-    .from(catalogueQuarantine)
-    .where(eq(catalogueQuarantine.versionId, versionId))
-    .orderBy(asc(catalogueQuarantine.id));
-  return rows.map(({ slug, name, reasons, body }) => ({
-    slug,
-    name,
-    reasons: JSON.parse(reasons) as string[],
-    body,
-  }));
+/** Those of them that the app shows; the categories each as JSON text. */
+export async function readProducts(
+  query: Query,
+  entries: readonly Pick<Entry, 'hash'>[],
+  categories: readonly string[],
+): Promise<Product[]> {
+  const texts = await readTexts(
+    query,
+    entries.map(({ hash }) => hash),
+  );
+  return importCatalogue({
+    categories: categories.map((text): unknown => JSON.parse(text)),
+    projections: texts.map((text): unknown => JSON.parse(text.toString())),
+  }).products;
+}
+
+export async function readQuarantine(query: Query, versionId: number): Promise<Quarantined[]> {
+  const { rows } = await query<Record<keyof Quarantined, string>>(
+    `SELECT slug, name, reasons, body FROM catalogue_quarantine WHERE version_id = $1 ORDER BY id`,
+    [versionId],
+  );
+  return rows.map((row) => ({ ...row, reasons: JSON.parse(row.reasons) as string[] }));
 }
 
 export async function readFile(
-  db: Database,
+  query: Query,
   name: string,
-): Promise<{ br: Uint8Array; gzip: Uint8Array } | undefined> {
-  const [file] = await db.select().from(catalogueFiles).where(eq(catalogueFiles.name, name));
-  return file;
+): Promise<{ br: Buffer; gzip: Buffer } | undefined> {
+  const { rows } = await query<{ br: Buffer; gzip: Buffer }>(
+    `SELECT br, gzip FROM catalogue_files WHERE name = $1`,
+    [name],
+  );
+  return rows[0];
 }
 
-/** What one statement takes. */
+/** Texts of so many products are in the memory of the database at a time. */
 const ROWS_AT_ONCE = 250;
 
 export function chunks<T>(rows: T[]): T[][] {

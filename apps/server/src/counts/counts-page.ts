@@ -1,8 +1,6 @@
 import { countsWords as words, SITE } from '@dietetic/content';
+import { escapeHtml } from '@dietetic/regimen';
 import type { Counted, Counts } from './counts.ts';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const number = (count: number) => count.toLocaleString('en-GB');
 
@@ -92,7 +90,7 @@ ${days
 function table(heading: string, rows: Counted[]): string {
   if (rows.length === 0) return `<p>${words.nothing}</p>`;
   const body = rows.map(
-    ({ name, count }) => `<tr><th scope="row">${escape(name)}</th><td>${number(count)}</td></tr>`,
+    ({ name, count }) => `<tr><th scope="row">${escapeHtml(name)}</th><td>${number(count)}</td></tr>`,
   );
   return `<table>
 <thead><tr><th scope="col">${heading}</th><th scope="col">${words.times}</th></tr></thead>

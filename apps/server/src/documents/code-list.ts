@@ -1,4 +1,4 @@
-import type { Product } from '@dietetic/catalogue';
+import { type Product, spreadsheetText } from '@dietetic/catalogue';
 import { codeListWords as words } from '@dietetic/content';
 import { type DocumentContent, note, table } from './document-model.ts';
 import { productAgesText, countryEdition, productFormText, isForTab } from './product-words.ts';
@@ -82,16 +82,5 @@ export function codeList(products: readonly Product[], tab: 'adults' | 'paediatr
   };
 }
 
-/** For a spreadsheet: quoted where needed, and never read as a formula. */
-export function codeListCsv(products: readonly Product[], tab: 'adults' | 'paediatrics'): string {
-  return (
-    [TITLES, ...codeRows(products, tab).map(cells)].map((row) => row.map(csvCell).join(',')).join('\r\n') +
-    '\r\n'
-  );
-}
-
-function csvCell(value: string): string {
-  const spaced = value.replaceAll('\u00a0', ' ');
-  const safe = /^[=+@\t\r-]/.test(spaced) ? `'${spaced}` : spaced;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+export const codeListCsv = (products: readonly Product[], tab: 'adults' | 'paediatrics'): string =>
+  spreadsheetText([TITLES, ...codeRows(products, tab).map(cells)]);

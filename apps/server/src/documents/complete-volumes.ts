@@ -52,10 +52,10 @@ export function feedsOf(products: readonly Product[], country: Country): Feed[] 
   const offered = countryEdition(products, country).filter(
     (product) => !product.importantNotice.some((line) => /\bnot\b.*\b(?:only|sole) source/i.test(line)),
   );
-  const strength = new Map(powdersOf(offered).map((powder) => [powder.product.id, powder.gramsPer100Ml]));
+  const strength = new Map(powdersOf(offered).map((powder) => [powder.product.id, powder.standardStrength]));
   return offered.flatMap((product) => {
-    const grams = product.basis === 'ml' ? 100 : strength.get(product.id);
-    if (grams === undefined) return [];
+    const grams = product.basis === 'ml' ? 100 : (strength.get(product.id) ?? null);
+    if (grams === null) return [];
     const per100Ml = (nutrientId: string) => {
       const amount = statedPer100(product, nutrientId);
       return amount === undefined ? undefined : (amount * grams) / 100;

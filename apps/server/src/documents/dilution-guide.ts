@@ -1,7 +1,7 @@
 import type { Country, Product } from '@dietetic/catalogue';
 import { dilutionGuideWords as words, documentWords } from '@dietetic/content';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
-import { type Powder, powdersOf, roundedNumber, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
+import { type LabelledPowder, powdersOf, roundedNumber, USUAL_DISPLACEMENT, waterMl } from './powders.ts';
 import { countryEdition, isForTab, statedPer100 } from './product-words.ts';
 
 const { columns } = words;
@@ -13,8 +13,14 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
   const powders = powdersOf(countryEdition(products, country)).filter(({ product }) =>
     isForTab(product, 'paediatrics'),
   );
-  const byStrength = powders.filter((powder) => powder.gramsPer100Ml !== undefined);
-  const sachets = powders.filter((powder) => powder.mix !== undefined);
+  const byStrength = powders.filter(({ standardStrength }) => standardStrength !== null);
+  // Stirred into a drink: their labels name the liquid, and not what it comes to.
+  const sachets = powders.flatMap(({ product: { name, dilution } }) => {
+    const { powderGrams = null, liquidMl = null, madeUpMl = null, liquid = '' } = dilution ?? {};
+    return powderGrams === null || liquidMl === null || madeUpMl !== null
+      ? []
+      : [{ name, powderGrams, liquidMl, liquid }];
+  });
   return {
     title: documentWords.titled(words.title, documentWords.country[country]),
     introduction: [words.introduction],
@@ -38,10 +44,10 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
                     { title: columns.powder, share: 20, align: 'right' as const },
                     { title: columns.liquid, share: 30 },
                   ],
-                  sachets.map(({ product, mix }) => [
-                    product.name,
-                    `${roundedNumber(mix?.grams ?? 0, 1)} g`,
-                    words.packs.liquid(mix?.ml ?? '', mix?.liquid ?? ''),
+                  sachets.map(({ name, powderGrams, liquidMl, liquid }) => [
+                    name,
+                    `${roundedNumber(powderGrams, 1)} g`,
+                    words.packs.liquid(liquidMl, liquid),
                   ]),
                 ),
               ],
@@ -57,8 +63,8 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
   };
 }
 
-function strengthSection(powder: Powder): Section {
-  const standard = powder.gramsPer100Ml ?? 0;
+function strengthSection(powder: LabelledPowder): Section {
+  const standard: number = powder.standardStrength ?? 0;
   const { product } = powder;
   const strengths = [...new Set([...strengthsFor(product), standard])].toSorted((a, b) => a - b);
   const osmolality = statedPer100(product, 'osmolality');

@@ -1,10 +1,8 @@
 import type { DocumentEntry } from '@dietetic/contract';
-import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
-import { documentSets, documents } from '#store/tables.ts';
 import type { DocumentMaker } from './document-maker.ts';
 import { DOCUMENT_EDITION } from './document-set.ts';
 
@@ -36,21 +34,26 @@ export function documentLibrary(options: {
     const { status, categories } = served;
     if (signal.aborted || (await newestVersion()) === status.version) return;
     const order = { status, appVersion, categories, texts: served.texts() };
-    const set = { versionId: status.version, edition: DOCUMENT_EDITION };
+    const set = [status.version, DOCUMENT_EDITION];
     let count = 0;
     for await (const { path, entry, bytes } of options.make(order, signal)) {
-      const row = { ...set, path, entry: JSON.stringify(entry), bytes };
       // Another process on the same database may be at it too: what it made is the same.
-      await store.db.insert(documents).values(row).onConflictDoNothing();
+      await store.query(
+        `INSERT INTO documents (version_id, edition, path, entry, bytes) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT DO NOTHING`,
+        [...set, path, JSON.stringify(entry), bytes],
+      );
       count += 1;
     }
     // All or none: the list never shows half of a version.
-    await store.db.transaction(async (tx) => {
-      await tx.insert(documentSets).values(set).onConflictDoNothing();
+    await store.inTransaction(async (query) => {
+      await query(
+        `INSERT INTO document_sets (version_id, edition) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+        set,
+      );
       // Only the newest are served; older ones can be made again from their catalogue.
-      const older = sql`(version_id, edition) <> (${status.version}, ${DOCUMENT_EDITION})`;
-      await tx.delete(documentSets).where(older);
-      await tx.delete(documents).where(older);
+      for (const table of ['document_sets', 'documents'])
+        await query(`DELETE FROM ${table} WHERE (version_id, edition) <> ($1::int, $2::text)`, set);
     });
     log.info('documents made', { documents: count, catalogueVersion: status.version });
   };
@@ -67,30 +70,23 @@ export function documentLibrary(options: {
       });
   };
   const newestVersion = async () => {
-    const [row] = await store.db
-      .select({ versionId: documentSets.versionId })
-      .from(documentSets)
-      .where(eq(documentSets.edition, DOCUMENT_EDITION))
-      .orderBy(desc(documentSets.versionId))
-      .limit(1);
-    return row?.versionId;
+    const { rows } = await store.query<{ version: number | null }>(
+      `SELECT max(version_id) AS version FROM document_sets WHERE edition = $1`,
+      [DOCUMENT_EDITION],
+    );
+    return rows[0]?.version ?? undefined;
   };
 
   // Whoever reads slowly keeps a document in memory: all who read it at once share one, which goes with the last of them.
   const given = new Map<string, { entry: DocumentEntry; held: WeakRef<Buffer> }>();
   const reading = new Map<string, Promise<Document | undefined>>();
   const readDocument = async (versionId: number, path: string): Promise<Document | undefined> => {
-    const [row] = await store.db
-      .select({ entry: documents.entry, bytes: documents.bytes })
-      .from(documents)
-      .where(
-        and(
-          eq(documents.path, path),
-          eq(documents.versionId, versionId),
-          eq(documents.edition, DOCUMENT_EDITION),
-        ),
-      );
-    return row && { entry: JSON.parse(row.entry) as DocumentEntry, bytes: Buffer.from(row.bytes) };
+    const { rows } = await store.query<{ entry: string; bytes: Buffer }>(
+      `SELECT entry, bytes FROM documents WHERE version_id = $1 AND edition = $2 AND path = $3`,
+      [versionId, DOCUMENT_EDITION, path],
+    );
+    const [row] = rows;
+    return row && { entry: JSON.parse(row.entry) as DocumentEntry, bytes: row.bytes };
   };
 
   catalogue.onChange(makeLater);
@@ -100,11 +96,10 @@ export function documentLibrary(options: {
     list: async () => {
       const newest = await newestVersion();
       if (newest === undefined) return [];
-      const rows = await store.db
-        .select({ entry: documents.entry })
-        .from(documents)
-        .where(and(eq(documents.versionId, newest), eq(documents.edition, DOCUMENT_EDITION)))
-        .orderBy(documents.path);
+      const { rows } = await store.query<{ entry: string }>(
+        `SELECT entry FROM documents WHERE version_id = $1 AND edition = $2 ORDER BY path`,
+        [newest, DOCUMENT_EDITION],
+      );
       return rows.map((row) => JSON.parse(row.entry) as DocumentEntry);
     },
     read: async (path) => {

@@ -1,47 +1,20 @@
 import type { Product } from '@dietetic/catalogue';
+import { powderOf } from '@dietetic/regimen';
 
-/** How a powder is measured and made up, as its label says. */
-export type Powder = {
-  product: Product;
-  scoopGrams: number | undefined;
-  /** Grams in 100 ml as fed; undefined where the pack is stirred into a drink. */
-  gramsPer100Ml: number | undefined;
-  mix: { grams: number; ml: number; liquid: string } | undefined;
-  /** Millilitres that one gram takes up in the feed, from the water that the label names. */
-  displacement: number | undefined;
-};
+/** A powder with what its label says of measuring it and making it up. */
+export type LabelledPowder = { product: Product } & ReturnType<typeof powderOf>;
 
-/** Used where the label names no amount of water. */
+export const powdersOf = (products: readonly Product[]): LabelledPowder[] =>
+  products
+    .filter(({ dilution, scoopGrams }) => dilution !== null || scoopGrams !== null)
+    .map((product) => ({ product, ...powderOf(product) }));
+
+/** ml of room that 1 g takes where the label names no amount of water. */
 export const USUAL_DISPLACEMENT = 0.75;
 
 /** The water that goes with so many grams in so many millilitres of feed: at the standard strength, the label's own. */
-export const waterMl = ({ displacement = USUAL_DISPLACEMENT }: Powder, grams: number, ml: number): number =>
-  ml - grams * displacement;
-
-export function powdersOf(products: readonly Product[]): Powder[] {
-  return products.flatMap((product) => {
-    const { dilution, scoopGrams } = product;
-    if (dilution === null && scoopGrams === null) return [];
-    const grams = dilution?.powderGrams ?? undefined;
-    const madeUp = dilution?.madeUpMl ?? undefined;
-    const liquid = dilution?.liquidMl ?? undefined;
-    return [
-      {
-        product,
-        scoopGrams: scoopGrams ?? undefined,
-        gramsPer100Ml: grams !== undefined && madeUp !== undefined ? (grams * 100) / madeUp : undefined,
-        mix:
-          grams !== undefined && madeUp === undefined && dilution?.liquidMl
-            ? { grams, ml: dilution.liquidMl, liquid: dilution.liquid }
-            : undefined,
-        displacement:
-          grams !== undefined && madeUp !== undefined && liquid !== undefined && dilution?.liquid === 'water'
-            ? (madeUp - liquid) / grams
-            : undefined,
-      },
-    ];
-  });
-}
+export const waterMl = ({ displacementMlPerGram }: LabelledPowder, grams: number, ml: number): number =>
+  ml - grams * (displacementMlPerGram ?? USUAL_DISPLACEMENT);
 
 export const isThickener = (product: Product) =>
   /thicken/i.test(`${product.directionsForUse} ${Object.values(product.productDescriptionHcp).join(' ')}`) &&

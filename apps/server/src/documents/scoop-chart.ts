@@ -3,7 +3,7 @@ import { documentWords, scoopChartWords as words } from '@dietetic/content';
 import { type DocumentContent, list, note, type Section, table, text } from './document-model.ts';
 import {
   isThickener,
-  type Powder,
+  type LabelledPowder,
   powdersOf,
   roundedNumber,
   USUAL_DISPLACEMENT,
@@ -19,11 +19,11 @@ const FURTHEST_OFF = 0.05;
 export function scoopChart(products: readonly Product[], country: Country): DocumentContent {
   const powders = powdersOf(countryEdition(products, country));
   const made = powders.filter(
-    (powder) => powder.gramsPer100Ml !== undefined && powder.scoopGrams !== undefined,
+    ({ standardStrength, scoopGrams }) => standardStrength !== null && scoopGrams !== null,
   );
   const thickeners = powders.filter((powder) => isThickener(powder.product));
   const added = powders.filter(
-    (powder) => powder.scoopGrams !== undefined && !made.includes(powder) && !thickeners.includes(powder),
+    (powder) => powder.scoopGrams !== null && !made.includes(powder) && !thickeners.includes(powder),
   );
   const sections: Section[] = [];
   if (made.length > 0) {
@@ -107,9 +107,9 @@ export function scoopChart(products: readonly Product[], country: Country): Docu
   };
 }
 
-function chartRow(powder: Powder, ml: number): string[] {
+function chartRow(powder: LabelledPowder, ml: number): string[] {
   const scoop = powder.scoopGrams ?? 1;
-  const wanted = ((powder.gramsPer100Ml ?? 0) * ml) / 100;
+  const wanted = ((powder.standardStrength ?? 0) * ml) / 100;
   const whole = Math.round(wanted / scoop);
   const off = Math.abs(whole * scoop - wanted) / wanted;
   const byScoop = whole > 0 && off <= FURTHEST_OFF;

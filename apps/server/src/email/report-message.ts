@@ -1,12 +1,12 @@
 import { reportMailWords, SITE } from '@dietetic/content';
 import { EMAIL_MAX_WIDTH_PX, EMAIL_SUBJECT } from '@dietetic/contract';
+import { escapeHtml } from '@dietetic/regimen';
 import type { RebuiltReport } from './rebuild-report.ts';
 
 export type ReportMessage = { to: string; subject: string; html: string; text: string };
 
 /** Whose app it is, above the report. A picture of the mark would be an attachment, or be fetched from us. */
 const SENDER = reportMailWords.sender(SITE.provider.name);
-const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Text and background are stated together, so that a dark theme changes both or neither. */
 const COLOURS = 'font-family:Arial,Helvetica,sans-serif;color:#14211f;background-color:#ffffff';
@@ -28,7 +28,7 @@ export function reportMessage(to: string, report: RebuiltReport): ReportMessage 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="${COLOURS}"><tr><td align="center">
 <!--[if mso]><table role="presentation" width="${EMAIL_MAX_WIDTH_PX}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:${EMAIL_MAX_WIDTH_PX}px;text-align:left;${COLOURS}">
-<tr><td style="padding:12px;font-size:17px;font-weight:bold;border-top:6px solid ${SITE.brand.colours.light}">${escaped(SENDER)}</td></tr>
+<tr><td style="padding:12px;font-size:17px;font-weight:bold;border-top:6px solid ${SITE.brand.colours.light}">${escapeHtml(SENDER)}</td></tr>
 <tr><td style="padding:0 12px 16px">${report.html}</td></tr>
 <tr><td style="padding:12px;font-size:12px;line-height:1.4;border-top:1px solid #767676">${about}</td></tr>
 </table>

@@ -2,11 +2,11 @@ import type { PushMessage } from '@dietetic/contract';
 import PgBoss from 'pg-boss';
 import { describeError, type Logger } from '#logging/logger.ts';
 import type { Query, Store } from '#store/open-store.ts';
+import { createQueue, QUEUE, queueQueries, type Slice } from './queue.ts';
 import { queueRemainingDeliveries, queueLostDeliveries } from './unfinished-deliveries.ts';
 import { type NewNotification, recordNotification } from './notifications.ts';
 import { MAX_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
 
-const QUEUE = 'push-slice';
 /** Devices taken and served together. Whatever dies with a process was in one such handful. */
 const HANDFUL = 25;
 const MOST_ATTEMPTS = 6;
@@ -22,8 +22,6 @@ export type FanOut = {
   send(notification: NewNotification): Promise<{ id: string; devices: number }>;
   close(): Promise<void>;
 };
-
-type Slice = { notification: string; slice: number };
 
 type Options = {
   store: Store;
@@ -63,7 +61,7 @@ export async function startFanOut(options: Options): Promise<FanOut> {
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
   const looking = setInterval(
     () =>
-      void (looks ??= queueLostDeliveries(store.query, boss, QUEUE, 2 * takeOverSeconds)
+      void (looks ??= queueLostDeliveries(store.query, boss, 2 * takeOverSeconds)
         .catch((error: unknown) => log.warn('lost deliveries could not be looked for', describeError(error)))
         .finally(() => {
           looks = undefined;
@@ -71,7 +69,7 @@ export async function startFanOut(options: Options): Promise<FanOut> {
     takeOverSeconds * 1000,
   );
   looking.unref();
-  if (options.serving) await queueRemainingDeliveries(store.query, boss, QUEUE);
+  if (options.serving) await queueRemainingDeliveries(store.query, boss);
   else clearInterval(looking);
   for (let worker = 0; options.serving && worker < WORKERS; worker += 1) {
     await boss.work<Slice>(QUEUE, work, async ([job]) => {
@@ -100,46 +98,6 @@ export async function startFanOut(options: Options): Promise<FanOut> {
       clearTimeout(cut);
     },
   };
-}
-
-/**
- * What the queue asks of the database. It does not wait for what it says of the end of a job: closing does, and a job that ends later says
- * nothing more; it is taken over like one of a process that died.
- */
-function queueQueries(query: Query) {
-  const asked = new Set<Promise<unknown>>();
-  let isClosed = false;
-  return {
-    executeSql: (text: string, values?: unknown[]) => {
-      if (isClosed) return Promise.resolve({ rows: [{ count: 0 }] });
-      const answer = query(text, values);
-      asked.add(answer);
-      const forget = () => asked.delete(answer);
-      answer.then(forget, forget);
-      return answer;
-    },
-    close: async () => {
-      isClosed = true;
-      await Promise.allSettled(asked);
-    },
-  };
-}
-
-/** The queue's tables. Its own lock lets two servers that start together both create the schema. */
-async function createQueue(query: Query, takeOverSeconds: number): Promise<void> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => query(text, values) },
-    schedule: false,
-    supervise: false,
-  });
-  await boss.start();
-  await boss.createQueue(QUEUE, {
-    name: QUEUE,
-    retryLimit: 100,
-    retryDelay: 1,
-    retryBackoff: false,
-    expireInSeconds: takeOverSeconds,
-  });
 }
 
 async function serveSlice(slice: Slice, boss: PgBoss, options: Options, ending: AbortSignal): Promise<void> {

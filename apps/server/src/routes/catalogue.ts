@@ -4,9 +4,9 @@ import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { ApiError } from '#security/api-error.ts';
 import { withTimeout } from '#security/timeout.ts';
-import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
-import { compress } from '#catalogue/compress.ts';
-import { etagOf } from '#web/etag.ts';
+import { chooseEncoding, sendBytes } from './send-bytes.ts';
+import { compress, type Encoding } from '#catalogue/compress.ts';
+import { type Sendable, sendable } from '#web/sendable.ts';
 
 type Dependencies = {
   catalogue: CurrentCatalogue;
@@ -46,12 +46,7 @@ export async function catalogueRoutes(
   });
 }
 
-async function draw(svg: string, encoding: Sendable['encoding']): Promise<Sendable> {
+async function draw(svg: string, encoding: Encoding | undefined): Promise<Sendable> {
   const text = Buffer.from(svg);
-  const bytes = encoding ? await compress(text, encoding) : text;
-  return {
-    bytes,
-    encoding,
-    etag: etagOf(bytes),
-  };
+  return sendable(encoding ? await compress(text, encoding) : text, encoding);
 }

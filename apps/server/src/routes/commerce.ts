@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
+  CATALOGUE_VERSION_HEADER,
   COMMERCE_CLIENT_ID,
   COMMERCE_CLIENT_SECRET,
   COMMERCE_OFFSET_MAX,
@@ -90,6 +91,10 @@ export async function commerceRoutes(
     if (!current) return fail(reply, 503, 'ServiceUnavailable', 'No catalogue has been imported yet.');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const page = await withTimeout(current.page(name, limit, offset, encoding));
+    reply.headers({
+      [CATALOGUE_VERSION_HEADER]: String(current.status.version),
+      'Cache-Control': 'private, no-cache',
+    });
     return sendBytes(request, reply, page, JSON_TYPE);
   };
   app.get('/:project/categories', list('categories'));

@@ -7,7 +7,7 @@ import type { DocumentLibrary } from '#documents/document-library.ts';
 import { ApiError } from '#security/api-error.ts';
 import { withTimeout } from '#security/timeout.ts';
 import { sendBytes } from './send-bytes.ts';
-import { etagOf } from '#web/etag.ts';
+import { sendable } from '#web/sendable.ts';
 
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -49,12 +49,7 @@ export async function documentRoutes(instance: FastifyInstance, library: Documen
         'Content-Disposition',
         `${entry.format === 'pdf' ? 'inline' : 'attachment'}; filename="${file}"`,
       );
-      return sendBytes(
-        request,
-        reply,
-        { bytes, etag: etagOf(bytes), encoding: undefined },
-        TYPES[entry.format],
-      );
+      return sendBytes(request, reply, sendable(bytes), TYPES[entry.format]);
     },
   });
 }

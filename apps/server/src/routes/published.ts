@@ -1,5 +1,5 @@
 import zlib from 'node:zlib';
-import { type Manifest, MANIFEST_PATH } from '@dietetic/contract';
+import { MANIFEST_PATH } from '@dietetic/contract';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from '#catalogue/stored-versions.ts';
 import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
@@ -7,8 +7,8 @@ import type { ServedCatalogue } from '#catalogue/served-catalogue.ts';
 import { ApiError } from '#security/api-error.ts';
 import { withTimeout } from '#security/timeout.ts';
 import type { Store } from '#store/open-store.ts';
-import { chooseEncoding, type Sendable, sendBytes } from './send-bytes.ts';
-import { etagOf } from '#web/etag.ts';
+import { chooseEncoding, sendBytes } from './send-bytes.ts';
+import { type Sendable, sendable } from '#web/sendable.ts';
 
 const FILE = /^(?:index|bodies|change)-[\w-]{43}\.jsonl?$/;
 /** The files of a catalogue of 20,000 products with its steps; beyond that the oldest are read again. */
@@ -31,10 +31,10 @@ export async function publishedRoutes(
     const current = catalogue.get();
     const manifest = current?.manifest;
     if (!current || !manifest) throw new ApiError('not-ready');
-    const sendable = manifests.get(current) ?? manifestBytes(manifest);
-    manifests.set(current, sendable);
+    const sent = manifests.get(current) ?? sendable(Buffer.from(JSON.stringify(manifest)));
+    manifests.set(current, sent);
     reply.header('Cache-Control', 'no-cache');
-    return sendBytes(request, reply, sendable, JSON_TYPE);
+    return sendBytes(request, reply, sent, JSON_TYPE);
   });
 
   app.get<{ Params: { file: string } }>('/catalogue/:file', async (request, reply) => {
@@ -43,7 +43,7 @@ export async function publishedRoutes(
     const file = await withTimeout(held(name));
     if (!file) throw new ApiError('not-found');
     const encoding = chooseEncoding(request.headers['accept-encoding']);
-    const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : Buffer.from(file[encoding]);
+    const bytes = encoding === undefined ? zlib.gunzipSync(file.gzip) : file[encoding];
     reply.header('Cache-Control', FOR_EVER);
     return sendBytes(request, reply, { bytes, encoding, etag: `"${name}"` }, JSON_TYPE);
   });
@@ -52,7 +52,7 @@ export async function publishedRoutes(
   function held(name: string): Promise<StoredFile> {
     const known = files.get(name);
     if (known) return known;
-    const reading = readFile(store.db, name);
+    const reading = readFile(store.query, name);
     const oldest = files.size >= MOST_HELD ? files.keys().next().value : undefined;
     if (oldest !== undefined) files.delete(oldest);
     files.set(name, reading);
@@ -63,9 +63,4 @@ export async function publishedRoutes(
     );
     return reading;
   }
-}
-
-function manifestBytes(manifest: Manifest): Sendable {
-  const bytes = Buffer.from(JSON.stringify(manifest));
-  return { bytes, encoding: undefined, etag: etagOf(bytes) };
 }

@@ -1,13 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding } from '#catalogue/compress.ts';
-
-export type Sendable = {
-  bytes: Buffer;
-  etag: string;
-  encoding: Encoding | undefined;
-  /** Precomputed response headers. */
-  headers?: Readonly<Record<string, string>>;
-};
+import type { Sendable } from '#web/sendable.ts';
 
 /** Accept-Encoding values already parsed: browsers send only a few. */
 const PARSED = new Map<string, Encoding | undefined>();
@@ -36,12 +29,10 @@ export function sendBytes(
   type: string,
 ): FastifyReply {
   const vary = reply.getHeader('Vary');
-  reply.headers(
-    page.headers ?? {
-      ETag: page.etag,
-      Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
-    },
-  );
+  reply.headers({
+    ETag: page.etag,
+    Vary: vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`,
+  });
   if (isHeld(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   reply.header('Content-Type', type);
   if (page.encoding) reply.header('Content-Encoding', page.encoding);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
 import { describeError, type Logger } from '#logging/logger.ts';
 import { DatabaseError } from './database-error.ts';
@@ -40,7 +39,6 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
   const listeners = new Set<() => Promise<void>>();
   return {
     kind: 'postgres',
-    db: drizzleNodePostgres(pool),
     query: postgresQuery(pool),
     inTransaction: (use) => between(pool, 'BEGIN', 'COMMIT', use),
     // The lock belongs to the connection, not to a transaction: a transaction that waits for it would still see the
@@ -128,9 +126,9 @@ async function between<T>(pool: Pool, first: string, last: string, use: (query: 
 }
 
 function postgresQuery(client: Pool | PoolClient): Query {
-  return async (text, values) => {
+  return async <Row>(text: string, values?: unknown[]) => {
     const answer: QueryResult | QueryResult[] = await client.query(text, values);
     const last = Array.isArray(answer) ? answer.at(-1) : answer;
-    return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+    return { rows: (last?.rows ?? []) as Row[], rowCount: last?.rowCount ?? 0 };
   };
 }

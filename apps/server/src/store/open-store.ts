@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { Logger } from '#logging/logger.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -8,7 +7,7 @@ import { openPostgres } from './open-postgres.ts';
 import { openEmbeddedClient } from './embedded-client.ts';
 import type { Query, Store } from './store.ts';
 
-export type { Database, Query, Store } from './store.ts';
+export type { Query, Store } from './store.ts';
 
 export type StoreOptions = {
   databaseUrl: string | undefined;
@@ -39,7 +38,6 @@ async function openEmbedded(dataDirectory: string): Promise<Store> {
     const client = await openEmbeddedClient(path.join(dataDirectory, 'database'));
     return {
       kind: 'embedded',
-      db: drizzlePglite(client),
       query: embeddedQuery(client),
       inTransaction: (use) => client.transaction((transaction) => use(embeddedQuery(transaction))),
       alone: (use) => use(embeddedQuery(client)), // Its folder is locked: no other process has it open.
@@ -58,14 +56,11 @@ async function openEmbedded(dataDirectory: string): Promise<Store> {
 type EmbeddedClient = Pick<PGlite, 'query' | 'exec'>;
 
 function embeddedQuery(client: EmbeddedClient): Query {
-  return async (text, values) => {
-    if (values === undefined || values.length === 0) {
-      const answers = await client.exec(text);
-      const last = answers.at(-1);
-      return { rows: last?.rows ?? [], rowCount: last?.rows.length || (last?.affectedRows ?? 0) };
-    }
-    const answer = await client.query<Record<string, unknown>>(text, values);
-    return { rows: answer.rows, rowCount: answer.rows.length || (answer.affectedRows ?? 0) };
+  return async <Row>(text: string, values: unknown[] = []) => {
+    const answer =
+      values.length === 0 ? (await client.exec(text)).at(-1) : await client.query<Row>(text, values);
+    const rows = (answer?.rows ?? []) as Row[];
+    return { rows, rowCount: rows.length || (answer?.affectedRows ?? 0) };
   };
 }
 

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Store } from './open-store.ts';
-import { settings } from './tables.ts';
 
 /** A value made once and then the same for every process on this database. */
 export async function getOrCreateSetting(store: Store, name: string, make: () => string): Promise<string> {
-  await store.db.insert(settings).values({ name, value: make() }).onConflictDoNothing();
-  const [row] = await store.db.select().from(settings).where(eq(settings.name, name));
+  await store.query(`INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
+    name,
+    make(),
+  ]);
+  const { rows } = await store.query<{ value: string }>(`SELECT value FROM settings WHERE name = $1`, [name]);
+  const [row] = rows;
   if (!row) throw new Error(`The setting ${name} could not be stored.`);
   return row.value;
 }

@@ -1,13 +1,11 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-
-export type Database = PgDatabase<PgQueryResultHKT>;
-export type Query = (text: string, values?: unknown[]) => Promise<QueryAnswer>;
-type QueryAnswer = { rows: Record<string, unknown>[]; rowCount: number };
+/** One statement with its values, or several at once without. `Row` is what the statement selects. */
+export type Query = <Row = Record<string, unknown>>(
+  text: string,
+  values?: unknown[],
+) => Promise<{ rows: Row[]; rowCount: number }>;
 
 export type Store = {
   kind: 'embedded' | 'postgres';
-  db: Database;
-  /** Plain SQL, for the libraries that bring their own statements; several at once when without values. */
   query: Query;
   /** The same, all or nothing. */
   inTransaction<T>(use: (query: Query) => Promise<T>): Promise<T>;

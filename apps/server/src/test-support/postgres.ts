@@ -2,10 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
   /** Of the database that every server has; others are made beside it. */
@@ -120,15 +120,6 @@ function ordinaryUser(): { uid: number; gid: number } {
   const found = ids.find(({ uid }) => uid > 0);
   if (!found) throw new Error('PostgreSQL needs an ordinary user to run as, and there is none.');
   return found;
-}
-
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as net.AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 async function ready(url: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import { prerenderedPath, type StartScreen } from '@dietetic/contract';
-import { compress, type Encoding } from '#catalogue/compress.ts';
-import { etagOf } from './etag.ts';
+import { compress, compressNow, type Encoding } from '#catalogue/compress.ts';
+import { type Sendable, sendable } from './sendable.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,7 +50,7 @@ export type BuiltFile = {
   /** Inline scripts and styles of a page, for its content policy. */
   scriptHashes: string[];
   styleHashes: string[];
-  bytes(encoding: Encoding | undefined): { bytes: Buffer; etag: string; encoding: Encoding | undefined };
+  bytes(encoding: Encoding | undefined): Sendable;
 };
 
 export type BuiltFiles = {
@@ -115,10 +114,7 @@ class HeldFile implements BuiltFile {
   readonly scriptHashes: string[] = [];
   readonly styleHashes: string[] = [];
   readonly #compressible: boolean;
-  readonly #made = new Map<
-    Encoding | undefined,
-    { bytes: Buffer; etag: string; encoding: Encoding | undefined }
-  >();
+  readonly #made = new Map<Encoding | undefined, Sendable>();
 
   constructor(urlPath: string, bytes: Buffer) {
     const extension = path.extname(urlPath).toLowerCase();
@@ -134,11 +130,11 @@ class HeldFile implements BuiltFile {
     }
   }
 
-  bytes(wanted: Encoding | undefined) {
+  bytes(wanted: Encoding | undefined): Sendable {
     const encoding = this.#compressible ? wanted : undefined;
     return (
       this.#made.get(encoding) ??
-      this.#keep(encoding, encoding ? quickly(this.original, encoding) : this.original)
+      this.#keep(encoding, encoding ? compressNow(this.original, encoding) : this.original)
     );
   }
 
@@ -148,17 +144,11 @@ class HeldFile implements BuiltFile {
       this.#keep(encoding, await compress(this.original, encoding));
   }
 
-  #keep(encoding: Encoding | undefined, bytes: Buffer) {
-    const made = { bytes, etag: etagOf(bytes), encoding };
+  #keep(encoding: Encoding | undefined, bytes: Buffer): Sendable {
+    const made = sendable(bytes, encoding);
     this.#made.set(encoding, made);
     return made;
   }
-}
-
-function quickly(bytes: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip'
-    ? zlib.gzipSync(bytes, { level: 6 })
-    : zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
 /** Hashes of what stands between the tags, as a content policy names them. Scripts with `src` have none. */

@@ -13,22 +13,14 @@ export type CatalogueDifference = {
   withdrawn: NamedProduct[];
 };
 
-export function diffCatalogues(before: readonly Product[], after: readonly Product[]): CatalogueDifference {
+/** Products that are in both and not the same, field by field. */
+export function changedProducts(before: readonly Product[], after: readonly Product[]): ChangedProduct[] {
   const old = new Map(before.map((product) => [product.id, product]));
-  const fresh = new Map(after.map((product) => [product.id, product]));
-  return {
-    added: after.filter(({ id }) => !old.has(id)).map(named),
-    withdrawn: before.filter(({ id }) => !fresh.has(id)).map(named),
-    changed: after.flatMap((product): ChangedProduct[] => {
-      const previous = old.get(product.id);
-      const changes = previous ? fieldChanges(previous, product) : [];
-      return changes.length === 0 ? [] : [{ ...named(product), changes }];
-    }),
-  };
-}
-
-function named({ id, name }: Product): NamedProduct {
-  return { id, name };
+  return after.flatMap((product): ChangedProduct[] => {
+    const previous = old.get(product.id);
+    const changes = previous ? fieldChanges(previous, product) : [];
+    return changes.length === 0 ? [] : [{ id: product.id, name: product.name, changes }];
+  });
 }
 
 function fieldChanges(before: Product, after: Product): FieldChange[] {

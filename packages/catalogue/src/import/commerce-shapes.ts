@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../is-record.ts';
 
 // Zod would otherwise try to compile its checks with `new Function`, which the app's
 // content security policy refuses and reports.
@@ -85,10 +86,6 @@ export function isTexts(value: unknown): value is Record<string, string> {
 
 function isTextOrAbsent(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A nested row as name → text, whatever the order of its pairs. */

@@ -4,6 +4,7 @@ import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
 import { PRODUCT_TABLES } from '../product/product-tables.ts';
 import { ATTRIBUTE_COLUMNS, NUTRIENT_COLUMNS, SPECIAL_COLUMNS, type Pair } from './csv-columns.ts';
+import { csvText } from './csv-text.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
 import { splitList } from './split-list.ts';
 
@@ -32,15 +33,6 @@ export function catalogueToRecords(products: readonly Product[]): CsvRecords {
     ],
     nutrients: [NUTRIENT_COLUMNS, ...products.flatMap(nutrientRecords)],
   };
-}
-
-/** RFC 4180. */
-export function csvText(records: CsvRecords[keyof CsvFiles]): string {
-  return records.map((record) => `${record.map(csvCell).join(',')}\r\n`).join('');
-}
-
-function csvCell(text: string): string {
-  return /[",\r\n]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 function productRecord(product: Product): string[] {

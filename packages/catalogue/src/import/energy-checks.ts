@@ -1,9 +1,9 @@
+import { KCAL_PER_GRAM } from '../nutrients/energy-factors.ts';
 import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
 
-/** kcal per gram, EU 1169/2011 Annex XIV; polyols are counted inside carbohydrate and so corrected. */
-const KCAL_PER_GRAM = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 } as const;
+/** Counted inside carbohydrate, and so corrected. */
 const KCAL_PER_GRAM_POLYOL = 2.4;
 
 /** MCT burns at 8.3, organic acids are not in the table, labels round: 8 % or 4 kcal covers honest labels. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { named, product, row } from '../test-support/projections.ts';
-import { diffCatalogues } from './catalogue-difference.ts';
+import { changedProducts } from './catalogue-difference.ts';
 import { catalogueFromRecords, catalogueToCsv, catalogueToRecords } from './csv-template.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
@@ -123,29 +123,21 @@ describe('[H11] the difference between two catalogues', () => {
     },
   });
 
-  it('names what is added, withdrawn and changed, field by field', () => {
-    expect(diffCatalogues(before, [changed, named('Dale Max')])).toEqual({
-      added: [{ id: 'dale-max', name: 'Dale Max' }],
-      withdrawn: [{ id: 'dale-mini', name: 'Dale Mini' }],
-      changed: [
-        {
-          id: 'dale-milk',
-          name: 'Dale Milk',
-          changes: [
-            { field: 'flavours', before: 'Vanilla\nStrawberry', after: 'Vanilla' },
-            { field: 'specialDiet', before: 'vegetarian', after: '' },
-            { field: 'minerals Sodium', before: '134 / 268 mg', after: '140 / 280 mg' },
-          ],
-        },
-      ],
-    });
+  it('names what is changed, field by field, and not what is added or withdrawn', () => {
+    expect(changedProducts(before, [changed, named('Dale Max')])).toEqual([
+      {
+        id: 'dale-milk',
+        name: 'Dale Milk',
+        changes: [
+          { field: 'flavours', before: 'Vanilla\nStrawberry', after: 'Vanilla' },
+          { field: 'specialDiet', before: 'vegetarian', after: '' },
+          { field: 'minerals Sodium', before: '134 / 268 mg', after: '140 / 280 mg' },
+        ],
+      },
+    ]);
   });
 
   it('is empty for the same catalogue', () => {
-    expect(diffCatalogues(before, structuredClone(before))).toEqual({
-      added: [],
-      changed: [],
-      withdrawn: [],
-    });
+    expect(changedProducts(before, structuredClone(before))).toEqual([]);
   });
 });

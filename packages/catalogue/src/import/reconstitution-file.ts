@@ -1,5 +1,6 @@
 import { type Pair, RECONSTITUTION_COLUMNS } from './csv-columns.ts';
-import { type CsvFault, type CsvRecords, csvText, isBlank, parseTable } from './csv-template.ts';
+import { type CsvFault, type CsvRecords, isBlank, parseTable } from './csv-template.ts';
+import { csvText } from './csv-text.ts';
 
 const COLUMNS = ['product', ...RECONSTITUTION_COLUMNS.map((column) => column.name)];
 

@@ -1,4 +1,4 @@
-import type { Product } from './product.ts';
+import type { MeasureUnit, Product } from './product.ts';
 
 /**
  * What a daily amount can be given in. A "dose" is one of whatever the label's serving column is for (a dose, portion,
@@ -22,6 +22,7 @@ export type AmountUnit = {
   hasOtherSizes: boolean;
 };
 
+/** Counted things that are a part of a pack, not a pack. */
 const PARTS = new Set(['dose', 'portion', 'slice', 'serving', 'tablet', 'cookie', 'roll']);
 /** What a powder is bought in and never given in: a person takes scoops of it, not the tin. */
 const SUPPLIED_ONLY = new Set(['tin', 'tub', 'box', 'bag', 'pack']);
@@ -55,6 +56,10 @@ export const supplySizes = (product: AmountFacts): number[] =>
         .map(({ amount }) => amount)
         .toSorted((a, b) => a - b)
     : [];
+
+/** What a product is bought or opened in, as its label words it. */
+export const labelPacks = ({ units }: Pick<Product, 'units'>): MeasureUnit[] =>
+  units.filter(({ kind }) => kind !== 'scoop' && !PARTS.has(kind));
 
 type AmountFacts = Pick<Product, 'basis' | 'units' | 'dilution' | 'categories'>;
 

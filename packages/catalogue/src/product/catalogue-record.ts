@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { amountText, parseAmount } from '../nutrients/nutrient-amount.ts';
 import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
@@ -39,10 +40,10 @@ export function parseCatalogue(text: string): ParsedCatalogue {
   } catch {
     return { ok: false, reason: 'damaged' };
   }
-  if (!isObject(record)) return { ok: false, reason: 'damaged' };
+  if (!isRecord(record)) return { ok: false, reason: 'damaged' };
   if (record['format'] !== CATALOGUE_FORMAT) return { ok: false, reason: 'other-format' };
   const { categories, count, packed } = record;
-  if (!isObject(packed)) return { ok: false, reason: 'damaged' };
+  if (!isRecord(packed)) return { ok: false, reason: 'damaged' };
   const { bodies: products } = packed;
   const rows = readRows(packed['rows']);
   if (rows === null || !isCategories(categories)) return { ok: false, reason: 'damaged' };
@@ -102,7 +103,7 @@ function readRows(value: unknown): NutrientRow[] | null {
 
 /** Puts the rows a body points at in its place; false when it is no product of ours. */
 function unpack(body: unknown, rows: readonly NutrientRow[]): boolean {
-  if (!isObject(body) || typeof body['id'] !== 'string' || typeof body['name'] !== 'string') return false;
+  if (!isRecord(body) || typeof body['id'] !== 'string' || typeof body['name'] !== 'string') return false;
   for (const table of PRODUCT_TABLES) {
     const places: unknown = body[table];
     if (!Array.isArray(places)) return false;
@@ -117,10 +118,6 @@ function unpack(body: unknown, rows: readonly NutrientRow[]): boolean {
   return true;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isCategories(value: unknown): value is Category[] {
-  return Array.isArray(value) && value.every((each) => isObject(each) && typeof each['slug'] === 'string');
+  return Array.isArray(value) && value.every((each) => isRecord(each) && typeof each['slug'] === 'string');
 }

@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from '../nutrients/energy-factors.ts';
 import { contribution } from '../nutrients/nutrient-amount.ts';
 import { per100 } from '../nutrients/nutrient-total.ts';
 import type { AnyProduct } from './listed-product.ts';
@@ -7,10 +8,9 @@ export type EnergyModule = 'carbohydrate' | 'fat' | 'protein';
 
 /** Share of the label's energy that one macronutrient has to give. */
 const LEAST_SHARE = 0.9;
-const KCAL_PER_GRAM = { carbohydrate: 4, fat: 9, protein: 4 } as const;
 /** One of these on the label, and it is a micronutrient product on a carrier. */
 const MICRONUTRIENTS = ['vitaminA', 'vitaminC', 'vitaminD', 'iron', 'zinc'];
-const ENERGY_MODULES = Object.keys(KCAL_PER_GRAM) as EnergyModule[];
+const ENERGY_MODULES: readonly EnergyModule[] = ['carbohydrate', 'fat', 'protein'];
 
 /**
  * Which macronutrient's module a product is, by its label alone: one gives at least 90 % of the energy (4, 9 and

@@ -1,3 +1,4 @@
+import { labelPacks } from './amount-units.ts';
 import { type EnergyModule, energyModule } from './energy-module.ts';
 import { per100 } from '../nutrients/nutrient-total.ts';
 import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
@@ -28,9 +29,6 @@ export type ProductFacts = {
 
 const AGES = ['infant-0-12m', 'child-1-18y', 'adult-18y'];
 
-/** Counted things that are a part of a pack, not a pack. */
-const PARTS = new Set(['scoop', 'dose', 'portion', 'slice', 'serving', 'tablet', 'cookie', 'roll']);
-
 export function productFacts(product: AnyProduct): ProductFacts {
   const form = FORMS.find((each) => product.categories.includes(each)) ?? null;
   const metabolic = product.categories.filter(
@@ -48,7 +46,7 @@ export function productFacts(product: AnyProduct): ProductFacts {
     ageToMonths: product.ageToMonths,
     ages: product.categories.filter((slug) => AGES.includes(slug)),
     metabolic,
-    packs: product.units.filter((unit) => !PARTS.has(unit.kind)),
+    packs: labelPacks(product),
     specialDiet: product.specialDiet,
   };
 }

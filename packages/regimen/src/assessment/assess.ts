@@ -1,54 +1,16 @@
+import { bodyMassIndex, isUsable, kg, weightChangePercent } from '@dietetic/clinical';
+import type { Entered } from '@dietetic/clinical';
 import { GALACTOSAEMIA } from '../plan/checks/disorder-names.ts';
-import {
-  OBESITY_FACTORS,
-  PENG_2018_MIFFLIN_FROM_BMI,
-  PROTEIN_RULES,
-  isBmiAtLeast,
-  bodyMassIndex,
-  entriesOfEnergyMethod,
-  energyRequirement,
-  fluidRequirement,
-  isAdult,
-  isBasalRate,
-  isEnergyMethod,
-  isNewborn,
-  isProteinMethod,
-  isUsable,
-  kg,
-  offeredEnergyMethods,
-  offeredProteinMethods,
-  proteinRequirement,
-  noResultFrom,
-  weightChangePercent,
-} from '@dietetic/clinical';
-import type {
-  EnergyInput,
-  EnergyMethod,
-  EnergyOutcome,
-  Entered,
-  FluidOutcome,
-  Months,
-  NotCalculated,
-  ProteinMethod,
-  ProteinOutcome,
-} from '@dietetic/clinical';
-import type { RegimenInput, RegimenLists } from '../state/values.ts';
-import type {
-  AcrossMethod,
-  Assessment,
-  EnergyKind,
-  EnergyRequirement,
-  ProteinRequirement,
-  Requirement,
-} from './assessment.ts';
+import type { RegimenInput, RegimenLists, RegimenValues } from '../state/values.ts';
+import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
+import type { Assessment, InputWarning, ProteinRequirement } from './assessment.ts';
 import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS } from './input-limits.ts';
-import { chosenMethod, hasMethodEntry, areMethodsOffered, newbornProteinMethod } from './method-choice.ts';
-import { withUnitType, type Patient, patientOf, resolveWeights } from './patient.ts';
+import { isEntryInUse, METHOD_ENTRIES } from './method-entries.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { Entries } from './parse-entries.ts';
+import { type Patient, patientOf, resolveWeights, withUnitType } from './patient.ts';
+import { energyAcross, energyOf, fluidOf, proteinOf } from './requirements.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
-import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
-import { relevantWarnings } from './relevant-warnings.ts';
 
 /**
  * Everything the calculators say of a patient: each result, or the named reason why there is none. One figure is
@@ -64,8 +26,19 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energyAcross: energyAcross(patient),
   };
-  return { ...assessment, warnings: relevantWarnings({ country, values, assessment }) };
+  return { ...assessment, warnings: assessment.warnings.filter(bearsOnResults(values, assessment)) };
 }
+
+/**
+ * An entry kept from a method that is no longer chosen is on no screen: a question about it could not be answered, and
+ * would hold back a result it has no part in.
+ */
+const bearsOnResults =
+  (values: RegimenValues, assessment: Assessment) =>
+  ({ field }: InputWarning): boolean => {
+    const entry = field as keyof RegimenValues;
+    return !METHOD_ENTRIES.has(entry) || isEntryInUse(entry, values, assessment);
+  };
 
 function ofHealthyChildren(
   { method }: ProteinRequirement,
@@ -108,9 +81,9 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
   return {
     bmi,
     weightDifference,
-    energy: energy(patient, entries.texts.ER_CALCULATION_METHOD),
-    protein: protein(patient, entries.texts.PC_CALCULATION_METHOD),
-    fluid: fluid(patient, entries),
+    energy: energyOf(patient, entries.texts.ER_CALCULATION_METHOD),
+    protein: proteinOf(patient, entries.texts.PC_CALCULATION_METHOD),
+    fluid: fluidOf(patient, entries),
     warnings: [
       ...entries.warnings,
       ...unusualPatientWarnings({
@@ -140,134 +113,4 @@ function isOutdated({ numbers, choices, texts }: Entries): boolean {
     PD_GENDER: entered(sex),
   });
   return isWeightUsedOutdated(basis, enteredFor, now);
-}
-
-/** The methods offered for energy, or why they cannot be named. There is no silent country (decision 014). */
-function energyMethods({ country, energy: { age } }: Patient): readonly EnergyMethod[] | NotCalculated {
-  if (!isUsable(age)) return noResultFrom(age, 'needs-age');
-  if (!isUsable(country)) return noResultFrom(country, 'needs-country');
-  return offeredEnergyMethods(country, age);
-}
-
-/** Where the answer is that the height is not known, a method that needs it is not offered as if it could be used. */
-const withoutHeightNeeded = (
-  { energy: input, heightIsUnknown }: Patient,
-  offered: readonly EnergyMethod[],
-): readonly EnergyMethod[] =>
-  heightIsUnknown
-    ? offered.filter((method) => {
-        const outcome = energyRequirement(method, input);
-        return outcome.ok || outcome.reason !== 'needs-height';
-      })
-    : offered;
-
-const kindOf = (outcome: EnergyOutcome): EnergyKind =>
-  outcome.ok && isBasalRate(outcome) ? 'basal' : 'requirement';
-
-function fluid({ energy: { age, weight, height } }: Patient, entries: Entries): FluidOutcome {
-  const outcome = fluidRequirement({
-    age,
-    ageDays: entries.numbers.PD_AGE_DAYS,
-    weight,
-    adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST,
-  });
-  const isObese =
-    isUsable(age) &&
-    isAdult(age) &&
-    isUsable(weight) &&
-    isUsable(height) &&
-    isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
-  return outcome.result !== null && isObese && !resolveWeights(entries).isCorrected
-    ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
-    : outcome;
-}
-
-const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>
-  isUsable(age) ? offeredProteinMethods(age) : noResultFrom(age, 'needs-age');
-
-function energy(patient: Patient, asked: Entered<string>): EnergyRequirement {
-  const offered = energyMethods(patient);
-  const usable = areMethodsOffered(offered) ? withoutHeightNeeded(patient, offered) : offered;
-  const choice = chosenMethod(asked, offered, isEnergyMethod, usable);
-  const calculated: EnergyOutcome = choice.ok ? energyRequirement(choice.method, patient.energy) : choice;
-  const { ageDays } = patient.protein;
-  const outcome: EnergyOutcome =
-    calculated.ok && isUsable(ageDays) && isNewborn(ageDays)
-      ? { ...calculated, notes: [...calculated.notes, 'established-feeds'] }
-      : calculated;
-  const isTyped =
-    choice.ok &&
-    hasMethodEntry(patient.energy, entriesOfEnergyMethod(choice.method, isObese(patient.energy)));
-  return {
-    ...requirement(
-      isTyped ? { ...choice, isDefault: false } : choice,
-      usable,
-      outcome,
-      patient.energy.weight,
-    ),
-    kind: kindOf(outcome),
-    basal: outcome.ok ? outcome.basal : null,
-    tablePerDay: outcome.ok ? outcome.tablePerDay : null,
-  };
-}
-
-function protein(patient: Patient, asked: Entered<string>): ProteinRequirement {
-  const offered = proteinMethods(patient.protein.age);
-  const choice = chosenMethod(asked ?? newbornProteinMethod(patient.protein), offered, isProteinMethod);
-  const outcome: ProteinOutcome = choice.ok ? proteinRequirement(choice.method, patient.protein) : choice;
-  const isTyped = choice.ok && hasMethodEntry(patient.protein, PROTEIN_RULES[choice.method].reads);
-  return {
-    ...requirement(
-      isTyped ? { ...choice, isDefault: false } : choice,
-      offered,
-      outcome,
-      patient.protein.weight,
-    ),
-    factor: outcome.ok ? outcome.factor : null,
-  };
-}
-
-const isObese = ({ bodyWeight, height }: EnergyInput): boolean | null =>
-  isUsable(bodyWeight) && isUsable(height)
-    ? isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
-    : null;
-
-function requirement(
-  { id, isDefault }: { id: string | null; isDefault: boolean },
-  offered: readonly string[] | NotCalculated,
-  outcome: EnergyOutcome | ProteinOutcome,
-  weight: Entered<number>,
-): Requirement {
-  const choice = {
-    methods: areMethodsOffered(offered) ? [...offered] : [],
-    method: id,
-    methodIsDefault: isDefault,
-  };
-  if (!outcome.ok) {
-    return {
-      ...choice,
-      ...NOTHING,
-      terms: [],
-      notes: [],
-      reason: outcome.reason,
-    };
-  }
-  const { result, low, high, working, terms, band, source, notes } = outcome;
-  const perKg = isUsable(weight) ? result / weight : null;
-  return { ...choice, result, low, high, perKg, reason: null, working, terms, band, source, notes };
-}
-
-const NOTHING = { result: null, low: null, high: null, perKg: null, working: null, band: null, source: null };
-
-/** What each offered method gives, so that no single method is taken for the truth (decision 009). */
-function energyAcross(patient: Patient): AcrossMethod[] {
-  const offered = energyMethods(patient);
-  if (!areMethodsOffered(offered)) return [];
-  return offered.map((method) => {
-    const outcome = energyRequirement(method, patient.energy);
-    const kind = kindOf(outcome);
-    return outcome.ok
-      ? { method, result: outcome.result, low: outcome.low, high: outcome.high, reason: null, kind }
-      : { method, result: null, low: null, high: null, reason: outcome.reason, kind };
-  });
 }

@@ -30,23 +30,12 @@ export const areMethodsOffered = <Method>(
   offered: readonly Method[] | NotCalculated,
 ): offered is readonly Method[] => Array.isArray(offered);
 
-/** What every method may read of the patient; entering it chooses none of them. */
-const OF_THE_PATIENT: ReadonlySet<string> = new Set([
-  'country',
-  'sex',
-  'age',
-  'ageDays',
-  'weight',
-  'bodyWeight',
-  'weightIsCorrected',
-  'height',
-]);
-
 /** A method that works with what was entered for it was chosen, whether or not it was pressed. */
 export const hasMethodEntry = <Input extends object>(
   input: Input,
-  reads: readonly (keyof Input & string)[],
-): boolean => reads.some((key) => !OF_THE_PATIENT.has(key) && input[key] !== undefined);
+  reads: readonly (keyof Input)[],
+  entries: object,
+): boolean => reads.some((key) => key in entries && input[key] !== undefined);
 
 /** Under 28 days g/kg that was entered is the only requirement there can be. */
 export const newbornProteinMethod = ({

@@ -15,13 +15,19 @@ import type { Assessment } from './assessment.ts';
 
 type EntryKey = keyof RegimenValues;
 
-/** Under which key each thing that an energy method may read is entered. */
-const ENERGY_ENTRIES = {
-  sex: 'PD_GENDER',
-  age: 'PD_AGE',
-  weight: 'PD_WEIGHT',
-  bodyWeight: 'PD_WEIGHT',
-  height: 'PD_HEIGHT',
+/** What every method may read of the patient: asked whatever the method, and entering it chooses none. */
+type OfThePatient =
+  | 'country'
+  | 'sex'
+  | 'age'
+  | 'ageDays'
+  | 'weight'
+  | 'bodyWeight'
+  | 'weightIsCorrected'
+  | 'height';
+
+/** Under which key each thing is entered that an energy method may read beside the patient. */
+export const ENERGY_ENTRIES = {
   kcalPerKgMin: 'ER_CALORIC_EQUATION_MIN',
   kcalPerKgMax: 'ER_CALORIC_EQUATION_MAX',
   rangeEnd: 'ER_CALORIC_TOGGLE',
@@ -33,40 +39,27 @@ const ENERGY_ENTRIES = {
   sacnAdjust: 'ER_SACN_ADJUST',
   efsaPal: 'ER_ROI_6M17Y',
   efsaAdjustPercent: 'ER_ROI_6M17Y_ADJUST',
-} as const satisfies Record<EnergyEntry, EntryKey>;
+} as const satisfies Record<Exclude<EnergyEntry, OfThePatient>, EntryKey>;
 
-/** The same for protein; the country is not an entry of the patient's. */
-const PROTEIN_ENTRIES = {
-  country: null,
-  sex: 'PD_GENDER',
-  age: 'PD_AGE',
-  ageDays: 'PD_AGE_DAYS',
-  weight: 'PD_WEIGHT',
-  weightIsCorrected: 'PD_WEIGHT_BASIS',
-  height: 'PD_HEIGHT',
+/** The same for protein. */
+export const PROTEIN_ENTRIES = {
   minimum: 'PC_MINIMUM',
   maximum: 'PC_MAXIMUM',
   pengMinimum: 'PC_PENG_PROTEIN_MIN',
   pengMaximum: 'PC_PENG_PROTEIN_MAX',
   rangeEnd: 'PC_PENG_TOGGLE',
   nitrogenLevel: 'PC_NITROGEN',
-} as const satisfies Record<ProteinEntry, EntryKey | null>;
-
-const BODY_ENTRIES: readonly EntryKey[] = [
-  'PD_GENDER',
-  'PD_AGE',
-  'PD_AGE_DAYS',
-  'PD_WEIGHT',
-  'PD_WEIGHT_BASIS',
-  'PD_HEIGHT',
-];
+} as const satisfies Record<Exclude<ProteinEntry, OfThePatient>, EntryKey>;
 
 /** The entries that count only while a method that reads them is chosen. */
-export const METHOD_ENTRIES: ReadonlySet<EntryKey> = new Set(
-  [...Object.values(ENERGY_ENTRIES), ...Object.values(PROTEIN_ENTRIES)].filter(
-    (key) => key !== null && !BODY_ENTRIES.includes(key),
-  ) as EntryKey[],
-);
+export const METHOD_ENTRIES: ReadonlySet<EntryKey> = new Set([
+  ...Object.values(ENERGY_ENTRIES),
+  ...Object.values(PROTEIN_ENTRIES),
+]);
+
+/** The entries behind what a method reads; none behind what is of the patient. */
+const entriesRead = (reads: readonly string[], entries: Readonly<Record<string, EntryKey>>): EntryKey[] =>
+  reads.flatMap((read) => entries[read] ?? []);
 
 /** BMI 30 or more, of the body; null while BMI is unknown. */
 export function isObese(values: RegimenValues, bmi: number | null): boolean | null {
@@ -83,11 +76,11 @@ export function isEntryInUse(
 ): boolean {
   const byEnergy =
     energy.method !== null && isEnergyMethod(energy.method)
-      ? entriesOfEnergyMethod(energy.method, isObese(values, bmi)).map((key) => ENERGY_ENTRIES[key])
+      ? entriesRead(entriesOfEnergyMethod(energy.method, isObese(values, bmi)), ENERGY_ENTRIES)
       : [];
   const byProtein =
     protein.method !== null && isProteinMethod(protein.method)
-      ? PROTEIN_RULES[protein.method].reads.map((key) => PROTEIN_ENTRIES[key])
+      ? entriesRead(PROTEIN_RULES[protein.method].reads, PROTEIN_ENTRIES)
       : [];
-  return [...byEnergy, ...byProtein].some((read) => read === entry);
+  return [...byEnergy, ...byProtein].includes(entry);
 }

@@ -2,6 +2,7 @@ import { COUNTRIES, INVALID, cm, isUsable, kg, months } from '@dietetic/clinical
 import type { Country, EnergyInput, Entered, Kg, ProteinInput } from '@dietetic/clinical';
 import { hasOwnWeight, isBodyWeight } from '../state/weight-used.ts';
 import type { InputError } from './assessment.ts';
+import { ENERGY_ENTRIES, PROTEIN_ENTRIES } from './method-entries.ts';
 import type { Entries } from './parse-entries.ts';
 
 /** The patient as the calculators read one, with what was wrong about the country. */
@@ -32,30 +33,28 @@ export function patientOf(givenCountry: unknown, entries: Entries): Patient {
     energy: {
       ...body,
       bodyWeight,
-      kcalPerKgMin: numbers.ER_CALORIC_EQUATION_MIN,
-      kcalPerKgMax: numbers.ER_CALORIC_EQUATION_MAX,
-      rangeEnd: choices.ER_CALORIC_TOGGLE,
-      palDit: numbers.ER_PAL_DIT_CATEGORY,
-      stressCondition: choices.ER_STRESS_FACTOR,
-      stressPercent: numbers.ER_STRESS_FACTOR_ADJUST,
-      temperature: numbers.ER_PENN_TMAX,
-      ventilation: numbers.ER_PENN_VE,
-      sacnAdjust: choices.ER_SACN_ADJUST,
-      efsaPal: choices.ER_ROI_6M17Y,
-      efsaAdjustPercent: numbers.ER_ROI_6M17Y_ADJUST,
+      ...enteredFor(ENERGY_ENTRIES, entries),
     },
     protein: {
       ...body,
       ageDays: numbers.PD_AGE_DAYS,
       weightIsCorrected: isCorrected,
       country,
-      minimum: numbers.PC_MINIMUM,
-      maximum: numbers.PC_MAXIMUM,
-      pengMinimum: numbers.PC_PENG_PROTEIN_MIN,
-      pengMaximum: numbers.PC_PENG_PROTEIN_MAX,
-      rangeEnd: choices.PC_PENG_TOGGLE,
-      nitrogenLevel: choices.PC_NITROGEN,
+      ...enteredFor(PROTEIN_ENTRIES, entries),
     },
+  };
+}
+
+type Values = Entries['numbers'] & Entries['choices'];
+
+/** What a method reads, by its own names, from the entries it is entered under. */
+function enteredFor<const Keys extends Readonly<Record<string, keyof Values>>>(
+  keys: Keys,
+  { numbers, choices }: Entries,
+): { [Name in keyof Keys]: Values[Keys[Name]] } {
+  const values: Values = { ...numbers, ...choices };
+  return Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, values[key]])) as {
+    [Name in keyof Keys]: Values[Keys[Name]];
   };
 }
 

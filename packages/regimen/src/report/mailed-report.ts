@@ -1,5 +1,6 @@
 import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import { serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
+import { tryParseJson } from '../state/parse-json.ts';
 import { encodeBase64Url, decodeBase64Url } from '../templates/base64-url.ts';
 import type { ReportEntries } from './report-entries.ts';
 
@@ -27,12 +28,6 @@ const written = ({ feedPlan, recipe, ...entries }: ReportEntries): Record<string
 export function parseMailedReport(text: string): { entries: unknown; html: string } | null {
   const end = text.indexOf(CLOSES);
   if (!text.startsWith(OPENS) || end < 0 || end > ENTRIES_MAX_LENGTH) return null;
-  const json = decodeBase64Url(text.slice(OPENS.length, end));
-  if (json === null) return null;
-  try {
-    const entries: unknown = JSON.parse(json);
-    return { entries, html: text.slice(end + CLOSES.length) };
-  } catch {
-    return null; // Not JSON: not ours.
-  }
+  const entries = tryParseJson(decodeBase64Url(text.slice(OPENS.length, end)) ?? '');
+  return entries === null ? null : { entries, html: text.slice(end + CLOSES.length) };
 }

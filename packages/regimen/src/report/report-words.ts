@@ -1,3 +1,4 @@
+// Longer than other files: one type, in the order of the report it has the words of.
 import type { Country } from '@dietetic/catalogue';
 import type {
   IntakeKind,

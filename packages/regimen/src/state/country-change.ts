@@ -1,5 +1,6 @@
 import { type AnyProduct, type Country, isAvailable } from '@dietetic/catalogue';
 import { assess } from '../assessment/assess.ts';
+import { PLANNED_NUTRIENTS } from '../plan/totals/provided.ts';
 import { offeredMethods } from './offered-methods.ts';
 import type { RegimenState } from './regimen-state.ts';
 import { isSelected } from './selection.ts';
@@ -43,7 +44,7 @@ export function countryChangeEffects(
   });
   const changed = changeCountry(state, to, products);
   const [before, after] = [assess(state), assess(changed)];
-  const results = (['energy', 'protein', 'fluid'] as const).flatMap((of): ResultChange[] =>
+  const results = PLANNED_NUTRIENTS.flatMap((of): ResultChange[] =>
     isSelected(STEP_OF[of], state) && before[of].result !== after[of].result
       ? [{ of, from: before[of].result, to: after[of].result }]
       : [],

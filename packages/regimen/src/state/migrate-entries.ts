@@ -1,4 +1,4 @@
-import { isRecord } from './parse-json.ts';
+import { isRecord } from '@dietetic/catalogue';
 
 /**
  * The entries of a regimen stored by the version before this one (2.6.0 and earlier), which kept values, their texts and

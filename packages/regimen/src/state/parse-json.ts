@@ -6,6 +6,3 @@ export function tryParseJson(text: string): unknown {
     return null;
   }
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

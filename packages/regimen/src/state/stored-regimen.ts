@@ -1,4 +1,4 @@
-import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
+import { GIVEN_UNITS, type GivenAmount, isRecord } from '@dietetic/catalogue';
 import { COUNTRIES, REPRODUCTIVE_STAGES } from '@dietetic/clinical';
 import { CHOICE_ENTRIES, TEXT_ENTRIES, type ChoiceEntryKey } from '../assessment/choice-entries.ts';
 import { INPUT_LIMITS } from '../assessment/input-limits.ts';
@@ -10,7 +10,6 @@ import type { RecipePatient } from '../plan/recipe/recipe.ts';
 import type { RegimenEntries } from './entries.ts';
 import { storedFeedPlan } from './feed-plan-of-regimen.ts';
 import { migrateEntries } from './migrate-entries.ts';
-import { isRecord } from './parse-json.ts';
 import { emptyRegimen, ENTRY_MODES, withEntries } from './regimen-state.ts';
 import type {
   Confirmation,

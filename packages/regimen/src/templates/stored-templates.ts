@@ -1,8 +1,8 @@
-import { GIVEN_UNITS, type GivenAmount } from '@dietetic/catalogue';
+import { GIVEN_UNITS, type GivenAmount, isRecord } from '@dietetic/catalogue';
 import { encodeBase64Url, decodeBase64Url } from './base64-url.ts';
 import { parseFeedPlan, serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
-import { isRecord, tryParseJson } from '../state/parse-json.ts';
+import { tryParseJson } from '../state/parse-json.ts';
 import { MAX_DAILY_AMOUNT, MAX_PRODUCTS, VOLUME_UNITS } from '../state/values.ts';
 import type { RegimenTemplate, TemplateProduct } from './template.ts';
 
@@ -54,8 +54,7 @@ export function parseTemplateFragment(fragment: string): TemplateLink {
     .split('&')
     .find((one) => one.startsWith(`${FRAGMENT_KEY}=`));
   if (part === undefined) return { kind: 'none' };
-  const text = decodeBase64Url(part.slice(FRAGMENT_KEY.length + 1));
-  const data = text === null ? null : tryParseJson(text);
+  const data = tryParseJson(decodeBase64Url(part.slice(FRAGMENT_KEY.length + 1)) ?? '');
   if (!isRecord(data) || typeof data.v !== 'number') return { kind: 'unreadable' };
   if (data.v > TEMPLATE_VERSION) return { kind: 'newer' };
   const read = readTemplate(data.n, data.p, data.f, data.r);

@@ -1,16 +1,11 @@
-import {
-  type CatalogueDifference,
-  type ChangedProduct,
-  diffCatalogues,
-  importCatalogue,
-} from '@dietetic/catalogue';
+import { type CatalogueDifference, type ChangedProduct, changedProducts } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
 import { contentHashOf, publishVersion } from '../publish-version.ts';
 import {
   currentVersionId,
   type Quarantined,
   readEntries,
-  readTexts,
+  readProducts,
   readVersion,
 } from '../stored-versions.ts';
 import type { Entry } from '../entry.ts';
@@ -55,9 +50,9 @@ export async function importFrom(
   source: CatalogueSource,
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const before = await currentVersionId(store.db);
-  const current = before === undefined ? undefined : await readVersion(store.db, before);
-  const old = before === undefined ? [] : await readEntries(store.db, before);
+  const before = await currentVersionId(store.query);
+  const current = before === undefined ? undefined : await readVersion(store.query, before);
+  const old = before === undefined ? [] : await readEntries(store.query, before);
   // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
   const gated = await runGate(store, source);
   const demonstration =
@@ -119,26 +114,15 @@ export async function differenceOf(
   for (let from = 0; from < touched.length; from += COMPARED_AT_ONCE) {
     const part = touched.slice(from, from + COMPARED_AT_ONCE);
     const was = part.flatMap((entry) => before.get(entry.slug) ?? []);
-    const oldProducts = await productsOf(store, was, old.categories);
-    const newProducts = await productsOf(store, part, fresh.categories);
-    changed.push(...diffCatalogues(oldProducts, newProducts).changed);
+    const oldProducts = await readProducts(store.query, was, old.categories);
+    const newProducts = await readProducts(store.query, part, fresh.categories);
+    changed.push(...changedProducts(oldProducts, newProducts));
   }
   return {
     added: fresh.entries.filter((entry) => !before.has(entry.slug)).map(named),
     withdrawn: old.entries.filter((entry) => !after.has(entry.slug)).map(named),
     changed,
   };
-}
-
-async function productsOf(store: Store, entries: Entry[], categories: string[]) {
-  const texts = await readTexts(
-    store.db,
-    entries.map(({ hash }) => hash),
-  );
-  return importCatalogue({
-    categories: categories.map((text): unknown => JSON.parse(text)),
-    projections: texts.map((text): unknown => JSON.parse(text.toString())),
-  }).products;
 }
 
 const named = ({ slug, name }: Entry): CatalogueDifference['added'][number] => ({ id: slug, name });

@@ -63,18 +63,19 @@ it.each(places)(
 
 /** Every version there is has all of its products to the letter and its files, and the present one is served. */
 async function checkVersions(store: Store, originals: ReadonlySet<string>): Promise<number> {
-  const versions = await listVersions(store.db);
+  const versions = await listVersions(store.query);
   for (const version of versions) {
-    const entries = await readEntries(store.db, version.id);
+    const entries = await readEntries(store.query, version.id);
     expect(entries).toHaveLength(version.productCount);
     expect([30, 40]).toContain(version.productCount);
     const texts = await readTexts(
-      store.db,
+      store.query,
       entries.map(({ hash }) => hash),
     );
     for (const text of texts) expect(originals.has(text.toString())).toBe(true);
     const { index, bodies = [] } = version.manifest ?? {};
-    for (const file of [index, ...bodies]) expect(await readFile(store.db, file?.name ?? '')).toBeDefined();
+    for (const file of [index, ...bodies])
+      expect(await readFile(store.query, file?.name ?? '')).toBeDefined();
   }
   const following = await followCatalogue(store, log);
   expect(following.get()?.status).toMatchObject({

@@ -33,15 +33,15 @@ export async function restoreVersion(store: Store, id: number): Promise<Restored
 
 /** What would change if this version became current; against another than the current one when named. */
 export async function compareVersions(store: Store, id: number, against?: number) {
-  const current = against ?? (await currentVersionId(store.db));
-  const version = await readVersion(store.db, id);
-  const old = current === undefined ? undefined : await readVersion(store.db, current);
+  const current = against ?? (await currentVersionId(store.query));
+  const version = await readVersion(store.query, id);
+  const old = current === undefined ? undefined : await readVersion(store.query, current);
   if (!version) throw new RestoreError(`There is no version ${id}.`);
   if (current === undefined || !old)
     throw new RestoreError(`There is no version ${against ?? ''}to compare with.`);
-  const entries = await readEntries(store.db, id);
+  const entries = await readEntries(store.query, id);
   const difference = await differenceOf(store, {
-    old: { entries: await readEntries(store.db, current), categories: old.categories },
+    old: { entries: await readEntries(store.query, current), categories: old.categories },
     fresh: { entries, categories: version.categories },
   });
   return { version, entries, current, difference };

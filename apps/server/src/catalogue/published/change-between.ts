@@ -10,10 +10,9 @@ import {
   type AnnouncedChanges,
   serialiseChange,
 } from '@dietetic/catalogue';
-import { eq } from 'drizzle-orm';
-import type { Database } from '#store/open-store.ts';
-import { catalogueFiles } from '#store/tables.ts';
+import type { Query } from '#store/open-store.ts';
 import type { Entry } from '../entry.ts';
+import { readFile } from '../stored-versions.ts';
 import type { StoredManifest } from './stored-manifest.ts';
 import { sortById, publishedProducts } from './published-products.ts';
 
@@ -23,11 +22,11 @@ type Side = { entries: readonly Entry[]; categories: readonly string[] };
 
 /** What leads from the catalogue before to this one. Only products whose text or row differs are opened. */
 export async function changeBetween(
-  db: Database,
+  query: Query,
   before: Side & { manifest: StoredManifest },
   after: Side & { catalogue: string; index: CatalogueIndex },
 ): Promise<string> {
-  const old = await storedIndex(db, before.manifest);
+  const old = await storedIndex(query, before.manifest);
   const rowsBefore = new Map(old.products.map((row) => [row.id, row]));
   const rowsAfter = new Map(after.index.products.map((row) => [row.id, row]));
   const hashes = new Map(before.entries.map(({ slug, hash }) => [slug, hash]));
@@ -39,7 +38,7 @@ export async function changeBetween(
   const touched = sortById(after.entries.filter(isTouched));
   const ids = new Set(touched.map(({ slug }) => slug));
   const linesBefore = await linesOf(
-    db,
+    query,
     before.entries.filter(({ slug }) => ids.has(slug)),
     before.categories,
   );
@@ -49,7 +48,7 @@ export async function changeBetween(
     changed: [],
     withdrawn: named(old.products, rowsAfter),
   };
-  for await (const part of publishedProducts(db, touched, after.categories)) {
+  for await (const part of publishedProducts(query, touched, after.categories)) {
     for (const { row, line } of part) {
       const was = rowsBefore.get(row.id);
       const lineBefore = linesBefore.get(row.id);
@@ -72,19 +71,16 @@ export async function changeBetween(
 const named = (rows: readonly ListedProduct[], others: ReadonlyMap<string, unknown>) =>
   rows.filter(({ id }) => !others.has(id)).map(({ id, name }) => ({ id, name }));
 
-async function linesOf(db: Database, entries: readonly Entry[], categories: readonly string[]) {
+async function linesOf(query: Query, entries: readonly Entry[], categories: readonly string[]) {
   const lines = new Map<string, string>();
-  for await (const part of publishedProducts(db, entries, categories)) {
+  for await (const part of publishedProducts(query, entries, categories)) {
     for (const { row, line } of part) lines.set(row.id, line);
   }
   return lines;
 }
 
-async function storedIndex(db: Database, { index: { name } }: StoredManifest): Promise<CatalogueIndex> {
-  const [file] = await db
-    .select({ gzip: catalogueFiles.gzip })
-    .from(catalogueFiles)
-    .where(eq(catalogueFiles.name, name));
+async function storedIndex(query: Query, { index: { name } }: StoredManifest): Promise<CatalogueIndex> {
+  const file = await readFile(query, name);
   const index = file && parseIndex((await gunzip(file.gzip)).toString());
   if (!index) throw new Error('The index of the catalogue before is not stored.');
   return index;

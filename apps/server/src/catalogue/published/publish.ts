@@ -10,9 +10,7 @@ import {
   serialiseIndex,
 } from '@dietetic/catalogue';
 import type { FileRef, Manifest } from '@dietetic/contract';
-import { desc, eq } from 'drizzle-orm';
-import type { Database } from '#store/open-store.ts';
-import { catalogueFiles, catalogueVersions } from '#store/tables.ts';
+import type { Query } from '#store/open-store.ts';
 import type { Entry } from '../entry.ts';
 import { compress } from '../compress.ts';
 import { changeBetween } from './change-between.ts';
@@ -44,13 +42,13 @@ export type Publication = {
 
 /** The files of a catalogue, and the step to it from the one before. Stores nothing but rows that were made anew. */
 export async function publish(
-  db: Database,
+  query: Query,
   content: Content,
   before: PublishedContent | undefined,
 ): Promise<Publication> {
   const files = new Map<string, PublishedFile>();
-  const put: Put = (kind, bytes) => addFile(db, files, kind, bytes);
-  const { index, bodies } = await wholeCatalogue(db, content, put);
+  const put: Put = (kind, bytes) => addFile(query, files, kind, bytes);
+  const { index, bodies } = await wholeCatalogue(query, content, put);
   const indexFile = await put('index', Buffer.from(serialiseIndex(index)));
   const catalogue = identityOf([indexFile, ...bodies]);
   const manifest: StoredManifest = {
@@ -76,7 +74,7 @@ export async function publish(
                 'change',
                 Buffer.from(
                   await changeBetween(
-                    db,
+                    query,
                     { ...before, manifest: before.manifest },
                     { ...content, catalogue, index },
                   ),
@@ -117,13 +115,13 @@ function worthwhile(steps: Manifest['steps'], whole: readonly FileRef[]): Manife
 type Put = (kind: 'index' | 'bodies' | 'change', bytes: Buffer) => Promise<FileRef>;
 
 /** One pack of bodies is in memory at a time, and every row of the index. */
-async function wholeCatalogue(db: Database, content: Content, put: Put) {
+async function wholeCatalogue(query: Query, content: Content, put: Put) {
   const products: ListedProduct[] = [];
   const bodies: FileRef[] = [];
   let lines: Buffer[] = [];
   const share = factsSharer();
   const entries = sortById(content.entries);
-  for await (const part of publishedProducts(db, entries, content.categories)) {
+  for await (const part of publishedProducts(query, entries, content.categories)) {
     for (const { row, line } of part) {
       products.push(share(asIn(content, row)));
       lines.push(Buffer.from(lines.length === 0 ? line : `\n${line}`)); // As bytes they take half, and none of the heap.
@@ -158,17 +156,14 @@ function factsSharer(): (row: ListedProduct) => ListedProduct {
 
 /** Compressed once; a file that is stored already is only named. */
 async function addFile(
-  db: Database,
+  query: Query,
   files: Map<string, PublishedFile>,
   kind: Parameters<Put>[0],
   bytes: Buffer,
 ): Promise<FileRef> {
   const name = `${kind}-${sha256(bytes)}.${kind === 'index' ? 'json' : 'jsonl'}`;
-  const [stored] = await db
-    .select({ name: catalogueFiles.name })
-    .from(catalogueFiles)
-    .where(eq(catalogueFiles.name, name));
-  if (!stored && !files.has(name)) {
+  const stored = await query(`SELECT 1 FROM catalogue_files WHERE name = $1`, [name]);
+  if (stored.rowCount === 0 && !files.has(name)) {
     const [br, gzip] = await Promise.all([compress(bytes, 'br'), compress(bytes, 'gzip')]);
     files.set(name, { name, br, gzip });
   }
@@ -176,13 +171,11 @@ async function addFile(
 }
 
 /** Files that a recent manifest names, or that a device may still be downloading: none of them is deleted. */
-export async function filesToKeep(db: Database): Promise<string[]> {
-  const versions = await db
-    .select({ manifest: catalogueVersions.manifest })
-    .from(catalogueVersions)
-    .orderBy(desc(catalogueVersions.id))
-    .limit(STEPS_KEPT);
-  return versions.flatMap(({ manifest }, at) => {
+export async function filesToKeep(query: Query): Promise<string[]> {
+  const { rows } = await query<{ manifest: string | null }>(
+    `SELECT manifest FROM catalogue_versions ORDER BY id DESC LIMIT ${STEPS_KEPT}`,
+  );
+  return rows.flatMap(({ manifest }, at) => {
     if (manifest === null) return [];
     const stored = JSON.parse(manifest) as StoredManifest;
     return at < WHOLE_KEPT ? namesOf(stored) : stored.steps.map(({ file }) => file.name);

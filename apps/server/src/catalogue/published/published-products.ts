@@ -1,7 +1,5 @@
 import { byId, toListedProduct, projectionReader } from '@dietetic/catalogue';
-import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '#store/open-store.ts';
-import { catalogueProducts } from '#store/tables.ts';
+import type { Query } from '#store/open-store.ts';
 import type { Entry } from '../entry.ts';
 import { packText, unpackText } from '../packed-text.ts';
 import { readTexts } from '../stored-versions.ts';
@@ -12,7 +10,7 @@ const AT_ONCE = 25;
 
 /** Products in the order of `entries`, those for the web site only left out. */
 export async function* publishedProducts(
-  db: Database,
+  query: Query,
   entries: readonly Pick<Entry, 'hash'>[],
   categories: readonly string[],
 ): AsyncGenerator<PublishedProduct[]> {
@@ -21,14 +19,10 @@ export async function* publishedProducts(
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const part = entries.slice(from, from + AT_ONCE);
     const hashes = part.map(({ hash }) => hash);
-    const rows = await db
-      .select({
-        hash: catalogueProducts.hash,
-        edition: catalogueProducts.edition,
-        published: catalogueProducts.published,
-      })
-      .from(catalogueProducts)
-      .where(inArray(catalogueProducts.hash, hashes));
+    const { rows } = await query<{ hash: string; edition: string | null; published: string | null }>(
+      `SELECT hash, edition, published FROM catalogue_products WHERE hash = ANY($1::text[])`,
+      [hashes],
+    );
     const texts = new Map<string, string | null>();
     for (const row of rows) {
       if (row.edition !== edition) continue;
@@ -36,17 +30,18 @@ export async function* publishedProducts(
     }
     // Stored by another program, or under other categories: these pass the gate again.
     const outdated = rows.filter((row) => row.edition !== edition).map(({ hash }) => hash);
-    const bodies = await readTexts(db, outdated);
+    const bodies = await readTexts(query, outdated);
     for (const [at, hash] of outdated.entries()) {
       read ??= projectionReader(categories.map((text): unknown => JSON.parse(text)));
       const { id, product } = read(JSON.parse(String(bodies[at])));
       if (!product) throw new Error(`${id} does not pass the gate any more`);
       const text = publishedText(product, toListedProduct(product));
       texts.set(hash, text);
-      await db
-        .update(catalogueProducts)
-        .set({ edition, published: text === null ? null : packText(text) })
-        .where(eq(catalogueProducts.hash, hash));
+      await query(`UPDATE catalogue_products SET edition = $1, published = $2 WHERE hash = $3`, [
+        edition,
+        text === null ? null : packText(text),
+        hash,
+      ]);
     }
     yield part.flatMap(({ hash }) => {
       const text = texts.get(hash);

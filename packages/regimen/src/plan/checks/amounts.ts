@@ -7,7 +7,12 @@ import {
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { type Need, needOf, NEED_PLACES, PLANNED_UNIT } from '../totals/need.ts';
-import { type PlannedNutrient, providedByPortion, type ProvidedTotals } from '../totals/provided.ts';
+import {
+  PLANNED_NUTRIENTS,
+  type PlannedNutrient,
+  providedByPortion,
+  type ProvidedTotals,
+} from '../totals/provided.ts';
 import { countSlip } from './count-slip.ts';
 import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
@@ -94,7 +99,7 @@ export function totalFindings(
   assessment: EntriesAssessment,
   { isForCalculate, isByVolume }: { isForCalculate: boolean; isByVolume: boolean },
 ): Finding[] {
-  return (['energy', 'protein', 'fluid'] as const).flatMap((target): Finding[] => {
+  return PLANNED_NUTRIENTS.flatMap((target): Finding[] => {
     // An infant's fluid is held by volume, where that is known.
     if (target === 'fluid' && isByVolume && !isForCalculate) return [];
     const need = endsOf(needOf(target, assessment));

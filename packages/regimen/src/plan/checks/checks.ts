@@ -10,7 +10,7 @@ import { amountFinding, type ChosenProduct, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
-import { preparedVolumeMl, infantVolume, infantVolumeAgainstNeed, knownTotal } from './infant-volume.ts';
+import { knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -90,19 +90,11 @@ function volumeOfInfant(
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
-  const products = chosen.map(({ product }) => product.id);
-  return [
-    ...infantVolume(
-      volume,
-      { ageMonths, weightKg },
-      { what: 'By volume the products come to', fields: ['PD_WEIGHT'], products },
-    ),
-    ...infantVolumeAgainstNeed(
-      volume,
-      { ageMonths, fluidNeedMl },
-      { what: 'By volume the products give', products },
-    ),
-  ];
+  return volumeOfProducts(
+    volume,
+    { ageMonths, weightKg, fluidNeedMl },
+    chosen.map(({ product }) => product.id),
+  );
 }
 
 /** A drink that is stirred into a feed is not drunk. */

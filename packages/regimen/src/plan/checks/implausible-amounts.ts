@@ -1,13 +1,16 @@
 import {
   ADULT_FROM_MONTHS,
+  averageEnergyRequirementKcal,
+  FIRST_BIRTHDAY_MONTHS,
   formatQuantity,
+  months,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
+  PLAUSIBLE_FLUID_ML_PER_KG,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
 } from '@dietetic/clinical';
 import { figureAndLimit, isOver, isUnder } from './figures.ts';
 import { type Finding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
-import { averageEnergy, fluidLimit } from './limits-for-age.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
 
 /** An amount a day that nobody of this age and weight has, whether it was set as a need or products give it. */
@@ -94,3 +97,24 @@ export const implausibleAmountFinding = (
   { side: _side, figure: _figure, against: _against, ...found }: ImplausibleAmount,
   about: Pick<Finding, 'fields' | 'products' | 'message'>,
 ): Finding => ({ severity: 'ask', ...found, ...about });
+
+/** The average requirement of a child; while the sex is not known, the higher of both. */
+function averageEnergy(
+  { country, sex }: Pick<PlanPatient, 'country' | 'sex'>,
+  ageMonths: number,
+): ReturnType<typeof averageEnergyRequirementKcal> | null {
+  if (country === null) return null;
+  const [average] = (sex === null ? (['male', 'female'] as const) : [sex])
+    .map((one) => averageEnergyRequirementKcal(country, one, months(ageMonths)))
+    .toSorted((a, b) => b.kcalPerDay - a.kcalPerDay);
+  return average ?? null;
+}
+
+/** ml/kg a day above which fluid is asked about; between the first and the eighteenth birthday there is no such limit. */
+export function fluidLimit(ageMonths: number | null): { limit: number; whom: string } | null {
+  if (ageMonths === null) return null;
+  if (ageMonths >= ADULT_FROM_MONTHS) return { limit: PLAUSIBLE_FLUID_ML_PER_KG.adult, whom: 'an adult' };
+  return ageMonths < FIRST_BIRTHDAY_MONTHS
+    ? { limit: PLAUSIBLE_FLUID_ML_PER_KG.infant, whom: 'an infant' }
+    : null;
+}

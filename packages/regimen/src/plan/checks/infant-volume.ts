@@ -52,6 +52,20 @@ export function infantVolume(
   ];
 }
 
+/** Of what the regimen gives without a feed plan, both are asked about. */
+export const volumeOfProducts = (
+  volume: KnownTotal,
+  patient: Parameters<typeof infantVolume>[1] & Parameters<typeof infantVolumeAgainstNeed>[1],
+  products: string[],
+): Finding[] => [
+  ...infantVolume(volume, patient, {
+    what: 'By volume the products come to',
+    fields: ['PD_WEIGHT'],
+    products,
+  }),
+  ...infantVolumeAgainstNeed(volume, patient, { what: 'By volume the products give', products }),
+];
+
 /** The same held against the fluid need: the water in a feed, which older patients' fluid is, is not it under one year. */
 export function infantVolumeAgainstNeed(
   { value: ml, complete }: KnownTotal,

@@ -15,7 +15,7 @@ import {
 } from './feed-plan.ts';
 import { feedContentPerMl, type RecipeOfPlan, feedWaterMl } from './feed-contents.ts';
 import { type RateStep, rateSteps } from './first-days.ts';
-import { containerOf, isContainerAssumed, sessionPackMl, type SessionFeed } from './containers.ts';
+import { containerOf, isContainerAssumed, type PackOf, sessionPackMl } from './containers.ts';
 import { hangSchedule, type HangingFeed, hangLimit, type HangSchedule } from './hanging.ts';
 import { type PacksOfPlan, packsOfPlan } from './packs.ts';
 import { type PumpRun, runPump } from './pump.ts';
@@ -37,8 +37,7 @@ export type PlanContext = {
   unknownRecipeOf?: string | null;
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: NonTubeIntake | null;
-  /** ml: the pack that the regimen has for a session, where it holds its product. */
-  packOf?: (session: SessionFeed) => number | null;
+  packOf?: PackOf;
 };
 
 type OfAnySession = {

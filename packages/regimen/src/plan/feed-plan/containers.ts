@@ -1,13 +1,13 @@
-import type { Product } from '@dietetic/catalogue';
+import { labelPacks, type Product } from '@dietetic/catalogue';
 import type { FeedContainer } from '@dietetic/clinical';
+import type { SelectedProduct } from '../../state/values.ts';
+import { givenAmountOf } from '../checks/given-amount.ts';
+import { supplyFor28Days } from '../totals/supply.ts';
 import { type FeedSession, isByMouth } from './feed-plan.ts';
 
-const PARTS = new Set(['dose', 'portion', 'serving', 'scoop']);
-const packsOnLabel = (product: Product | undefined) =>
-  product?.units.filter(({ kind }) => !PARTS.has(kind)) ?? [];
 /** The first pack or tin of the label, in its own unit. */
 export const firstLabelPack = (product: Product | undefined): number | undefined =>
-  packsOnLabel(product)[0]?.amount;
+  product && labelPacks(product)[0]?.amount;
 
 const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tube-feed');
 
@@ -16,7 +16,7 @@ const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tu
  * the box that several of them come in. A size that the label does not have is one where all of the label are.
  */
 function isReadyToHang(product: Product, packMl: number | null): boolean {
-  const packs = packsOnLabel(product);
+  const packs = labelPacks(product);
   const ofSize = packs.filter(({ amount }) => amount === packMl);
   return (
     isTubeFeed(product) &&
@@ -30,7 +30,7 @@ function isReadyToHang(product: Product, packMl: number | null): boolean {
 /** A bottle of a tube feed: some may be spiked, others are decanted, and no pack of the catalogue says which. */
 const isBottleOfTubeFeed = (product: Product, packMl: number | null): boolean =>
   isTubeFeed(product) &&
-  packsOnLabel(product).some(({ amount, kind }) => amount === packMl && kind === 'bottle');
+  labelPacks(product).some(({ amount, kind }) => amount === packMl && kind === 'bottle');
 
 /**
  * Whether nobody has named the container of such a bottle, nor how long it may hang: it is taken as decanted. A carton or a
@@ -53,7 +53,7 @@ export function alternativeContainers(
   packMl: number | null,
 ): Pick<FeedSession, 'packSize' | 'container'>[] {
   if (!isBottleOfTubeFeed(product, packMl)) return [];
-  const made = packsOnLabel(product).filter(({ amount }) => isReadyToHang(product, amount));
+  const made = labelPacks(product).filter(({ amount }) => isReadyToHang(product, amount));
   // Only the clinician, who can read the label, can say whether a bottle may be spiked.
   return [...made.map(({ amount }) => ({ packSize: amount })), { container: 'rth' }];
 }
@@ -65,11 +65,14 @@ export const firstLabelPackMl = (product: Product | undefined): number | null =>
 /** What of a session says which pack it hangs. */
 export type SessionFeed = Pick<FeedSession, 'product' | 'volume' | 'packSize'>;
 
+/** ml: the pack that the regimen has for a session, where it holds its product. */
+export type PackOf = (session: SessionFeed) => number | null;
+
 /** ml of the pack that a session hangs: its own, the regimen's, or the first on the label. */
 export const sessionPackMl = (
   session: SessionFeed,
   product: Product | undefined,
-  packOf: ((session: SessionFeed) => number | null) | undefined,
+  packOf: PackOf | undefined,
 ): number | null => session.packSize ?? packOf?.(session) ?? firstLabelPackMl(product);
 
 /**
@@ -84,4 +87,28 @@ export function containerOf(
   if (product?.basis === 'g' && (container === undefined || container === 'rth')) return 'reconstituted';
   const isHung = mode !== 'by_mouth' && (product === undefined || isReadyToHang(product, packMl));
   return container ?? (isHung ? 'rth' : 'decanted');
+}
+
+/**
+ * Each session hangs packs of its own: of the size the regimen's amount was given in, else of the one with the least left
+ * over. What was hung for one feed is not poured out for the next.
+ */
+export function packOf(products: readonly SelectedProduct[], catalogue: readonly Product[]): PackOf {
+  return ({ product: id, volume }) => {
+    const product = catalogue.find((one) => one.id === id);
+    const chosen = products.find((one) => one.id === id);
+    if (product?.basis !== 'ml' || chosen === undefined) return null;
+    const isOfPacks = givenAmountOf(product, chosen).unit === 'pack';
+    return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
+  };
+}
+
+/** What a session of the regimen hangs in while it names no container. */
+export function usualContainer(
+  session: SessionFeed,
+  products: readonly SelectedProduct[],
+  catalogue: readonly Product[],
+): FeedContainer {
+  const product = catalogue.find(({ id }) => id === session.product);
+  return containerOf({}, product, sessionPackMl(session, product, packOf(products, catalogue)));
 }

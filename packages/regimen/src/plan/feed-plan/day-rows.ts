@@ -1,43 +1,11 @@
-import { mlNumber, mlText, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import {
-  type ClockTime,
-  clockText,
-  addMinutes,
-  MINUTES_PER_DAY,
-  MINUTES_PER_HOUR,
-  minutesAfter,
-} from './clock.ts';
+import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { type ClockTime, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
+import { type DayRow, row, timedRow } from './day-row.ts';
 import { type FeedPlan, isBolus, isByMouth } from './feed-plan.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import { openPackMl } from './opened-packs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
-
-/** One line of the day, as every screen, card and output writes it. */
-export type DayRow = {
-  id: string;
-  kind: 'start' | 'stop' | 'container' | 'bolus' | 'drink' | 'medicines' | 'water';
-  /** Index of its session; null for medicines and water. */
-  session: number | null;
-  /** Minutes after the start of the feeding day; null where no time was said. */
-  minute: number | null;
-  /** "20:00"; null where no time was said. */
-  time: string | null;
-  /** "next day" on every row after midnight, counted from the first session; else null. */
-  day: string | null;
-  what: string;
-  /** ml as they are given: 0 where there is none. */
-  feedMl: number;
-  waterMl: number;
-  /** "1,000", "83": empty where there is none. */
-  feed: string;
-  water: string;
-  rate: string;
-  /** ml/h as the pump is set; null where there is none. */
-  ratePerHour: number | null;
-  /** ml/h of the pump that runs for another feed when this is given, and is stopped or set back for it; else null. */
-  running: number | null;
-};
 
 /** When the feeding day begins: with the first session. Everything else comes after it. */
 export function dayStart({ sessions, medicines }: FeedPlan): ClockTime {
@@ -114,68 +82,6 @@ function aroundPump(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, f
   return { ...row, running, what: `${what} (then pump back to ${set})` };
 }
 
-/** Water at their minute is given with these; a pump that starts or stops is looked at alone. */
-const WITH_WATER: ReadonlySet<DayRow['kind']> = new Set(['medicines', 'bolus']);
-
-/** The row that water at its time is given with; the last of them, which is that of medicines where there are any. */
-export const takesWater = (water: DayRow, before: Pick<DayRow, 'kind' | 'time'> | undefined): boolean =>
-  water.kind === 'water' &&
-  water.time !== null &&
-  before !== undefined &&
-  before.time === water.time &&
-  WITH_WATER.has(before.kind);
-
-/** As it is done and initialled: water at the time of something else is in its row, with its own amount in words. */
-export function mergeRowsByMinute(rows: readonly DayRow[]): DayRow[] {
-  const merged: DayRow[] = [];
-  for (const one of rows) {
-    const before = merged.at(-1);
-    if (before === undefined || !takesWater(one, before)) merged.push(one);
-    else {
-      const waterMl = before.waterMl + one.waterMl;
-      const what = `${before.what}, water ${mlText(one.waterMl)}`;
-      merged[merged.length - 1] = { ...before, what, waterMl, water: written(waterMl) };
-    }
-  }
-  return merged;
-}
-
-/** Medicines at the minute of a feed: each has its own flushes, and the sum counts both. */
-export const countsFlushesTwice = (rows: readonly DayRow[]): boolean =>
-  rows.some(
-    (one) =>
-      one.kind === 'medicines' &&
-      one.minute !== null &&
-      one.waterMl > 0 &&
-      rows.some(({ session, minute, waterMl }) => session !== null && minute === one.minute && waterMl > 0),
-  );
-
-type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &
-  Partial<Pick<DayRow, 'session' | 'minute' | 'feedMl' | 'waterMl' | 'rate' | 'ratePerHour'>> & {
-    at?: ClockTime;
-  };
-
-function row({ at, ...given }: Given): DayRow {
-  const { feedMl = 0, waterMl = 0 } = given;
-  return {
-    session: null,
-    minute: null,
-    day: null,
-    rate: '',
-    ratePerHour: null,
-    running: null,
-    ...given,
-    time: at === undefined ? null : clockText(at),
-    feedMl,
-    waterMl,
-    feed: written(feedMl),
-    water: written(waterMl),
-  };
-}
-
-/** Without its unit, which is in the head of the column. */
-const written = (ml: number): string => (ml === 0 ? '' : mlNumber(ml));
-
 function pumpRows(
   one: PumpResult,
   index: number,
@@ -186,26 +92,15 @@ function pumpRows(
   const { session, rate, runHours, end, deliveredMl } = one;
   if (runHours === null || end === null) {
     const what = 'No rate: the pump does not start';
-    return [
-      row({
-        id: `${index}-start`,
-        kind: 'start',
-        session: index,
-        at: session.start,
-        minute: minutesAfter(from, session.start),
-        what,
-      }),
-    ];
+    return [timedRow(from, session.start, { id: `${index}-start`, kind: 'start', session: index, what })];
   }
   const begins = minutesAfter(from, session.start);
   const minutes = end.time + end.day * MINUTES_PER_DAY - session.start;
   return [
-    row({
+    timedRow(from, session.start, {
       id: `${index}-start`,
       kind: 'start',
       session: index,
-      at: session.start,
-      minute: begins,
       what: flush.before === 0 ? 'Pump starts' : 'Flush, then pump starts',
       feedMl: deliveredMl,
       waterMl: flush.before,
@@ -259,37 +154,26 @@ function containerRows(
 function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
   const { session, bolus, times, rateMlPerHour } = one;
   if (bolus === 0) return [];
-  if (isByMouth(session)) {
-    return times.map((at, place) =>
-      row({
-        id: `${index}-${place}`,
-        kind: 'drink',
-        session: index,
-        at,
-        minute: minutesAfter(from, at),
-        what: 'Feed by mouth',
-        feedMl: bolus,
-      }),
-    );
-  }
-  const over =
-    session.minutes === undefined ? 'bolus' : `bolus over ${trimmedNumber(session.minutes, 1)}\u00a0min`;
+  const given = isByMouth(session)
+    ? { kind: 'drink' as const, what: 'Feed by mouth' }
+    : {
+        kind: 'bolus' as const,
+        what: bolusText(one, flush),
+        waterMl: flush.before + flush.after,
+        rate: rateMlPerHour === null ? '' : trimmedNumber(rateMlPerHour, 1),
+        ratePerHour: rateMlPerHour,
+      };
+  return times.map((at, place) =>
+    timedRow(from, at, { id: `${index}-${place}`, session: index, feedMl: bolus, ...given }),
+  );
+}
+
+/** "Flush, bolus over 30 min, flush" */
+function bolusText({ session: { minutes } }: BolusResult, flush: FeedPlan['flush']): string {
+  const over = minutes === undefined ? 'bolus' : `bolus over ${trimmedNumber(minutes, 1)}\u00a0min`;
   const parts = [...(flush.before === 0 ? [] : ['flush']), over, ...(flush.after === 0 ? [] : ['flush'])];
   const what = parts.join(', ');
-  return times.map((at, place) =>
-    row({
-      id: `${index}-${place}`,
-      kind: 'bolus',
-      session: index,
-      at,
-      minute: minutesAfter(from, at),
-      what: `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
-      feedMl: bolus,
-      waterMl: flush.before + flush.after,
-      rate: rateMlPerHour === null ? '' : trimmedNumber(rateMlPerHour, 1),
-      ratePerHour: rateMlPerHour,
-    }),
-  );
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}`;
 }
 
 function medicineRows({ medicines }: FeedPlan, from: ClockTime): DayRow[] {
@@ -302,14 +186,7 @@ function medicineRows({ medicines }: FeedPlan, from: ClockTime): DayRow[] {
     return [row({ id: 'medicines', kind: 'medicines', what: often, waterMl: waterMl * times })];
   }
   return at.map((time, place) =>
-    row({
-      id: `medicines-${place}`,
-      kind: 'medicines',
-      at: time,
-      minute: minutesAfter(from, time),
-      what,
-      waterMl,
-    }),
+    timedRow(from, time, { id: `medicines-${place}`, kind: 'medicines', what, waterMl }),
   );
 }
 
@@ -321,12 +198,6 @@ function waterRows({ extraWater, extraWaterAt }: FeedPlan, from: ClockTime): Day
   const upTo = (place: number) =>
     place === extraWaterAt.length ? extraWater : Math.round((extraWater * place) / extraWaterAt.length);
   return extraWaterAt.map((at, place) =>
-    row({
-      ...ofAny,
-      id: `water-${place}`,
-      at,
-      minute: minutesAfter(from, at),
-      waterMl: upTo(place + 1) - upTo(place),
-    }),
+    timedRow(from, at, { ...ofAny, id: `water-${place}`, waterMl: upTo(place + 1) - upTo(place) }),
   );
 }

@@ -16,7 +16,7 @@ import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../check
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { firstDaysFindings, rateJumpFindings } from './first-days-findings.ts';
-import { fluidFindings } from './fluid-findings.ts';
+import { fluidFindings, productsGiven } from './fluid-findings.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import {
   amountDifferences,
@@ -82,10 +82,6 @@ export function feedPlanFindings(
       : recipeShortfallFindings(result, context.recipe)),
   ];
 }
-
-const productsGiven = ({ sessions, beside }: FeedPlanResult): string[] => [
-  ...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])]),
-];
 
 /** Of feeds and drinks; flushes are water. */
 const volumeGiven = ({ deliveredMl, beside }: FeedPlanResult): KnownTotal => ({

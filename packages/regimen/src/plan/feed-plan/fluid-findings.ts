@@ -2,7 +2,7 @@ import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
 import { shareOfNeedFigures, percentOf, shareOfNeedText } from '../checks/amounts.ts';
 import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
-import { fluidLimit } from '../checks/limits-for-age.ts';
+import { fluidLimit } from '../checks/implausible-amounts.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
 const NAME = { free_water: 'free water', volume: 'volume' } as const;
@@ -17,9 +17,14 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
   return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
 }
 
-const about = ({ sessions, beside }: FeedPlanResult) => ({
+/** By the plan and beside it. */
+export const productsGiven = ({ sessions, beside }: FeedPlanResult): string[] => [
+  ...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])]),
+];
+
+const about = (result: FeedPlanResult) => ({
   fields: ['FLUID_RESULT', 'plan.flush'],
-  products: [...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])])],
+  products: productsGiven(result),
   source: PLAUSIBILITY_LIMIT_SOURCE,
 });
 

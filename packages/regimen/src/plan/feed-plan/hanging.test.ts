@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
-import { alternativeContainers } from './containers.ts';
-import { usualContainer, calculatePlanAndRecipe } from './plan-and-recipe.ts';
+import { alternativeContainers, usualContainer } from './containers.ts';
+import { calculatePlanAndRecipe } from './plan-and-recipe.ts';
 import { parseFeedPlan } from './parse-feed-plan.ts';
 
 const night = (product: string, volume: number, more: object = {}) => ({

@@ -1,5 +1,5 @@
 import type { InputError, InputErrorCode } from '../../assessment/assessment.ts';
-import { isRecord } from '../../state/parse-json.ts';
+import { isRecord } from '@dietetic/catalogue';
 import { type ClockTime, parseClockTime } from './clock.ts';
 
 type Limits = { min?: number; minIncluded?: boolean; max?: number; whole?: boolean };

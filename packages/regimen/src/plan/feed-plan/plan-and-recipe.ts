@@ -1,21 +1,13 @@
 import type { Product } from '@dietetic/catalogue';
-import {
-  ageText,
-  FEED_PLAN_LIMITS_SOURCE,
-  type FeedContainer,
-  months,
-  POWDER_RECIPE_LIMITS_SOURCE,
-} from '@dietetic/clinical';
+import { ageText, FEED_PLAN_LIMITS_SOURCE, months, POWDER_RECIPE_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { isRouteOfModule } from '../checks/checks.ts';
 import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
-import { givenAmountOf } from '../checks/given-amount.ts';
-import { preparedVolumeMl, infantVolume, infantVolumeAgainstNeed } from '../checks/infant-volume.ts';
+import { preparedVolumeMl, volumeOfProducts } from '../checks/infant-volume.ts';
 import { planPatient, type PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import { fluidNeedOf } from '../totals/need.ts';
-import { supplyFor28Days } from '../totals/supply.ts';
 import { recipeFindings } from '../recipe/findings.ts';
 import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
@@ -25,7 +17,7 @@ import type { PlannedAmount } from './amounts-of-plan.ts';
 import { nonTubeIntake } from './non-tube-intake.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { feedPlanFindings } from './findings.ts';
-import { containerOf, sessionPackMl, type SessionFeed } from './containers.ts';
+import { packOf } from './containers.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
 import { type FeedPlanResult, type PlanContext, calculateFeedPlan } from './calculate-feed-plan.ts';
 
@@ -119,17 +111,11 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
       ...(isPlanned || !context.beside
         ? []
         : [
-            ...infantVolume(context.beside.volumeMl, context, {
-              what: 'By volume the products come to',
-              fields: ['PD_WEIGHT'],
-              products: context.beside.products,
-            }),
-            ...(input.isForCalculate !== true
-              ? infantVolumeAgainstNeed(context.beside.volumeMl, context, {
-                  what: 'By volume the products give',
-                  products: context.beside.products,
-                })
-              : []),
+            ...volumeOfProducts(
+              context.beside.volumeMl,
+              input.isForCalculate ? { ...context, fluidNeedMl: null } : context,
+              context.beside.products,
+            ),
           ]),
       ...(made === null
         ? []
@@ -246,30 +232,6 @@ function forPlan(made: MadeUpRecipe | null): RecipeOfPlan | null {
   if (made === null || made.result.grams === null || made.result.finalMl === null) return null;
   const { grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml } = made.result;
   return { product: made.powder.id, grams, finalMl, waterMl, kcalPer100Ml, proteinPer100Ml };
-}
-
-/**
- * Each session hangs packs of its own: of the size the regimen's amount was given in, else of the one with the least left
- * over. What was hung for one feed is not poured out for the next.
- */
-function packOf(products: readonly SelectedProduct[], catalogue: readonly Product[]): PlanContext['packOf'] {
-  return ({ product: id, volume }) => {
-    const product = catalogue.find((one) => one.id === id);
-    const chosen = products.find((one) => one.id === id);
-    if (product?.basis !== 'ml' || chosen === undefined) return null;
-    const isOfPacks = givenAmountOf(product, chosen).unit === 'pack';
-    return supplyFor28Days(product, isOfPacks ? chosen : { ...chosen, volume })?.pack.amount ?? null;
-  };
-}
-
-/** What a session of the regimen hangs in while it names no container. */
-export function usualContainer(
-  session: SessionFeed,
-  products: readonly SelectedProduct[],
-  catalogue: readonly Product[],
-): FeedContainer {
-  const product = catalogue.find(({ id }) => id === session.product);
-  return containerOf({}, product, sessionPackMl(session, product, packOf(products, catalogue)));
 }
 
 /** ml of feed that the regimen's amount of a product comes to; null for a powder that nothing says how to make up. */

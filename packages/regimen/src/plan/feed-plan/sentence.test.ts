@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, withPlainSpaces } from '../checks/test-support/plan-of.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { parseFeedPlan } from './parse-feed-plan.ts';
-import { deliveredFeedText } from './plan-lines.ts';
+import { deliveredFeedText } from './fluid-lines.ts';
 import { buildUpSentences, feedPlanSentences } from './sentence.ts';
 import { calculateFeedPlan } from './calculate-feed-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '@dietetic/catalogue';
+import { KCAL_PER_GRAM, type Product } from '@dietetic/catalogue';
 import { MG_PER_MMOL, NITROGEN_MG_PER_MOSM, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientPer100 } from './powder.ts';
 
@@ -17,11 +17,9 @@ export function nutrientPer100Ml(parts: readonly RecipePart[], nutrientId: strin
   return total;
 }
 
-const KCAL_PER_GRAM_PROTEIN = 4;
-
 /** Percent of the energy that comes from protein. */
 export const proteinEnergyPercent = (protein: number | null, kcal: number | null): number | null =>
-  protein === null || kcal === null || kcal === 0 ? null : (100 * KCAL_PER_GRAM_PROTEIN * protein) / kcal;
+  protein === null || kcal === null || kcal === 0 ? null : (100 * KCAL_PER_GRAM.protein * protein) / kcal;
 
 /** Potential renal solute load, mOsm in 100 ml of the feed; null unless protein and all four minerals are stated. */
 export function soluteLoadPer100Ml(parts: readonly RecipePart[]): number | null {

@@ -1,10 +1,8 @@
+import { spreadsheetText } from '@dietetic/catalogue';
 import { renderSections, type ReportDocument, type SectionRenderers } from '../document.ts';
 import { type Bound, type Figure, textFigure } from '../figure.ts';
 import { codeRows, planLines, planSentences, productNotes, recipeLines } from './rows.ts';
 
-/** A cell that a spreadsheet would run as a formula is written as text; a plain number, even a negative one, is not. */
-const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
-const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** Without it, spreadsheets read UTF-8 as something else and show "âˆ’" for a minus. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const HEAD = ['Section', 'Item', 'Value', 'Number', 'Unit', 'Bound', 'Note'];
@@ -18,7 +16,7 @@ type Row = { section: string; item: string; value?: Figure; note?: readonly (str
  */
 export function reportCsv(report: ReportDocument): string {
   const rows = renderSections(report, CSV).flat();
-  return `${BYTE_ORDER_MARK}${[HEAD, ...rows.map(cells)].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
+  return BYTE_ORDER_MARK + spreadsheetText([HEAD, ...rows.map(cells)]);
 }
 
 const CSV: SectionRenderers<Row[]> = {
@@ -117,11 +115,4 @@ function cells({ section, item, value = textFigure(''), note = [] }: Row): strin
   const { text, number, unit, bound } = value;
   const figure = number === null ? ['', '', ''] : [String(number), unit, BOUND[bound ?? 'exact']];
   return [section, item, text, ...figure, note.filter((one) => one !== null).join('; ')];
-}
-
-/** A space that does not break is no space to a spreadsheet's search. */
-function csvCell(written: string): string {
-  const text = written.replaceAll('\u00a0', ' ');
-  const safe = FORMULA_START.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -4,51 +4,18 @@ import { withoutResidue } from '@dietetic/clinical';
 import { isByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { chosenAmountText, givenAmountOf } from '../../plan/checks/given-amount.ts';
 import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
-import { chosenAmounts, type ChangedProduct } from '../../plan/totals/provided.ts';
+import { chosenAmounts, PLANNED_NUTRIENTS } from '../../plan/totals/provided.ts';
 import { reportedBedside } from '../sections/bedside-sections.ts';
 import { type Administration, type PlannedFeed, plannedFeed } from './fhir-administration.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportInput } from '../input.ts';
 import { needText } from '../sections/requirement-blocks.ts';
 import { findingsSection } from '../sections/findings-section.ts';
+import { DEMONSTRATION_NOTE, quantity, type Quantity, type Resource, UCUM_SYSTEM } from './fhir-resource.ts';
 import { fhirNarrative, narrative, paragraph } from './fhir-narrative.ts';
 import { refeedingLine } from '../sections/refeeding-line.ts';
 import { findingLines } from './rows.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
-
-/** UCUM codes of the units that nutrient tables use; a unit outside this list is left to its text. */
-const UCUM: Readonly<Record<string, string>> = {
-  g: 'g',
-  mg: 'mg',
-  µg: 'ug',
-  kcal: 'kcal',
-  kJ: 'kJ',
-  ml: 'mL',
-  'ml/h': 'mL/h',
-};
-const UCUM_SYSTEM = 'http://unitsofmeasure.org';
-export const DEMONSTRATION_NOTE = { text: 'Demonstration data, not for patient care' };
-
-type Quantity = { value: number; unit: string; system?: string; code?: string };
-export type Resource = { resourceType: string; id: string } & Record<string, unknown>;
-
-export const quantity = (value: number, unit: string): Quantity => {
-  const code = UCUM[unit.split(' ')[0] ?? unit];
-  return code === undefined ? { value, unit } : { value, unit, system: UCUM_SYSTEM, code };
-};
-
-/**
- * What an order is written by: a code for each flavour and pack. The numbers belong to price lists that have no system
- * address of their own, so each says in words which list it is of.
- */
-export function productCode({ name, codes }: Product) {
-  const coding = codes.flatMap(({ productName, orderCode, pipCode, gmsCode }) =>
-    [['Order code', orderCode] as const, ['PIP code', pipCode] as const, ['GMS code', gmsCode] as const]
-      .filter(([, code]) => code !== '')
-      .map(([list, code]) => ({ code, display: `${list}: ${productName}` })),
-  );
-  return { ...(coding.length === 0 ? {} : { coding }), text: name };
-}
 
 /** Once a day, every day: the amount is for the whole of it. */
 const EACH_DAY = { repeat: { frequency: 1, period: 1, periodUnit: 'd' } };
@@ -128,13 +95,16 @@ const enteralFormula = (
 export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderForm): Resource[] {
   const { portions, missing, changed } = chosenAmounts(input.selected, input.products);
   // Each order may be filed alone: what was asked about goes with every one.
+  const section = findingsSection(input);
   const cautions = [
-    ...findingNotes(input),
-    { text: refeedingLine(input.values, input.assessment, input.words) },
+    ...(section === null ? [] : findingLines(section)),
+    refeedingLine(input.values, input.assessment, input.words),
   ];
+  const say = input.words.products;
   const notes = [
-    ...withdrawnNote(missing, input),
-    ...changedNote(changed, input),
+    // A product without figures is no supplement to be given; the order says that it was chosen.
+    ...(missing.length === 0 ? [] : [say.withdrawn(missing.map(({ name }) => name).join(', '))]),
+    ...(changed.length === 0 ? [] : [say.changed(changed)]),
     ...givenNotes(input),
     ...requirementNotes(input),
   ];
@@ -189,35 +159,18 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
     dateTime: madeAt,
     ...part,
     note: [
-      {
-        text: `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
-      },
+      `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
       ...(isPlanned ? [] : [PER_DAY_NOTE]),
-      ...(instruction === undefined ? [] : [{ text: instruction }]),
+      ...(instruction === undefined ? [] : [instruction]),
       ...cautions,
       ...(index === 0 ? notes : []),
       ...(input.demonstration ? [DEMONSTRATION_NOTE] : []),
-    ],
+    ].map((text) => ({ text })),
   }));
 }
 
-/** A collection with no products is still an order to be discussed; FHIR allows no empty list. */
-export function bundleJson(resources: readonly Resource[], madeAt: string): string {
-  const bundle = {
-    resourceType: 'Bundle',
-    type: 'collection',
-    timestamp: madeAt,
-    entry: resources.map((resource) => ({ fullUrl: `urn:uuid:${resource.id}`, resource })),
-  };
-  return `${JSON.stringify(bundle, (_key, value: unknown) => (typeof value === 'string' ? plainSpaces(value) : value), 2)}\n`;
-}
-
-/** FHIR text has spaces, tabs and line ends; the spaces that keep a unit on its line are not among them. */
-const plainSpaces = (text: string): string => text.replaceAll(/[^\S \t\r\n]/g, ' ');
-
-const PER_DAY_NOTE = {
-  text: 'Each quantity is the amount for one day in all; how it is spread over the day is the clinician’s to say.',
-};
+const PER_DAY_NOTE =
+  'Each quantity is the amount for one day in all; how it is spread over the day is the clinician’s to say.';
 
 /** What both releases say of a tube feed in the same words: its density where known, and how its amount is meant. */
 function feedFacts(product: Product, planned: PlannedFeed | null) {
@@ -228,7 +181,7 @@ function feedFacts(product: Product, planned: PlannedFeed | null) {
     ...(planned === null || planned.volumeMl === null
       ? {}
       : { maxVolumeToDeliver: quantity(planned.volumeMl, 'ml') }),
-    administrationInstruction: planned?.instruction ?? PER_DAY_NOTE.text,
+    administrationInstruction: planned?.instruction ?? PER_DAY_NOTE,
   };
 }
 
@@ -251,38 +204,21 @@ function kcalPerMl(product: Product): Quantity | null {
   };
 }
 
-function findingNotes(input: ReportInput): { text: string }[] {
-  const section = findingsSection(input);
-  return section === null ? [] : findingLines(section).map((text) => ({ text }));
-}
-
-/** A product without figures is no supplement to be given; the order says that it was chosen. */
-const withdrawnNote = (missing: readonly { name: string }[], { words }: ReportInput): { text: string }[] =>
-  missing.length === 0
-    ? []
-    : [{ text: words.products.withdrawn(missing.map(({ name }) => name).join(', ')) }];
-
-const changedNote = (changed: readonly ChangedProduct[], { words }: ReportInput): { text: string }[] =>
-  changed.length === 0 ? [] : [{ text: words.products.changed(changed) }];
-
 /** A quantity is in ml or g; scoops, sachets and packs have no unit of their own there and are said in words. */
-const givenNotes = ({ selected, products, words }: ReportInput): { text: string }[] =>
+const givenNotes = ({ selected, products, words }: ReportInput): string[] =>
   selected.flatMap((one) => {
     const product = products.find(({ id }) => id === one.id);
     return product === undefined || givenAmountOf(product, one).unit === product.basis
       ? []
-      : [{ text: words.products.givenAs(product.name, chosenAmountText(product, one)) }];
+      : [words.products.givenAs(product.name, chosenAmountText(product, one))];
   });
 
 /** The order has no place for a requirement; it goes along in the report's own words. */
-function requirementNotes({ assessment, words }: ReportInput): { text: string }[] {
+function requirementNotes({ assessment, words }: ReportInput): string[] {
   const { label, requirementLabel, noNeed, notCalculated, notSelected } = words.requirement;
-  return (['energy', 'protein', 'fluid'] as const).map((id) => {
+  return PLANNED_NUTRIENTS.map((id) => {
     const needed = needOf(id, assessment);
-    if (needed === null) {
-      const missing = isRequirementChosen(id, assessment) ? notCalculated : notSelected;
-      return { text: noNeed(requirementLabel[id], missing) };
-    }
-    return { text: `${label[id]}: ${needText(id, needed, words.requirement)}` };
+    if (needed !== null) return `${label[id]}: ${needText(id, needed, words.requirement)}`;
+    return noNeed(requirementLabel[id], isRequirementChosen(id, assessment) ? notCalculated : notSelected);
   });
 }

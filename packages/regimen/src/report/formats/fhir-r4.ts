@@ -1,5 +1,6 @@
 import type { ReportInput } from '../input.ts';
-import { bundleJson, nutritionOrders, productCode } from './fhir-order.ts';
+import { nutritionOrders } from './fhir-order.ts';
+import { bundleJson, productCode } from './fhir-resource.ts';
 
 /**
  * The regimen as an HL7 FHIR R4 (4.0.1) collection, which is what systems in the UK and Ireland read. R4 has no

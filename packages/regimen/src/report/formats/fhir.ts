@@ -4,15 +4,8 @@ import { chosenAmounts } from '../../plan/totals/provided.ts';
 import { deterministicUuid } from '../deterministic-uuid.ts';
 import type { ReportInput } from '../input.ts';
 import { narrative, paragraph } from './fhir-narrative.ts';
-import {
-  bundleJson,
-  DEMONSTRATION_NOTE,
-  nutritionOrders,
-  type OrderForm,
-  productCode,
-  quantity,
-  type Resource,
-} from './fhir-order.ts';
+import { nutritionOrders, type OrderForm } from './fhir-order.ts';
+import { bundleJson, DEMONSTRATION_NOTE, productCode, quantity, type Resource } from './fhir-resource.ts';
 
 /**
  * The regimen as an HL7 FHIR R5 collection: a NutritionProduct for each product and NutritionOrders with a
@@ -44,7 +37,7 @@ function nutritionProduct(product: Product): Resource {
     // FHIR forbids empty lists, so they are left out.
     ...(nutrients.length === 0 ? {} : { nutrient: nutrients }),
     ...(allergens.length === 0 ? {} : { knownAllergen: allergens }),
-    ...(product.demonstration ? { note: [DEMONSTRATION_NOTE] } : {}),
+    ...(product.demonstration ? { note: [{ text: DEMONSTRATION_NOTE }] } : {}),
   };
 }
 

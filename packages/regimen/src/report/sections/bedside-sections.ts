@@ -1,5 +1,6 @@
 import { roundingDifferenceLines } from '../../plan/feed-plan/amounts-of-plan.ts';
-import { dayRows, type DayRow } from '../../plan/feed-plan/day-rows.ts';
+import type { DayRow } from '../../plan/feed-plan/day-row.ts';
+import { dayRows } from '../../plan/feed-plan/day-rows.ts';
 import {
   capLine,
   firstDaysRows,
@@ -8,13 +9,8 @@ import {
 } from '../../plan/feed-plan/first-days-rows.ts';
 import { hasBuildUp, isAllByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, calculatePlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
-import {
-  deliveredFeedText,
-  firstDaysFluidText,
-  fluidLines,
-  hangingLines,
-  waterLines,
-} from '../../plan/feed-plan/plan-lines.ts';
+import { deliveredFeedText, firstDaysFluidText, fluidLines } from '../../plan/feed-plan/fluid-lines.ts';
+import { hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
 import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';

@@ -1,14 +1,12 @@
 import type { CountedAmount } from '@dietetic/catalogue';
-import { NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import { KCAL_PER_GRAM, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import { notStatedAmong } from './nutrient-tables.ts';
 import type { EnergySplit } from '../document.ts';
 import { figureOf } from '../figure.ts';
 import { ketogenicRatioOf, ratioText } from '../../plan/totals/ketogenic-ratio.ts';
 import type { ReportWords } from '../report-words.ts';
 
-/** General factors of food labels, kcal per g. */
-const KCAL_PER_G = { fat: 9, carbohydrate: 4, protein: 4, fibre: 2 } as const;
-const SOURCES = Object.entries(KCAL_PER_G).map(([id, factor]) => ({ id, factor }));
+const SOURCES = Object.entries(KCAL_PER_GRAM).map(([id, factor]) => ({ id, factor }));
 
 /** Which percentage of the energy each macronutrient brings; only where every product states all of them. */
 export function energyShares(counted: readonly CountedAmount[]): { id: string; percent: number }[] | null {

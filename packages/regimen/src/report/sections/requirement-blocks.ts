@@ -10,7 +10,7 @@ import {
   compareWithNeed,
 } from '../../plan/totals/need.ts';
 import { needComparisonFigures } from '../../plan/totals/need-comparison-figures.ts';
-import type { PlannedNutrient, ProvidedTotals } from '../../plan/totals/provided.ts';
+import { PLANNED_NUTRIENTS, type PlannedNutrient, type ProvidedTotals } from '../../plan/totals/provided.ts';
 import type { Fact, RequirementBlock } from '../document.ts';
 import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
@@ -22,7 +22,7 @@ export function requirementBlocks(
   /** What else is to be read with the water of the products. */
   fluidNotes: readonly string[],
 ): RequirementBlock[] {
-  return (['energy', 'protein', 'fluid'] as const).map((id) => {
+  return PLANNED_NUTRIENTS.map((id) => {
     const wasChosen = isRequirementChosen(id, assessment);
     const notes = id === 'fluid' ? fluidNotes : [];
     return requirementBlock(id, needOf(id, assessment), given[id], words, wasChosen, notes);
