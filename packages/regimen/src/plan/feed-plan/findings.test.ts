@@ -161,6 +161,20 @@ describe('[L-02] what a feed plan asks about', () => {
     ],
   ])('%s', (_case, given, expected) => expect(codes(given)).toEqual(expected));
 
+  it('two of the same product in the same minute are asked about, of two products they may be meant', () => {
+    const other = 'tarnvane-standard';
+    const two = (product: string) => ({
+      plan: {
+        sessions: [
+          boluses({ volume: 200, boluses: 1, last: undefined }),
+          boluses({ product, first: '10:00' }),
+        ],
+      },
+    });
+    expect(findingsOf(two(FEED)).map(({ message }) => message)).toContain('Two of it are planned at 10:00.');
+    expect(codes(two(other)).filter((code) => code.startsWith('sessions-overlap'))).toEqual([]);
+  });
+
   it('names the bolus that meets the pump, not the first of its session', () => {
     const plan = { sessions: [night(), boluses({ first: '12:00', last: '22:00' })] };
     expect(findingsOf({ plan }).map(({ message }) => message)).toEqual([

@@ -21,6 +21,9 @@ const meet = (a: Span, b: Span): boolean => {
   return (after === 0 && (a.minutes > 0 || b.minutes > 0)) || after < a.minutes || before < b.minutes;
 };
 
+/** Two of one product in the same minute, by syringe or from a bottle: an entry that was left as it was. */
+const isSameMoment = (a: Span, b: Span): boolean => a.from === b.from && a.minutes + b.minutes === 0;
+
 /** A bolus that begins before the last one of its session has ended. */
 function withinItself(one: SessionResult, index: number): Finding[] {
   const spans = spansOf(one, index);
@@ -44,8 +47,11 @@ export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
     ...withinItself(one, index),
     ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
       const second = index + 1 + offset;
+      const isOfOne = one.session.product === other.session.product;
       const met = spansOf(one, index).flatMap((a) =>
-        spansOf(other, second).flatMap((b) => (meet(a, b) ? [[a, b] as const] : [])),
+        spansOf(other, second).flatMap((b) =>
+          meet(a, b) || (isOfOne && isSameMoment(a, b)) ? [[a, b] as const] : [],
+        ),
       )[0];
       if (met === undefined) return [];
       return [
@@ -53,7 +59,9 @@ export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
           code: 'sessions-overlap',
           fields: [`plan.sessions[${index}]`, `plan.sessions[${second}]`],
           products: [...new Set([one.session.product, other.session.product])],
-          message: `Two feeds run at once: the one from ${startOf(met[0])} and the one from ${startOf(met[1])}.`,
+          message: isSameMoment(...met)
+            ? `Two of it are planned at ${startOf(met[0])}.`
+            : `Two feeds run at once: the one from ${startOf(met[0])} and the one from ${startOf(met[1])}.`,
           source: LIMITS,
         }),
       ];
