@@ -110,6 +110,13 @@ describe('sizes and exceptions', () => {
     expect(told('adult tube feeds in 1500ml with fibre', 'whats the K in those per 1500')).toContain(
       '2,970 mg of potassium in 1,500 ml',
     ));
+  it.each(['not in 200ml', 'nothing in 200ml, they wont finish it'])('[J-10] %s', (message) =>
+    expect(told('high protein ons', message)).toContain('not in packs of 200 ml'),
+  );
+  test('[J-10] who will not drink milk is shown what is not marked with it', () =>
+    expect(told('most calcium per bottle in the dalesip range, frail lady wont drink milk based')).toContain(
+      'not marked as containing milk',
+    ));
   test('[J-10] what milk it is mixed with is on the label', () =>
     expect(IN.roi.told('Shake Max calories per sachet & what milk do you mix it with')).toContain(
       '85 g with 240 ml of whole milk',

@@ -115,7 +115,9 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
   const [measure, otherMeasure] = query.amounts;
   const isASize = last.subject === 'list' && query.products.length === 0 && otherMeasure === undefined;
   if (isASize && measure?.kind === 'measure' && asksNothing(query)) {
-    const size = { kind: 'pack', is: true, limits: exactly(measure.amount), unit: measure.unit } as const;
+    // "Nothing in 200 ml", "not in 200 ml"
+    const is = !LEFT_OUT.test(query.text);
+    const size = { kind: 'pack', is, limits: exactly(measure.amount), unit: measure.unit } as const;
     return { ...query, amounts: [], criteria: [size] };
   }
   const pack = query.criteria.find((each) => each.kind === 'pack');
@@ -138,6 +140,9 @@ function withPackNoun(query: Query, last: Query): Query {
         amounts: [{ kind: 'packs', count: 1, noun: packOf(noun) ?? noun }],
       };
 }
+
+const LEFT_OUT =
+  /\b(?:not|nothing|none|no|never|except|excluding|without|isnt|arent|dont|doesnt|other than|anything but)\b/u;
 
 /** "Double it", "half that": a part is a number when it comes here. */
 const TIMES_OVER =

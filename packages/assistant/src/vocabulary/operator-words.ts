@@ -47,7 +47,7 @@ export const WHO_MAY_NOT = MAY_NOT.split('|')
 
 /** What turns, orders, counts and points; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
-not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|${MAY_NOT}|${WHO_MAY_NOT}|chuck|bin the|none of your|none of the|not|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
+not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|${MAY_NOT}|${WHO_MAY_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
   fed up of|fed up with|sick of|tired of|bored of|bored with|had enough of|not suitable|unsuitable|unavailable|unlicensed|unsold|unlisted|barring|bar the|bar those|bar any|lacking|lack|lacks|rather than|instead of|exc|w , o
 notMinded: not bothered about|not bothered with|not fussed about|not fussed on|not interested in|not keen on|not worried about|not looking for|no interest in|dont mind about|dont care about|never mind about
