@@ -371,6 +371,8 @@ const withMarks = (message: string): string =>
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
+/** The same, of a part that would not be refused. */
+const BESIDE_A_DECISION = 0.7;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
@@ -381,7 +383,7 @@ const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   // "He gets 1500 ml": told, and not asked.
   query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0 &&
   likely[0]?.name === 'lookup' &&
-  likely[0].share >= A_LOOK_UP;
+  likely[0].share >= BESIDE_A_DECISION;
 
 /** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
