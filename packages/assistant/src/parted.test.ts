@@ -89,6 +89,14 @@ describe('another of the brand that was named', () => {
       'Wrenfold Tube Energy Fibre',
     ],
     [
+      ['do you have a juice style supplement', 'is it suitable for someone with milk allergy'],
+      'Milk: marked as present',
+    ],
+    [['tell me about wrenfold tube energy fibre', 'and compared with the non fibre'], 'Fibre: 0.8 g; 0 g'],
+    [['tell me about wrenfold tube energy fibre', 'per 100 kcal'], 'Protein 2.7 g per 100 kcal'],
+    [['is flowenna clear ok for a two year old', 'what age does the label say'], 'for use from 3 years'],
+    [['Orrimel PKU Pouch 20 volume', 'and 15?'], 'Orrimel PKU Pouch 15'],
+    [
       ['addimere protein 5g, how much protein', 'and boost powder sachet'],
       '2.03 g of protein per 15 g sachet',
     ],

@@ -49,7 +49,9 @@ export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
   const products = given.products.flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
-  const query = withPackSize(given, products);
+  // "Per 100 kcal", after its card: the same figures on that basis.
+  const isOfACard = given.topics.join() === 'info' && given.basis !== null;
+  const query = withPackSize(isOfACard ? { ...given, topics: [] } : given, products);
   const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));

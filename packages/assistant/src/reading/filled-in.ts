@@ -1,6 +1,7 @@
 import { nutrientById } from '../catalogue.ts';
 import { singular } from '../language/phrases.ts';
 import { asksNothing } from './as-before.ts';
+import { MARKS } from './criterion-kinds.ts';
 import type { Range } from './described.ts';
 import { perKcal } from './limits.ts';
 import { multiplied } from './measures.ts';
@@ -33,7 +34,13 @@ export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
     return figures;
   const only = askedOfTheOne(spoken);
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
-  const asks = nutrients.length + topics.length + amounts.length > 0 || basis !== null;
+  // "Is it suitable for someone with milk allergy", of a list of one.
+  const isMarked =
+    criteria.length > 0 &&
+    query.reference?.kind === 'same' &&
+    /^(?:is|does|can|may|has) it\b/u.test(query.text) &&
+    criteria.every(({ kind }) => MARKS.has(kind) || kind === 'type');
+  const asks = isMarked || nutrients.length + topics.length + amounts.length > 0 || basis !== null;
   // "Who is allowed to order samples" is of no product.
   const isOfIt =
     query.reference !== null ||
@@ -44,7 +51,8 @@ export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
     query.text.split(' ').length <= 3;
   const isOfElse =
     !isOfIt ||
-    criteria.length + products.length + general.length + query.unknown.length > 0 ||
+    (criteria.length > 0 && !isMarked) ||
+    products.length + general.length + query.unknown.length > 0 ||
     order !== null ||
     unclear !== null ||
     query.isCount ||

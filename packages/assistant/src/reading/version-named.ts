@@ -11,7 +11,10 @@ import type { Spoken } from './spoken.ts';
  */
 export function withVersionNamed(message: string, { query: last }: Spoken, knowledge: Knowledge): string {
   const [said = '', name = ''] = THE_VERSION.exec(message) ?? [];
-  const again = withNameAgain(message, last, knowledge) ?? withStrength(message, last, knowledge);
+  const again =
+    withNameAgain(message, last, knowledge) ??
+    withStrength(message, last, knowledge) ??
+    withoutAWord(message, last, knowledge);
   if (again !== undefined) return again;
   const { all } = knowledge.names;
   const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
@@ -84,6 +87,23 @@ function withStrength(
   return found === undefined || found === own ? undefined : `${before}${found.product.name}`;
 }
 const A_NUMBER = /^((?:(?:and|what about|how about) )?)(?:the )?(\d+(?:\.\d+)?)\s*\??$/iu;
+
+/** "Compared with the non fibre", after Two Fibre: the one without that word. */
+function withoutAWord(
+  message: string,
+  last: Spoken['query'],
+  { names: { all } }: Knowledge,
+): string | undefined {
+  const [said = '', word] = WITHOUT_A_WORD.exec(message) ?? [];
+  const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
+  const less = own?.rest.filter((each) => each !== word?.toLowerCase()) ?? [];
+  if (word === undefined || own === undefined || another !== undefined || less.length === own.rest.length)
+    return undefined;
+  const found = all.find(({ brand, rest }) => brand === own.brand && rest.join(' ') === less.join(' '));
+  return found === undefined ? undefined : message.replace(said, found.product.name);
+}
+const WITHOUT_A_WORD =
+  /\b(?:the )?(?:non[- ]?|no[- ])(fibre|energy|protein|peptide|mini)\b(?: (?:one|version|variant))?/iu;
 
 const THE_VERSION =
   /\b(?:the|that)\s+((?:[\w.]+\s+){0,2}[\w.]+)\s+(?:one|version|variant|variety)\b(?!\s+(?:of|with|without|that|for)\b)/iu;

@@ -63,7 +63,7 @@ availability: do we get|do ye get|do you get|do we have|have we got|do we stock|
 allergens: allergen|declared allergen|major allergen|listed allergen|allergy|allergies|allergic|allergy information|allergen info|traces|may contain|intolerance|
   intolerant
 diets: special diet|which diets|what diets|diet mark|dietary suitability|suitable diets
-ages: age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
+ages: what age does the label say|what ages does the label say|age does the label say|what age is on the label|age|ages|age range|age limit|age group|from what age|what age|how old|upper age|upper age limit|
   lower age limit|minimum age|min age|lowest age|maximum age|max age|age from|youngest|age suitability|licensed age|licensed from|licensed for
 info: info|information|detail|tell me about|about|overview|summary|describe|description|what is it|data card|
   product page
