@@ -22,7 +22,9 @@ import {
 } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { asIntended } from './intent/intended.ts';
-import { type AssistantOptions, type Draft, type Knowledge, notTakenIn } from './answers/draft.ts';
+import { withoutAsideDrafts } from './answers/asides.ts';
+import { withNote, withNoteAtTheEnd } from './answers/beside-a-person.ts';
+import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
 import { missedIn } from './answers/missed.ts';
 import { partedBest, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
@@ -41,10 +43,11 @@ import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, type Piece, piecesOf, questionsIn, withoutJoints } from './reading/apart.ts';
 import { asksNothing } from './reading/as-before.ts';
+import { asMeant, withCountryNamed } from './reading/as-typed.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
-import { putsAMedicineIn, type GuardText, patientFactsIn, WHO_ASKS } from './reading/persons.ts';
+import { putsAMedicineIn, type GuardText, patientFactsIn } from './reading/persons.ts';
 import { withoutAsides } from './reading/preamble.ts';
 import { withVersionNamed } from './reading/version-named.ts';
 import { mergeAll } from './reading/merge-all.ts';
@@ -104,41 +107,7 @@ export async function prepareAssistant(
   }
 }
 
-/** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
-const TAKEN_BACK =
-  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
-const BEGINS_ANEW =
-  /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
-
-/** "Great, and the mini?": what is said before a question that goes on. */
-const THANKED =
-  /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
-
-/** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
-const withoutNumbering = (message: string): string =>
-  (IS_NUMBERED.test(message)
-    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
-    : message
-  ).replace(SO_MANY_QUESTIONS, '');
-const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
-/** "Questions from the kitchen:" */
-const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
-const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
-const SO_MANY_QUESTIONS =
-  /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
-
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
-
-/** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
-const withCountryNamed = (message: string, { country }: Knowledge): string =>
-  message
-    .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
-    .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
-/** "That Ireland can't get": not sold there. */
-const THEY_CANNOT =
-  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
-const NOT_HERE =
-  /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
 /** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
 const isOfGalactose = ({ words, mentions }: Reading): boolean =>
@@ -330,18 +299,14 @@ function assistantOf(given: Knowledge): Assistant {
     const { questions, answers, missed } = partedBest(pieces, ask, context);
     if (answers.length < 2 || missed === Infinity) return whole.answer;
     const all = joined(answers, questions);
-    // Whoever is told of may be in another sentence than the figure.
     const { said, queries } = readApart(message, context);
-    const isOfALookUp = all.intents.some((intent) => OF_A_LOOK_UP.test(intent));
-    const note = { kind: 'text' as const, text: NOT_ASSESSED };
-    const parts = all.parts.filter((part) => part.kind !== 'text' || part.text !== NOT_ASSESSED);
-    return isOfALookUp && isBesideAPerson(said, queries) ? { ...all, parts: [...parts, note] } : all;
+    return withNoteAtTheEnd(all, said, queries);
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
-      const context = message !== typed && BEGINS_ANEW.test(typed) ? EMPTY_CONTEXT : before;
+      const { message, isAnew } = asMeant(typed);
+      const context = isAnew ? EMPTY_CONTEXT : before;
       return answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
@@ -362,12 +327,6 @@ function assistantOf(given: Knowledge): Assistant {
 const APART = '\u0000';
 
 const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
-
-/** Dictated: "comma", "full stop", "question mark". */
-const withMarks = (message: string): string =>
-  message
-    .replaceAll(/\s+comma\b(?=\s)/giu, ',')
-    .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
@@ -461,7 +420,6 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
       };
 }
 
-/** "1.2 g/kg" is none. */
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
@@ -487,73 +445,3 @@ function saidIn({ typed, words, mentions }: Reading): GuardText {
 /** A code alone. */
 const codeAlone = (knowledge: Knowledge, message: string, { mentions }: Reading): Draft | undefined =>
   mentions.length === 0 ? codeLookup(knowledge, message) : undefined;
-
-const IS_ASKED = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
-/** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
-function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
-  const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
-  return drafts.flatMap((draft, at) => {
-    const query = queries[at];
-    const isAside =
-      isAnswered &&
-      query !== undefined &&
-      ((draft.kind === 'unknown' && draft.intent === 'outOfScope') ||
-        ((draft.kind === 'unknown' || draft.kind === 'question') &&
-          query.products.length + query.nutrients.length === 0 &&
-          (query.topics.length === 0 || query.isWeak) &&
-          query.unclear === null));
-    if (!isAside) return [draft];
-    const words = [...query.unknown, ...query.leftOver];
-    // A question of its own is named whole: what is answered is not all that was asked.
-    const isRead = query.criteria.length + query.amounts.length > 0;
-    const isWhole =
-      words.length === 0 ? isRead || IS_ASKED.test(query.text) : !isRead && IS_ASKED.test(query.text);
-    const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
-    return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
-  });
-}
-
-const NOT_ASSESSED = 'I do not assess patients: this is what the label says.';
-const OF_A_LOOK_UP = /^(?:product|compare)\.(?!sample)/u;
-/** A figure beside words about a person says that nobody was assessed. */
-const withNote = (drafts: readonly Draft[], said: GuardText, queries: readonly Query[]): readonly Draft[] =>
-  isBesideAPerson(said, queries) &&
-  drafts.some(({ kind = 'answer', intent }) => kind === 'answer' && OF_A_LOOK_UP.test(intent))
-    ? [
-        ...drafts,
-        {
-          intent: drafts[0]?.intent ?? 'outOfScope',
-          say: [NOT_ASSESSED],
-        },
-      ]
-    : drafts;
-
-const OF_AN_AGE =
-  /\b(?:newborn|neonate|preterm|prem|baby|infant|toddler|child|kid|teenager|teen|adolescent|\d+ (?:yo|years?|months?|weeks?) old|aged? \d+)\b(?! (?:formula|feed|milk|size))/u;
-/** Somebody is told of; of an illness alone where the marks of an allergen are asked. */
-function isBesideAPerson(said: GuardText, queries: readonly Query[]): boolean {
-  const { person, body, result, measured, illness } = patientFactsIn(said);
-  const isOfAllergens = queries.every(
-    ({ criteria, topics }) =>
-      topics.includes('allergens') ||
-      criteria.some((each) =>
-        each.kind === 'type'
-          ? each.value.endsWith('allergy')
-          : each.kind === 'allergen' || each.kind === 'diet',
-      ),
-  );
-  return (
-    person ||
-    body ||
-    result ||
-    measured ||
-    said.text.search(WHO_ASKS) !== -1 ||
-    (illness && queries.length > 0 && isOfAllergens) ||
-    // "Type 2 diabetic", "newborn just diagnosed", beside a value of a product.
-    ((illness || OF_AN_AGE.test(said.text)) &&
-      queries.some(
-        ({ products, nutrients, withoutRow }) =>
-          products.length > 0 && nutrients.length + withoutRow.length > 0,
-      ))
-  );
-}

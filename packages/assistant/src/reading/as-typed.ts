@@ -1,0 +1,49 @@
+import type { Knowledge } from '../answers/draft.ts';
+
+// What is done with a message as it was typed or dictated, before its words are read.
+
+/** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
+const TAKEN_BACK =
+  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
+const BEGINS_ANEW =
+  /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
+
+/** "Great, and the mini?": what is said before a question that goes on. */
+const THANKED =
+  /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
+
+/** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
+const withoutNumbering = (message: string): string =>
+  (IS_NUMBERED.test(message)
+    ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
+    : message
+  ).replace(SO_MANY_QUESTIONS, '');
+const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+/** "Questions from the kitchen:" */
+const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
+const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
+const SO_MANY_QUESTIONS =
+  /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
+
+/** Dictated: "comma", "full stop", "question mark". */
+const withMarks = (message: string): string =>
+  message
+    .replaceAll(/\s+comma\b(?=\s)/giu, ',')
+    .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
+
+/** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
+export const withCountryNamed = (message: string, { country }: Knowledge): string =>
+  message
+    .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
+    .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
+/** "That Ireland can't get": not sold there. */
+const THEY_CANNOT =
+  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
+const NOT_HERE =
+  /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
+
+/** Without what was taken back, thanked for or numbered; whether it begins anew. */
+export function asMeant(typed: string): { message: string; isAnew: boolean } {
+  const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
+  return { message, isAnew: message !== typed && BEGINS_ANEW.test(typed) };
+}
