@@ -4,7 +4,7 @@ import { amountText } from './answer.ts';
 import { statedAges } from './ages.ts';
 import { isOfMadeUp } from './amounts.ts';
 import { IS_THE_SAME } from '../vocabulary/operator-words.ts';
-import { sizesOf } from './label.ts';
+import { sizesOf } from './pack-sizes.ts';
 import { ASKS_WHETHER } from './asks-whether.ts';
 import { cannotBeSaid, differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';

@@ -4,7 +4,6 @@ import {
   descriptionFor,
   indicationsFor,
   isAvailable,
-  type Product,
   samplesAvailable,
 } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
@@ -23,7 +22,6 @@ import {
   COUNTRY_WORDS,
   type Draft,
   faqSources,
-  type Knowledge,
   linesOf,
   listPart,
   ofProduct,
@@ -35,12 +33,16 @@ import {
   whoKnows,
 } from './draft.ts';
 import { handling, labelSays } from './handling.ts';
+import { ofContainer, ofSize, sizesOf, withArticle } from './pack-sizes.ts';
+import { routesOf } from './routes.ts';
+import { levelAsked, OF_A_SCOOP, withoutAScoop } from './thickener-levels.ts';
+import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, sold } from './where-sold.ts';
 import { INGREDIENT, inIngredients, ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { lastsFor } from './lasts.ts';
 import { nameOnTheLabel } from './named-on-the-label.ts';
 import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
-import { labelValues, lowerFirst, nutrients } from './values.ts';
+import { labelValues, nutrients } from './values.ts';
 
 /** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
 const TOPICS: Readonly<
@@ -115,136 +117,7 @@ const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
 
 const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
-/** What a scoop holds, and no recipe. */
-const OF_A_SCOOP =
-  /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
-const withoutAScoop = ({ name, units }: Product): string[] => [
-  `The product data of ${name} state no scoop.`,
-  ...units
-    .filter(({ kind }) => kind === 'dose' || kind === 'sachet')
-    .map(({ kind, amount }) => `A ${kind} is ${amount}\u00a0g.`),
-];
-
-/** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
-function levelAsked({ name, directionsForUse }: Product, { text, amounts: [amount] }: Query): string[] {
-  const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
-  if (level === undefined) return [];
-  const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
-  return linesOf(directionsForUse).flatMap((line) => {
-    const count = part.exec(line)?.[1];
-    // The first part names what is counted and what for; the brackets how large each is.
-    const [, of, about = '', noun] = /^([^:]+): (about )?\d+(?:\.\d+)? (\w+?)s? for level/u.exec(line) ?? [];
-    const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
-    if (count === undefined || of === undefined || noun === undefined) return [];
-    const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
-    // Of another volume: so many times what the label says of its own.
-    const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
-    const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
-    if (own > 0 && ml !== own)
-      return [
-        `For ${ml}\u00a0ml that is ${Number(((Number(count) * ml) / own).toFixed(1))} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
-          .trim()
-          .concat('.'),
-      ];
-    return [`The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.')];
-  });
-}
-
-/** "By tube as well as by mouth": which of them the product data name. */
-function routesOf({ product: { name, categories, directionsForUse }, query: { text } }: Asked): string[] {
-  const forms = [
-    ...(categories.includes('tube-feed') ? ['a tube feed'] : []),
-    ...(categories.includes('oral-nutritional-supplement') ? ['an oral nutritional supplement'] : []),
-  ];
-  if (!ROUTE.test(text) || forms.length === 0) return [];
-  const lines = linesOf(directionsForUse).filter((line) => /\bby mouth\b|\btube\b/u.test(line));
-  const label = lines.length === 0 ? '' : ` The label says: “${lines.join(' ')}”`;
-  const isNoTubeFeed =
-    new RegExp(String.raw`\b${TUBE}\b`, 'u').test(text) && !categories.includes('tube-feed');
-  return [
-    `The product data list ${name} as ${listed(forms)}${isNoTubeFeed ? ', not as a tube feed' : ''}.${label}`,
-  ];
-}
-const BY_MOUTH = String.raw`(?:oral|orally|by mouth|sipp?(?:ed|ing)?|drinks?|drunk)`;
-const TUBE = '(?:tube|ngt?|njt?|peg|rig|jej|gastrostomy|nasogastric tube)';
-const ROUTE = new RegExp(
-  String.raw`\broutes?\b|\b${BY_MOUTH}\b.*\b${TUBE}\b|\b${TUBE}\b.*\b${BY_MOUTH}\b|\b(?:by mouth|orally)\b|\b(?:down|through|via|by|into) (?:an? |the )?(?:feeding )?${TUBE}\b`,
-  'u',
-);
-
 const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
-export const sizesOf = ({ packSize }: Product): string[] =>
-  packSize
-    .split(',')
-    .map((size) => size.trim())
-    .filter((size) => size !== '');
-
-/** "Does it come in 125 ml". */
-function ofSize({ units, basis }: Product, query: Query, sentence: string): string {
-  const [asked, other] = query.amounts;
-  if (asked?.kind !== 'measure' || other !== undefined) return sentence;
-  return yesOrNo(
-    query,
-    units.some(({ amount }) => amount === asked.amount) && basis === asked.unit,
-    sentence,
-  );
-}
-
-/** "In a tub?" */
-function ofContainer({ units, packSize }: Product, { text }: Query, sentence: string): string | undefined {
-  const asked = text.replaceAll(/\bhow many (?:\w+ )?(?:in|to|per) an? \w+/gu, '');
-  const noun = /\b(?:in|as) (?:an? )?(bottle|pouch|carton|tin|sachet|pot|tub|bar)(?:e?s)?\b/u.exec(
-    asked,
-  )?.[1];
-  if (noun === undefined) return undefined;
-  return units.some(({ kind }) => kind === noun) || packSize.includes(noun)
-    ? `Yes, ${sentence}`
-    : `The product data name no ${noun}: ${sentence}`;
-}
-
-/** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
-export const withArticle = (words: string): string =>
-  /^\d+ x /u.test(words) ? words : `${/^[aeiou8]|^1[18](?!\d)/u.test(words) ? 'an' : 'a'} ${words}`;
-
-const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
-  both: 'in the United Kingdom and in the Republic of Ireland',
-  uk: 'in the United Kingdom only',
-  roi: 'in the Republic of Ireland only',
-};
-const sold = ({ name, productAvailability }: Product, is: boolean, country: keyof typeof COUNTRY_WORDS) =>
-  `${name} is ${is ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[productAvailability]}.`;
-
-const SAMPLED_IN: Readonly<Record<Product['productSampleAvailability'], string>> = {
-  uk: 'in the United Kingdom',
-  ukni: 'in the United Kingdom, Northern Ireland included',
-  roi: 'in the Republic of Ireland',
-  roini: 'in the Republic of Ireland and in Northern Ireland',
-  all: 'in the United Kingdom and in the Republic of Ireland',
-};
-/** What is said in place of any figure when the product is not sold in the country that was chosen. */
-export const notSoldHere = (knowledge: Knowledge, product: Product, intent: string): Draft => ({
-  intent,
-  kind: 'unknown',
-  ...ofProduct(knowledge, product, 'availability'),
-  say: [sold(product, false, knowledge.country), 'I answer from the products of the country you chose.'],
-  links: [PAGES.region, PAGES.products],
-});
-
-/** The schemes that are asked of: those that are named, or that of the country. */
-function schemesOf({ knowledge, query: { text } }: Asked): readonly ('acbs' | 'gms')[] {
-  const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
-  const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);
-  if (isAcbs && isGms) return ['acbs', 'gms'];
-  return isGms || (knowledge.country === 'roi' && !isAcbs) ? ['gms'] : ['acbs'];
-}
-
-const ABOUT_SCHEME = {
-  acbs: { label: 'About ACBS', question: 'What does ACBS approved mean?' },
-  gms: {
-    label: 'About GMS status',
-    question: 'What is GMS status and which supplements need approval in Ireland?',
-  },
-} as const;
 
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
 

@@ -34,7 +34,9 @@ import {
 import { faqAnswer } from './faq-answers.ts';
 import { isItself, MILK_ALLERGY } from './kinds.ts';
 import { ingredientAsked, ingredientIn } from './ingredients-asked.ts';
-import { labelAnswer, notSoldHere, withArticle } from './label.ts';
+import { labelAnswer } from './label.ts';
+import { withArticle } from './pack-sizes.ts';
+import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
