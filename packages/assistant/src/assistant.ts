@@ -46,6 +46,7 @@ import { asksNothing } from './reading/as-before.ts';
 import { asMeant, withCountryNamed } from './reading/as-typed.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
+import { kinds } from './reading/criterion-kinds.ts';
 import { parse } from './reading/parse.ts';
 import { putsAMedicineIn, type GuardText, patientFactsIn } from './reading/persons.ts';
 import { withoutAsides } from './reading/preamble.ts';
@@ -331,12 +332,13 @@ const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 /** The same, of a part that would not be refused. */
-const BESIDE_A_DECISION = 0.7;
+const BESIDE_A_DECISION = 0.6;
+const TOLD_BESIDE = kinds('allergen', 'diet', 'flavour', 'age');
 const DECIDES = /\b(?:should|shall)\b/u;
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   (query.products.length > 0
-    ? query.criteria.every(({ kind }) => kind === 'allergen' || kind === 'diet')
+    ? query.criteria.every(({ kind }) => TOLD_BESIDE.has(kind))
     : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
   query.target === null &&
   // "He gets 1500 ml": told, and not asked.

@@ -71,6 +71,14 @@ describe('two questions of which each is answered', () => {
   });
 });
 
+test('[J-10] beside a rate that is refused the flavours and a mark of the label are told', () => {
+  const text = told(
+    'wrenfold peptide for a 3yr old, which flavours, does it have fish in it, what rate should i start at',
+  );
+  expect(text).toMatch(/^I do not give rates/u);
+  for (const part of ['comes in 2 flavours', 'Fish: not marked as present']) expect(text).toContain(part);
+});
+
 describe('another of the brand that was named', () => {
   it.each([
     ['fat in addimere emulsion and mct emulsion', ['Addimere MCT Emulsion has 50 g of fat']],

@@ -10,9 +10,9 @@ const ASKS =
   '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
-  /(?:[?!;.]\s+|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
+  /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
 const BEGINS = new RegExp(`^${ASKS}`, 'iu');
-const ENDS = /^[?!;.]/u;
+const ENDS = /^(?:[?!;.]|\s*\n)/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
 
 type Heard = {
