@@ -79,6 +79,22 @@ test('[J-10] beside a rate that is refused the flavours and a mark of the label 
   for (const part of ['comes in 2 flavours', 'Fish: not marked as present']) expect(text).toContain(part);
 });
 
+test('[J-10] how long an opened one keeps is told by the label of what was named', () => {
+  const text = told(
+    'addimere mct emulsion vs mct oil kcal per 100ml. also how long does an open bottle keep',
+  );
+  expect(text).toContain('follow the time on the label, often 14 days');
+  expect(text).not.toContain('it lasts 24 hours');
+});
+test('[J-10] a swap that is asked for beside a list is refused', () =>
+  expect(
+    told(
+      'we have run out of tarnvane standard, what else is 1kcal/ml without fibre and can nurses just swap it over',
+    ),
+  ).toMatch(/^I do not (?:say when to start, stop or change a feed|choose)/u));
+test('[J-10] who does not manage more is shown at most so much', () =>
+  expect(told('sips for a girl not managing more than 130 ml at a time')).toContain('at most 130 ml'));
+
 describe('another of the brand that was named', () => {
   it.each([
     ['fat in addimere emulsion and mct emulsion', ['Addimere MCT Emulsion has 50 g of fat']],

@@ -167,6 +167,8 @@ type Intended = {
   isShort: boolean;
   isTheSame: boolean;
   isHandling: boolean;
+  /** A product was spoken of before. */
+  isOfSpoken: boolean;
 };
 
 /** What is asked beside products; `undefined` where it is a look-up. */
@@ -204,6 +206,7 @@ function ofIntent(
     isShort,
     isTheSame: isOfTheSame(top),
     isHandling: top === handling,
+    isOfSpoken: spoken.query?.subject === 'products' && spoken.query.products.length > 0,
   };
   if (isLookedUp(intended)) return undefined;
   const printed = printedAfterAMethod(intended, spoken.asked);
@@ -233,11 +236,21 @@ function ofIntent(
   };
 }
 
+/** How long a feed keeps, opened and unopened. */
+const IS_KEPT = /^faq:faq-(?:09|10|11|12)$/u;
+
 /** Of products after all, whatever the words are nearest to. */
 function isLookedUp(intended: Intended): boolean {
-  const { query, likely, top, before, isShort, isTheSame, isHandling } = intended;
+  const { query, likely, top, before, isShort, isTheSame, isHandling, isOfSpoken } = intended;
   const { name, share } = top;
   if (name === LOOK_UP) return true;
+  // "How long does an open bottle keep", after an emulsion: its label says so, and of it another time than of most.
+  if (
+    isOfSpoken &&
+    IS_KEPT.test(name) &&
+    query.topics.some((topic) => topic === 'storage' || topic === 'shelfLife')
+  )
+    return true;
   // "Does a litre of Tarnvane Standard meet the RNI for iron": what its label holds.
   if (name === 'method:reference' && query.products.length > 0 && query.nutrients.length > 0) return true;
   // What FAQs say in general a label answers for its product; "tin of powder?", after how long a bottle keeps, is of the FAQs.

@@ -115,6 +115,11 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   // "Per bottle, not per 100 ml"
   [/,? not per 100 ?(?:ml|g)\b/gu, ''],
+  // "Not managing more than 100 ml at a time"
+  [
+    /\b(?:not|cant|cannot|wont|doesnt|does not|unable to|struggl\w+ to|never) (?:manag\w+|tak\w+|tolerat\w+|drink\w*|finish\w*|eat\w*|cop\w+ with) (?:any )?more than\b/gu,
+    'at most',
+  ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
   // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.

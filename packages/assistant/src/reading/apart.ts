@@ -169,5 +169,4 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
 }
 
 /** Asked as a question of its own, with an asking word. */
-export const isAQuestion = (text: string): boolean =>
-  BEGINS.test(text) && text.split(' ').length >= WHOLE && !POINTS_BACK.test(text.toLowerCase());
+export const isAQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;
