@@ -350,6 +350,44 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
   );
 });
 
+test('[K-17] a formula with lactose for an infant with galactosaemia is asked about before it is added, and named in the report and the copied text @phone', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await app.open('/');
+  await app.toPatientDetails();
+  await app.fillPatient(INFANT);
+  await page.getByRole('combobox', { name: 'Metabolic disorder' }).selectOption({ label: 'Galactosaemia' });
+  await app.continue();
+  await app
+    .link(/^Skip /)
+    .first()
+    .click();
+  await app.searchFor('Cradlemere Hydrolysed');
+  await app.button('Add Cradlemere Hydrolysed').click();
+  const dialog = page.getByRole('dialog', { name: 'Cradlemere Hydrolysed' });
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('20');
+  await expect(dialog).toContainText(/of lactose. In galactosaemia no lactose is given./);
+  // Not added before it is confirmed, by Enter either.
+  const add = dialog.getByRole('button', { name: 'Add this product' });
+  await expect(add).toBeDisabled();
+  await dialog.getByRole('textbox', { name: /Amount a day/ }).press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /I have checked/ }).check();
+  await add.click();
+  await expect(dialog).toBeHidden();
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(
+    /Cradlemere Hydrolysed has .* of lactose. In galactosaemia no lactose is given./,
+  );
+  await app.button('Copy as text').click();
+  await expect(page.getByText(/copied/i).first()).toBeVisible();
+  const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(text).toContain('of lactose. In galactosaemia no lactose is given.');
+});
+
 test('[K-16] a plain feed for a patient with PKU: its protein is asked about before it is added, and named from then on @phone', async ({
   app,
   page,
