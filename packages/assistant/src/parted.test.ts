@@ -142,6 +142,10 @@ describe('sizes and exceptions', () => {
     expect(told('adult tube feeds in 1500ml with fibre', 'whats the K in those per 1500')).toContain(
       '2,970 mg of potassium in 1,500 ml',
     ));
+  test('[J-10] what is asked of a thickener beside a drink is no thickening', () =>
+    expect(told('Flowenna Clear and Dalesip Juice: are they used with a prescription')).not.toContain(
+      'says nothing of',
+    ));
   it.each(['not in 200ml', 'nothing in 200ml, they wont finish it'])('[J-10] %s', (message) =>
     expect(told('high protein ons', message)).toContain('not in packs of 200 ml'),
   );

@@ -103,7 +103,7 @@ export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
 /** "Can Flowenna Clear go into Dalesip Juice": no label says yes of another product, whatever it says of drinks. */
 function ofThickening(
   knowledge: Knowledge,
-  { text, nutrients, criteria }: Query,
+  { text, nutrients, criteria, topics }: Query,
   products: readonly Product[],
 ): Draft[] | undefined {
   const faq = knowledge.faqs.find(({ id }) => id === ON_THICKENING);
@@ -111,9 +111,17 @@ function ofThickening(
   const isOfAnother = products.length === 2 || A_SUPPLEMENT.test(text);
   if (faq === undefined || thickener === undefined || !isOfAnother || nutrients.length > 0) return undefined;
   if (!PUTS_INTO.test(text) || criteria.some(({ kind }) => kind === 'allergen')) return undefined;
+  if (topics.some((topic) => topic !== 'directions' && topic !== 'dilution')) return undefined;
   const [other] = products.filter((product) => product !== thickener);
   const { say, ...told } = faqAnswer(knowledge, faq);
   const what = other === undefined ? 'a supplement' : other.name;
+  // A label that does speak of it is quoted as any other.
+  if (
+    `${thickener.directionsForUse}\n${thickener.precautions}`
+      .toLowerCase()
+      .includes(what.replace('a ', '').toLowerCase())
+  )
+    return undefined;
   return [
     {
       ...told,
@@ -128,7 +136,7 @@ function ofThickening(
 }
 const ON_THICKENING = 'faq-29';
 const PUTS_INTO =
-  /\b(?:go(?:es)?|mix(?:ed)?|stir\w*|add(?:ed)?|put|use[ds]?|thicken\w*|works?|ok|okay) (?:\w+ ){0,4}(?:in|into|to|with)\b|\bthicken\b/u;
+  /\b(?:go(?:es)?|mix(?:ed)?|stir\w*|add(?:ed)?|put|thicken\w*|works?) (?:\w+ ){0,4}(?:in|into|to|with)\b|\b(?:use[ds]?|ok|okay) (?:\w+ ){0,4}(?:in|into)\b|\bthicken\b/u;
 const A_SUPPLEMENT =
   /\b(?:juice|supplements?|sips?|ons|shakes?|milkshake) (?:ones?|styles?|drinks?)\b|\b(?:supplements?|sips?|ons)\b/u;
 

@@ -38,7 +38,7 @@ export const withCountryNamed = (message: string, { country }: Knowledge): strin
     .replace(NOT_HERE, country === 'uk' ? 'in the UK' : 'in Ireland');
 /** "That Ireland can't get": not sold there. */
 const THEY_CANNOT =
-  /\b(?:that |which )?(?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
+  /\b(?:that|which) (?:the )?(uk|u\.k\.|ireland|roi|republic|irish)(?: \w+)? (?:can['’]?t|cannot|doesn['’]?t|does not|don['’]?t|do not) (?:get|have|order|sell|stock|buy)\b/iu;
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
