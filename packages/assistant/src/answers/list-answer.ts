@@ -17,7 +17,7 @@ import {
 import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { withPackSize } from '../reading/named-sizes.ts';
+import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { madeUpAt } from './amounts.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { keepsAsPacked, notByThePack, toldOn } from './packs-kept.ts';
@@ -47,7 +47,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   );
   const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
   const fits = matching({ knowledge, query: given, criteria, here }, criteria);
-  const query = fits.length <= MOST_OF_A_LIST ? withPackSize(given, fits) : given;
+  const query = fits.length <= MOST_OF_A_LIST ? withMeasureMeant(given, fits) : given;
   const search = { knowledge, query, criteria, here };
   if (
     knowledge.country === 'roi' &&

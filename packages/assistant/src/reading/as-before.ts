@@ -65,7 +65,8 @@ export function ofPointed(
     unclear: null,
     reference: null,
     unknown: [],
-    unread: [],
+    // "In 1000 of each": how much, and no word of a name.
+    unread: isPointedAt ? query.unread : [],
     leftOver: [],
     free: [],
   };

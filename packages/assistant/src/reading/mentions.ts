@@ -188,14 +188,11 @@ function nextName(
   // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
   const isAForm = FORMS_SAID[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
-  const row = rowFrom(texts, at);
-  const isInARow =
-    isName &&
-    row.length > 1 &&
-    row.every((word) => index.brands.get(brand)?.some(({ rest }) => rest[0] === word)) &&
-    !row.slice(1).every(options.isNutrientWord);
+  const row = rowFrom(index.brands.get(brand) ?? [], texts, at);
+  const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
   const mayBe =
-    at > after &&
+    // "Milk yogurt and juice" is a row of names too.
+    (at > after || isInARow) &&
     !isAForm &&
     !counts &&
     (isTheOne || isInARow || !options.isNutrient(text)) &&
@@ -206,11 +203,14 @@ function nextName(
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
 
-/** The words of a row: "protein, energy and peptide". */
-function rowFrom(texts: Texts, at: number): string[] {
-  const row = [texts[at] ?? ''];
-  for (let next = at + 1; /^(?:,|and|or)$/u.test(texts[next] ?? '') && next + 1 < texts.length; next += 2)
-    row.push(texts[next + 1] ?? '');
+/** The words of a row, each the beginning of a name: "protein, energy and peptide", "yogurt juice and plant". */
+function rowFrom(family: Family, texts: Texts, from: number): string[] {
+  const row: string[] = [];
+  for (let at = from; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    if (family.some(({ rest }) => rest[0] === text)) row.push(text);
+    else if (!/^(?:,|and|or)$/u.test(text)) break;
+  }
   return row;
 }
 

@@ -215,15 +215,19 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
           : { kind: 'packs', count: Number(number), noun: 'pack' },
       ],
     };
-  if (name !== undefined && last.amounts.length === 1)
-    return {
-      said: name,
-      amounts: query.amounts.length > 0 ? query.amounts : [inTheUnitOf(Number(amount), before)],
-    };
+  // "The juice in 400 ml", of no list: as much of it.
+  const size = query.criteria.find((each) => each.kind === 'pack');
+  const measured: readonly AskedAmount[] =
+    query.amounts.length > 0 || size === undefined
+      ? query.amounts
+      : [{ kind: 'measure', amount: Number(amount), unit: size.unit }];
+  if (name !== undefined && (last.amounts.length === 1 || measured.length > 0))
+    return { said: name, amounts: measured.length > 0 ? measured : [inTheUnitOf(Number(amount), before)] };
   return { said: said.replace(PLURAL, '$1'), amounts: [] };
 }
 const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
-const AT_SO_MUCH = /^(.+?) (?:at|in|for|of|x) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?$/u;
+const AT_SO_MUCH =
+  /^(.+?)(?: ,)? (?:at|in|for|of|x|per) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?(?: (?:dry|uncooked|raw|powder|of powder))?$/u;
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 

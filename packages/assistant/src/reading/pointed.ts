@@ -48,7 +48,10 @@ const NAMED_AS_ONE =
 /** Words around a name that is given in part. */
 const AROUND =
   /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
-const THE_ONE = /\b(?:the|that) ((?:\w+ ){0,2}?\w+) (?:one|version)\b/u;
+/** Not across "the protein of the one with fibre". */
+const THE_ONE = /\b(?:the|that) ((?:(?!(?:of|in|for|with|the) )\w+ ){0,2}?(?!(?:of|in|for|with|the) )\w+) (?:one|version)\b/u;
+/** "The protein of the one with fibre": what it is like, and no words of its name. */
+const ONE_THAT = /\b(?:the|that) ones? (?:with|without|that|which|who|for|in)\b/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
@@ -142,6 +145,7 @@ function namedInPart(
   const isPointedAt = named === query.text && /\b(?:that|this) one\b/u.test(query.text) && asksItself;
   const mayBeAName =
     !isNarrowing &&
+    !ONE_THAT.test(query.text) &&
     !isAskedAgain &&
     !isPointedAt &&
     (query.amounts.length === 0 || named !== query.text) &&
