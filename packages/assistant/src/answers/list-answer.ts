@@ -17,6 +17,7 @@ import {
 import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
+import { sizesOf } from './pack-sizes.ts';
 import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { madeUpAt } from './amounts.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
@@ -517,6 +518,7 @@ function rowsOf(
       }),
       note: [
         ...otherTastes(criteria, product),
+        ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
         isAsFed ? madeUpAt(knowledge, product) : '',
         statedAges(knowledge, product),
         ...doubts,

@@ -83,16 +83,23 @@ function withOtherStrengths(
     const found: Mention[] = [mention];
     const named = mention.kind === 'product' ? namedProduct({ all }, mention.product.id) : undefined;
     if (named === undefined) return found;
+    let isBeside = true;
     for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
       const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
-      if (other === undefined || counts(at) || !isNumber(text)) break;
+      // "Pouch 15: what age? Are the flavours the same in the 20": further on it has its article.
+      isBeside &&= isNumber(text) && other !== undefined && !counts(at);
+      if (!isBeside && (texts[at - 1] !== 'the' || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))) continue;
+      if (other === undefined || counts(at) || !isNumber(text)) continue;
       found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
     }
     return found;
   });
 }
+
+/** "Under the 20", "of the 20". */
+const PLACES_A_NUMBER = /^(?:under|over|above|below|than)$/u;
 
 /** The same words but for one number. */
 const differsIn = (one: Texts, other: Texts, number: string): boolean =>
@@ -359,6 +366,16 @@ function ofTheFormSaid(
     if (others.length > 0) return mentionOf(word === 'drink' ? [...named, ...others] : others, wider);
     return word === 'drink' ? mentionOf(named, place) : unknownName(named, texts, wider);
   }
+  // "Dalesip Mini Plant" is none of ours, and may be either; "Dalesip Mini milk" asks whether there is any in it.
+  const other = family.filter(({ rest }) => rest.join(' ') === word);
+  const isEither =
+    other.length > 0 &&
+    rowFrom(family, texts, place.to).length === 1 &&
+    !named.some(({ rest }) => rest.includes(word)) &&
+    !isNutrientWord(word) &&
+    !isMeasured(place.to) &&
+    !(isNumber(word) || word === 'milk' || SAYS_HOW.test(texts[place.to + 1] ?? ''));
+  if (isEither) return mentionOf([...named, ...other], wider);
   const isNameWord = family.some(({ rest }) => rest.includes(word));
   const isOfIts = named.some(({ rest }) => rest.includes(word));
   const isPack =
@@ -372,6 +389,9 @@ function ofTheFormSaid(
     ? unknownName(named, texts, wider)
     : mentionOf(named, place);
 }
+
+/** "Yogurt style", "plant or milk based". */
+const SAYS_HOW = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
 
 const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention => ({
   kind: 'doubtful',

@@ -71,10 +71,15 @@ const INSTEAD = new RegExp(
   'u',
 );
 
-/** "Swap Dalesip Two for the milk one", of a comparison: in its place. */
+const MEANT = new RegExp(
+  `^${AND}(?:(?:sorry|no|oops|wait|,) )*(?:i )?(?:mean|meant) (?<by>.+?)(?: ,)? (?:and )?not (?<out>.+)$`,
+  'u',
+);
+
+/** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two", of a comparison: in its place. */
 function swapped(query: Query, last: Query, range: Range): Query | undefined {
   const { out = '', by = '' } =
-    [SWAP, OUT_AND_IN, INSTEAD]
+    [SWAP, OUT_AND_IN, INSTEAD, MEANT]
       .map((pattern) => pattern.exec(query.text)?.groups)
       .find((said) => said !== undefined) ?? {};
   if (last.products.length < 2 || out === '') return undefined;
@@ -204,7 +209,8 @@ const isNamedIn = (nutrient: string, text: string): boolean =>
 /** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
   const [, number, many] = COUNTED.exec(said) ?? [];
-  const [, name, amount] = AT_SO_MUCH.exec(said) ?? [];
+  const [, much, what] = SO_MUCH_OF.exec(said) ?? [];
+  const [, name = what, amount = much] = AT_SO_MUCH.exec(said) ?? [];
   const [before = { kind: 'packs', count: 1, noun: 'pack' } as const] = last.amounts;
   if (many !== undefined)
     return {
@@ -228,6 +234,8 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
 const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
 const AT_SO_MUCH =
   /^(.+?)(?: ,)? (?:at|in|for|of|x|per) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?(?: (?:dry|uncooked|raw|powder|of powder))?$/u;
+/** "How much in 300 ml of the juice" */
+const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) of (the .+)$/u;
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 

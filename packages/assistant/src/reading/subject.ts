@@ -101,7 +101,11 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
 function ofFormulas(query: Query): Query {
   const { criteria, text } = query;
   const isOfOthers = criteria.some(
-    (each) => each.kind === 'form' || (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
+    (each) =>
+      each.kind === 'form' ||
+      // "Formulas for cows' milk allergy": for older children too.
+      each.kind === 'type' ||
+      (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
   );
   if (!/\bformulas?\b/u.test(text) || criteria.length === 0 || isOfOthers) return query;
   return {
@@ -174,7 +178,8 @@ const IN_A_PACK =
 /** "Can it be made with water", "protein in a shake made with water": what it is mixed with is no value of its label. */
 function withoutItsWater(query: Query): Query {
   const { products, nutrients, topics, text } = query;
-  if (products.length === 0 || !nutrients.includes('water') || !IN_WATER.test(text)) return query;
+  const isOfOne = products.length > 0 || !(query.asksForSome || query.namesProducts);
+  if (!isOfOne || !nutrients.includes('water') || !IN_WATER.test(text)) return query;
   const others = nutrients.filter((id) => id !== 'water');
   return {
     ...query,
@@ -182,7 +187,8 @@ function withoutItsWater(query: Query): Query {
     topics: topics.length + others.length === 0 ? ['directions'] : topics,
   };
 }
-const IN_WATER = /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b/u;
+const IN_WATER =
+  /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b|\b(?:hot|cold|warm|boil\w*|cooled|tap|sterile|bottled) (?:or (?:\w+ )?)?water\b/u;
 
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
@@ -365,7 +371,7 @@ const ON_SO_MUCH = new RegExp(
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
 /** "What comes in a 200": a size without its unit. */
 const SIZE_ALONE =
-  /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) an? (\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
+  /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) (?:an? |(?=\d{3}))(\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
 
 /** By so much protein equivalent in each protein substitutes are named. */
 const isOfSubstitutes = ({ criteria }: Query): boolean =>
