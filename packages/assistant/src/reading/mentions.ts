@@ -41,12 +41,30 @@ export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptio
     first !== undefined &&
     texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text));
   const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
-  const apart = isNamed
-    ? []
-    : withoutBrand(index, texts, options, first?.kind === 'brand' ? first.brand : undefined);
+  const unbranded = withoutBrand(
+    index,
+    texts,
+    options,
+    !isNamed && first?.kind === 'brand' ? first.brand : undefined,
+  );
+  const apart = isNamed ? [] : unbranded;
+  // "GSD starch and Addimere Carb": another, by a name of several words.
+  const beside =
+    isNamed && !isLeftOut
+      ? unbranded.filter(
+          ({ kind, from, to }) =>
+            kind === 'product' &&
+            to - from > 1 &&
+            mentions.every((each) => each.to <= from || each.from >= to),
+        )
+      : [];
   // "The Dalesip range without the Mini Fibre": both are meant.
   const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
-  const named = isLess ? [...mentions, ...apart] : apart.length > 0 ? apart : mentions;
+  const named = isLess
+    ? [...mentions, ...apart]
+    : apart.length > 0
+      ? apart
+      : [...mentions, ...beside].toSorted((one, other) => one.from - other.from);
   const found = plainlyNamed(index, texts, options, named);
   const strengths = withOtherStrengths(
     index,

@@ -31,7 +31,7 @@ import {
   withSameNegation,
 } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
-import { pickedByName, pointedAt } from './pointed.ts';
+import { OF_EACH, pickedByName, pointedAt } from './pointed.ts';
 import {
   inTotal,
   ofAnotherDrink,
@@ -285,7 +285,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
   // "Allergens?", of a few.
   const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
-  const asksOfThem = topics.length > 0 && (points || isBare);
+  const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
   const isNarrower = query.criteria.length > 0 || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };

@@ -6,8 +6,8 @@ import { isLessOfAList, takenOut } from './of-the-list.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
-import { kinds } from './criterion-kinds.ts';
-import type { AskedAmount, Query } from './query.ts';
+import { kinds, MARKS } from './criterion-kinds.ts';
+import { type AskedAmount, NOTHING_LEFT, type Query } from './query.ts';
 import { inTheUnitOf } from './sizes.ts';
 
 // Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
@@ -22,8 +22,38 @@ export function ofOthers(
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
   const other = swapped(query, last, range) ?? withoutSome(query, last, range);
   if (other !== undefined || query.topics.length > 0) return other;
-  return narrowed(query, last, range) ?? ofASibling(query, last, listed, range);
+  return (
+    narrowed(query, last, range) ??
+    ofTwoSiblings(query, last, range) ??
+    ofASibling(query, last, listed, range)
+  );
 }
+
+/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": each by the words of its name. */
+function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefined {
+  const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
+  if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
+  const brand = namedProduct(range.names, last.products[0])?.brand;
+  const family = range.names.all.filter((each) => each.brand === brand);
+  const idsOf = (said: string): readonly string[] => {
+    if (!said.startsWith('the ')) return last.products;
+    const whole = family.filter(({ rest }) => `the ${rest.join(' ')}` === said);
+    return whole.length === 1
+      ? whole.map(({ product }) => product.id)
+      : siblings(said, { ...bare(query), text: said }, last.products, [], range);
+  };
+  const found = [one, other].map(idsOf);
+  const products = [...new Set(found.flat())];
+  if (found.some(({ length }) => length !== 1) || products.length < 2) return undefined;
+  const criteria = query.criteria.filter(({ kind }) => MARKS.has(kind) && kind !== 'flavour');
+  const named = { ...NOTHING_LEFT, unknown: [], unread: [], reference: null, unclear: null };
+  const isComparison = query.order !== null || query.orderWord !== null;
+  return { ...query, ...named, subject: 'products', products, criteria, isComparison };
+}
+const TWO_NAMED = new RegExp(
+  String.raw`\b(the [\w.:+]+(?: \w+)?|that|it|this)(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
+  'u',
+);
 
 /** The words that described a product ask nothing. */
 const bare = (query: Query): Query => ({

@@ -88,7 +88,7 @@ export function pointedAt(
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
 /** "What age is each from"; "each bottle" is of one. */
-const OF_EACH =
+export const OF_EACH =
   /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
 const ONLY_BOTH =

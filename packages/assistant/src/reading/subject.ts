@@ -54,6 +54,7 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
     nutrients.length + query.withoutRow.length === 0 &&
     criteria.every(({ kind }) => SAID_IN_A_TEXT.has(kind)) &&
     MENTIONS.test(text) &&
+    !HOW_MUCH_LIQUID.test(text) &&
     query.unknown.length + query.leftOver.length + criteria.length > 0;
   const whole: Query = {
     ...query,
@@ -173,6 +174,7 @@ const WITH_A_LIQUID =
 const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;
 const MENTIONS =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
+const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 /** "Can it be made with water", "protein in a shake made with water": what it is mixed with is no value of its label. */

@@ -72,7 +72,7 @@ info: info|information|detail|tell me about|about|overview|summary|describe|desc
 /** Words that also stand beside other questions: they count only where nothing stronger is asked. */
 export const WEAK_TOPIC_WORDS: ReadonlySet<string> = new Set(
   phraseTable(`
-weak: thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|bin|complete|temperature|temp|colour|volume|
+weak: label say|say about|says about|thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|bin|complete|temperature|temp|colour|volume|
   case|size|strength|approved|meant|served|serving|avoid|drunk|store|age|ages|mix|mixed|supply|oils|sell|sold|serve|
   make up|made up|detail|info|information|texture|consistency|prescribed|prescription|scoop|concentration|put in|
   go in|stir|packs|box|complete nutrition|licensed|add to|added to|get in|warm|allergy|allergic|intolerance|
