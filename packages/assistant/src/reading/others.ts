@@ -51,7 +51,7 @@ function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefin
   return { ...query, ...named, subject: 'products', products, criteria, isComparison };
 }
 const TWO_NAMED = new RegExp(
-  String.raw`\b(the [\w.:+]+(?: \w+)?|that|it|this)(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
+  String.raw`\b(the [\w.:+]+(?: \w+)?|(?:that|it|this)(?= (?:one )?and ))(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
   'u',
 );
 
