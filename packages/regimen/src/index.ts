@@ -23,6 +23,7 @@ export {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  restoreFeedPlan,
   setFeedPlan,
   setRecipe,
 } from './state/feed-plan-of-regimen.ts';

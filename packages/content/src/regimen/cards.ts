@@ -26,6 +26,7 @@ export const cardWords = {
     parenteral: feedPlanWords.noPlan.parenteral,
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
+    'no-flush': 'The flushes of the feed plan are not entered. Enter them first.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'route-differs':
       'The feed plan is by another route than the one entered. Change one of them: no card is made by the wrong route.',

@@ -177,6 +177,7 @@ export const feedPlanWords = {
   flushEach: (before: string, after: string) => `Flush at each feed: ${before} before, ${after} after.`,
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
+  flushNotEntered: 'Flushes: not entered.',
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
@@ -200,7 +201,7 @@ export const feedPlanWords = {
     'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
   /** Under 18 years, where a tube is flushed. */
   ofTemplateTextOfChild:
-    'Not taken over: flushes, medicines, other water and first days. The plan gives no flush until you enter one at a session. No rate is shown until you have checked the plan.',
+    'Not taken over: flushes, medicines, other water and first days. No rate is shown until you have checked the plan and entered its flushes.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -238,6 +239,7 @@ export const feedPlanWords = {
   coverWithRecipe: (volume: string, powder: string) => `Recipe for ${volume}: ${powder}`,
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
+  flushNotEnteredReport: 'The flushes of the feed plan are not entered. No rate is given.',
   noPlan: {
     preterm: 'No feed plan for infants born preterm.',
     parenteral: 'No feed plan with parenteral nutrition.',
@@ -245,6 +247,7 @@ export const feedPlanWords = {
     'no-product': 'A product of the feed plan is no longer in the catalogue. No rate is given.',
   },
   confirm: 'Keep this plan',
+  flushTitle: 'Flushes of this plan',
   remove: 'Delete the plan',
   removedPlan: 'Feed plan deleted',
   save: 'Save session',

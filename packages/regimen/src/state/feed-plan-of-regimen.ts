@@ -1,14 +1,23 @@
-import { type FeedPlan, withoutUnusedTube } from '../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, isFlushMissing, withoutUnusedTube } from '../plan/feed-plan/feed-plan.ts';
 import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { PATIENT_KEYS } from './confirmations.ts';
 import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
 
-/** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
+/**
+ * Enters a plan for the patient and the amounts as they are now; undefined takes it away. One whose flushes are not entered is
+ * made for nobody yet: what is not known may not stand as 0.
+ */
 export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
-  return withPart(state, 'feedPlan', plan && { plan: withoutUnusedTube(plan), madeFor: subjectOf(state) });
+  if (plan === undefined) return restoreFeedPlan(state, undefined);
+  const madeFor = isFlushMissing(plan) ? NO_PATIENT : subjectOf(state);
+  return restoreFeedPlan(state, { plan: withoutUnusedTube(plan), madeFor });
 }
+
+/** Puts a plan back that was taken away, for whom it was made: one that was out of date is so again. */
+export const restoreFeedPlan = (state: RegimenState, kept: KeptFeedPlan | undefined): RegimenState =>
+  withPart(state, 'feedPlan', kept);
 
 /** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
 export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenState {

@@ -135,6 +135,13 @@ it.each([
     expect(cardProblem(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
 });
 
+it('[L-08] [L-10] no card is made of a plan whose flushes are not entered, and it says so', () => {
+  const { flush: _flush, ...plan } = PLAN;
+  const regimen = { ...emptyRegimen('uk'), feedPlan: { plan, madeFor: '' } };
+  for (const card of ['ward', 'home'] as const)
+    expect(cardProblem(card, { ...bedsideOf(plan, true), regimen }, [])).toBe('no-flush');
+});
+
 it('[L-08] what is missing leads to the field in which it is entered', () => {
   const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
   const missingFor = (more: RegimenValues) => {

@@ -6,18 +6,22 @@ import {
   runBoluses,
   isBolus,
   isFeedPlanOfTemplate,
+  isFlushMissing,
   mlText,
+  restoreFeedPlan,
   setFeedPlan,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { feedPlanSummary, leavesFlushes } from '../templates/feed-plan-summary.ts';
+import { feedPlanSummary } from '../templates/feed-plan-summary.ts';
 import { changesSince } from './changes-since.ts';
+import { FlushDialog } from './flush-dialog.tsx';
 import { hasUnknownFeed, keepPlan, plannedMl, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
@@ -26,6 +30,7 @@ type Props = { bedside: Bedside; plan: FeedPlan };
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
 export function OutOfDate({ bedside, plan }: Props) {
   const { products: allProducts } = useCatalogue();
+  const [isAsking, setAsking] = useState(false);
   if (hasUnknownFeed(bedside)) {
     return (
       <Notice kind="attention" title={say.noPlan['no-product']}>
@@ -41,10 +46,8 @@ export function OutOfDate({ bedside, plan }: Props) {
   // A line of its own says it of these already.
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
-  const ageMonths = bedside.regimen.values.PD_AGE;
-  const changes = isOfTemplate
-    ? feedPlanSummary(plan, ageMonths)
-    : changesSince(bedside.regimen, said, nameOf);
+  const isFlushAsked = isFlushMissing(plan);
+  const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
       icon={<History />}
@@ -84,7 +87,11 @@ export function OutOfDate({ bedside, plan }: Props) {
                 </Button>
               );
             })}
-          <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => (isFlushAsked ? setAsking(true) : changeRegimen(confirmFeedPlan))}
+          >
             {say.confirm}
           </Button>
           <DeletePlan />
@@ -101,12 +108,15 @@ export function OutOfDate({ bedside, plan }: Props) {
       <p>
         {only === null
           ? isOfTemplate
-            ? leavesFlushes(plan, ageMonths)
+            ? isFlushAsked
               ? say.ofTemplateTextOfChild
               : say.ofTemplateText
             : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
+      {isAsking && (
+        <FlushDialog plan={plan} ageMonths={bedside.patient.ageMonths} onClose={() => setAsking(false)} />
+      )}
     </Notice>
   );
 }
@@ -151,11 +161,10 @@ const settle = (plan: FeedPlan, index: number, volume: number): void =>
 export function DeletePlan() {
   const { feedPlan } = useRegimen();
   const remove = () => {
-    const kept = feedPlan?.plan;
     changeRegimen((regimen) => setFeedPlan(regimen, undefined));
     showToast({
       message: say.removedPlan,
-      onUndo: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
+      onUndo: () => changeRegimen((regimen) => restoreFeedPlan(regimen, feedPlan)),
     });
   };
   return (

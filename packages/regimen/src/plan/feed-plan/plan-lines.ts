@@ -64,6 +64,7 @@ export type PlanLineWords = {
 /** The words around the water of a plan. */
 export type WaterWords = {
   flushEach: (before: string, after: string) => string;
+  flushNotEntered: string;
   /** Beside feeds by mouth. */
   flushEachByTube: (before: string, after: string) => string;
   medicinesWith: (when: string, each: string, parts: string) => string;
@@ -86,10 +87,12 @@ export function waterLines(
     .map((part) => say.medicineParts[part](mlText(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
-    (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
-      mlText(flush.before),
-      mlText(flush.after),
-    ),
+    flush === undefined
+      ? say.flushNotEntered
+      : (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
+          mlText(flush.before),
+          mlText(flush.after),
+        ),
     ...(medicines.times === 0 ? [] : [say.medicinesWith(when, mlText(eachTime), parts.join(', '))]),
     ...(extraWater === 0 ? [] : [say.extraWaterOf(mlText(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
