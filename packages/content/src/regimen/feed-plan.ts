@@ -155,6 +155,8 @@ export const feedPlanWords = {
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   packForRounding: 'The rounding alone opens one more pack a day. Take the lower rate, or run by dose.',
   leftInBottle: 'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
+  leftInBottleOf: (feed: string) =>
+    `Each feed of ${feed} by mouth is poured into its own bottle or cup; what is left in it is thrown away.`,
   packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,

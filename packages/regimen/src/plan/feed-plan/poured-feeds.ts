@@ -1,0 +1,41 @@
+import type { Product } from '@dietetic/catalogue';
+import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
+import type { SessionResult } from './calculate-feed-plan.ts';
+import { isByMouth } from './feed-plan.ts';
+
+type Named = Pick<Product, 'id' | 'name' | 'basis' | 'categories' | 'ageFromMonths'>;
+
+export type PouredFeeds = {
+  /** Names of the feeds by mouth that are poured into a bottle or a cup; `isAll`: every one of them is. */
+  poured: string[];
+  isAll: boolean;
+  /** Names of those that are drunk from the bottle or carton they come in. */
+  fromOwnPack: string[];
+};
+
+/** Which feeds by mouth are poured: all but a sip feed of which each feed is whole packs. A baby's bottle has a teat. */
+export function pouredFeeds(sessions: readonly SessionResult[], products: readonly Named[]): PouredFeeds {
+  const drunk = sessions.filter(({ session }) => isByMouth(session));
+  const named = (ones: readonly SessionResult[]) => [
+    ...new Set(ones.map(({ feed, session }) => feed ?? session.product)),
+  ];
+  const isOwn = (one: SessionResult) =>
+    isFromOwnPack(
+      one,
+      products.find(({ id }) => id === one.session.product),
+    );
+  const poured = named(drunk.filter((one) => !isOwn(one)));
+  return { poured, isAll: poured.length === named(drunk).length, fromOwnPack: named(drunk.filter(isOwn)) };
+}
+
+function isFromOwnPack(one: SessionResult, product: Named | undefined): boolean {
+  const { packMl } = one.hung;
+  if (!('bolus' in one) || product === undefined || packMl === null || one.bolus === 0) return false;
+  const { basis, categories, ageFromMonths } = product;
+  return (
+    basis === 'ml' &&
+    categories.includes('oral-nutritional-supplement') &&
+    (ageFromMonths ?? 0) >= FIRST_BIRTHDAY_MONTHS &&
+    one.bolus % packMl === 0
+  );
+}
