@@ -93,7 +93,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
         weight: withUnitType(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
         weightUsedIsOutdated: isOutdated(entries),
-        weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
+        weightUsedBasis: entries.choices.PD_WEIGHT_BASIS,
         bmi,
         weightDifference,
       }),
