@@ -253,7 +253,6 @@ export const homePlanWords = {
     'Pour each feed by mouth into its own bottle or cup. Throw away what is left in it after the feed.',
   leftInBottleOf: (feed: string) =>
     `Pour each feed of ${feed} into its own bottle or cup. Throw away what is left in it after the feed.`,
-  openKeeps: (feed: string) => `Once open, ${feed} keeps only as long as its label says.`,
   /** Of powders alone: what is ready to use cannot be made stronger. */
   notStronger: 'Do not make the feed stronger.',
   notStrongerOf: (powder: string) => `Do not make ${powder} stronger.`,

@@ -35,7 +35,7 @@ export function homeLines(
   const bySyringe = sessions.some(isBySyringe);
   // "Each feed" would be those of both ways.
   const both = byMouth && byTube;
-  const { poured, isAll, fromOwnPack } = pouredFeeds(results, products);
+  const { poured, isAll } = pouredFeeds(results, products);
   return {
     title,
     needs: [
@@ -60,7 +60,6 @@ export function homeLines(
             ...(isAll
               ? [both ? say.leftInBottleBesideTube : say.leftInBottle]
               : poured.map((feed) => say.leftInBottleOf(feed))),
-            ...fromOwnPack.map((feed) => say.openKeeps(feed)),
           ]
         : []),
     ],

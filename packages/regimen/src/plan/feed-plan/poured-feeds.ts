@@ -5,16 +5,14 @@ import { isByMouth } from './feed-plan.ts';
 
 type Named = Pick<Product, 'id' | 'name' | 'basis' | 'categories' | 'ageFromMonths'>;
 
-export type PouredFeeds = {
-  /** Names of the feeds by mouth that are poured into a bottle or a cup; `isAll`: every one of them is. */
-  poured: string[];
-  isAll: boolean;
-  /** Names of those that are drunk from the bottle or carton they come in. */
-  fromOwnPack: string[];
-};
-
-/** Which feeds by mouth are poured: all but a sip feed of which each feed is whole packs. A baby's bottle has a teat. */
-export function pouredFeeds(sessions: readonly SessionResult[], products: readonly Named[]): PouredFeeds {
+/**
+ * Names of the feeds by mouth that are poured into a bottle or a cup, and whether every one of them is: all but a sip feed of which each feed is whole packs, which
+ * is drunk from its own bottle. A baby's bottle has a teat.
+ */
+export function pouredFeeds(
+  sessions: readonly SessionResult[],
+  products: readonly Named[],
+): { poured: string[]; isAll: boolean } {
   const drunk = sessions.filter(({ session }) => isByMouth(session));
   const named = (ones: readonly SessionResult[]) => [
     ...new Set(ones.map(({ feed, session }) => feed ?? session.product)),
@@ -25,7 +23,7 @@ export function pouredFeeds(sessions: readonly SessionResult[], products: readon
       products.find(({ id }) => id === one.session.product),
     );
   const poured = named(drunk.filter((one) => !isOwn(one)));
-  return { poured, isAll: poured.length === named(drunk).length, fromOwnPack: named(drunk.filter(isOwn)) };
+  return { poured, isAll: poured.length === named(drunk).length };
 }
 
 function isFromOwnPack(one: SessionResult, product: Named | undefined): boolean {
