@@ -6,8 +6,8 @@ import { isByMouth } from './feed-plan.ts';
 type Named = Pick<Product, 'id' | 'name' | 'basis' | 'categories' | 'ageFromMonths'>;
 
 /**
- * Names of the feeds by mouth that are poured into a bottle or a cup, and whether every one of them is: all but a sip feed of which each feed is whole packs, which
- * is drunk from its own bottle. A baby's bottle has a teat.
+ * Names of the feeds by mouth that are poured into a bottle or a cup, and whether every one of them is: all but a sip feed given in
+ * whole packs, which is drunk from its own. A baby's bottle has a teat.
  */
 export function pouredFeeds(
   sessions: readonly SessionResult[],
