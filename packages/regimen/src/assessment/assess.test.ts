@@ -275,17 +275,18 @@ describe('an infant', () => {
   });
 });
 
-describe('[D-01] [D-07] an equation that gives nothing above 0', () => {
-  const COLD = {
-    PD_GENDER: 'female',
-    PD_AGE: 840,
-    PD_WEIGHT: 55,
-    PD_HEIGHT: 160,
-    ER_CALCULATION_METHOD: 'penn_state',
-    ER_PENN_TMAX: 30,
-    ER_PENN_VE: 2,
-  } as const;
+const COLD = {
+  PD_GENDER: 'female',
+  PD_AGE: 840,
+  PD_WEIGHT: 55,
+  PD_HEIGHT: 160,
+  ER_CALCULATION_METHOD: 'penn_state',
+  ER_PENN_TMAX: 30,
+  ER_PENN_VE: 2,
+} as const;
+const notesAt = (tmax: number) => uk({ ...COLD, ER_PENN_TMAX: tmax, ER_PENN_VE: 8 }).energy.notes;
 
+describe('[D-01] [D-07] an equation that gives nothing above 0', () => {
   it('gives no requirement, and says why: 0 kcal is not a need', () => {
     const { energy, energyAcross } = uk(COLD);
     expect(energy).toMatchObject({ result: null, low: null, high: null, perKg: null, reason: 'below-zero' });
@@ -304,8 +305,7 @@ describe('[D-01] [D-07] an equation that gives nothing above 0', () => {
     expect(assessEntries('uk', COLD).energy).toMatchObject({ result: 0, reason: null }));
 
   it('by Penn State says below 35 °C that nobody knows whether it holds', () => {
-    const notes = (tmax: number) => uk({ ...COLD, ER_PENN_TMAX: tmax, ER_PENN_VE: 8 }).energy.notes;
-    expect(notes(34.9)).toContain('below-35-degrees');
-    expect(notes(35)).not.toContain('below-35-degrees');
+    expect(notesAt(34.9)).toContain('below-35-degrees');
+    expect(notesAt(35)).not.toContain('below-35-degrees');
   });
 });

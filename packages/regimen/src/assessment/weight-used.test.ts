@@ -234,27 +234,16 @@ describe('[K-13] a height that is not known', () => {
   });
 });
 
-describe('[K-13] a weight used on the wrong side of the one weighed', () => {
-  const asked = (basis: 'adjusted' | 'ideal' | 'corrected', used: number) =>
-    assess({
-      country: 'uk',
-      values: {
-        PD_GENDER: 'male',
-        PD_AGE: 800,
-        PD_HEIGHT: 175,
-        PD_WEIGHT: 80,
-        PD_WEIGHT_BASIS: basis,
-        PD_WEIGHT_USED: used,
-      },
-      lists: { PD_SCOPE: [] },
-    }).warnings.filter(({ field }) => field === 'PD_WEIGHT_USED');
+const besideEighty = (basis: 'adjusted' | 'ideal' | 'corrected', used: number) =>
+  of({ PD_WEIGHT: 80, PD_WEIGHT_BASIS: basis, PD_WEIGHT_USED: used }).warnings.filter(
+    ({ field }) => field === 'PD_WEIGHT_USED',
+  );
 
-  it('is asked about: corrected for an amputation a body weighs no less, adjusted for obesity no more', () => {
-    expect(asked('corrected', 79.9)).toMatchObject([{ code: 'below-usual', limit: 80 }]);
-    expect(asked('corrected', 80)).toEqual([]);
-    expect(asked('corrected', 85)).toEqual([]);
-    expect(asked('adjusted', 80.1)).toMatchObject([{ code: 'above-usual', limit: 80 }]);
-    expect(asked('adjusted', 70)).toEqual([]);
-    for (const used of [70, 90]) expect(asked('ideal', used)).toEqual([]);
-  });
+it('[K-13] corrected for an amputation a body weighs no less than on the scales, adjusted for obesity no more', () => {
+  expect(besideEighty('corrected', 79.9)).toMatchObject([{ code: 'below-usual', limit: 80 }]);
+  expect(besideEighty('corrected', 80)).toEqual([]);
+  expect(besideEighty('corrected', 85)).toEqual([]);
+  expect(besideEighty('adjusted', 80.1)).toMatchObject([{ code: 'above-usual', limit: 80 }]);
+  expect(besideEighty('adjusted', 70)).toEqual([]);
+  for (const used of [70, 90]) expect(besideEighty('ideal', used)).toEqual([]);
 });

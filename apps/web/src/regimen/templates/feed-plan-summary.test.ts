@@ -54,8 +54,9 @@ it('[L-10] a plan from a template says what was taken over, with its times, unti
   expect(isFeedPlanOfTemplate(confirmFeedPlan(applied))).toBe(false);
 });
 
+const said = (of: FeedPlan, age: number) => feedPlanSummary(planForAge(of, age)).join(' ');
+
 it('[L-10] to a child no flush is promised that does not come, and none is spoken of where all is drunk', () => {
-  const said = (of: FeedPlan, age: number) => feedPlanSummary(planForAge(of, age)).join(' ');
   expect(said(plan, 96)).toContain('Flushes: not entered.');
   expect(said(plan, 96)).not.toMatch(/Flush at each feed|\b0\sml/);
   expect(said(plan, 216)).toContain('Flush at each feed');

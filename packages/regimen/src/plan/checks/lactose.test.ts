@@ -21,6 +21,14 @@ const AMINO = 'cradlemere-amino'; // no milk, 0 g of lactose
 
 const asked = (product: string | Product, amount = 100) =>
   findingsWithCode('lactose', { values: GALACTOSAEMIA, products: [[product, amount]] });
+const GOS = 'galacto-oligosaccharides';
+const named = (from: string, ...galactoseSources: string[]) => ({ ...productOf(from), galactoseSources });
+/** What a row of the list says of it. */
+const short = (product: Product) =>
+  productFindings(GALACTOSAEMIA, toListedProduct(product))
+    .filter(({ code }) => code === 'lactose')
+    .map((finding) => shortFindingText(finding, toListedProduct(product), GALACTOSAEMIA));
+
 describe('[K-17] lactose in galactosaemia', () => {
   it('has to be confirmed with the grams of the day, and of milk without a figure', () => {
     expect(asked(WITH_LACTOSE, 110.4)).toMatchObject([
@@ -89,9 +97,6 @@ describe('[K-17] lactose in galactosaemia', () => {
   });
 
   describe('galactose that is not of lactose', () => {
-    const named = (from: string, ...galactoseSources: string[]) => ({ ...productOf(from), galactoseSources });
-    const GOS = 'galacto-oligosaccharides';
-
     it('is asked about where the label names an oligosaccharide of it, stated lactose of 0 or not', () => {
       expect(asked(named(AMINO, GOS))).toMatchObject([
         {
@@ -116,10 +121,6 @@ describe('[K-17] lactose in galactosaemia', () => {
     });
 
     it('is said in short of a row', () => {
-      const short = (product: Product) =>
-        productFindings(GALACTOSAEMIA, toListedProduct(product))
-          .filter(({ code }) => code === 'lactose')
-          .map((finding) => shortFindingText(finding, toListedProduct(product), GALACTOSAEMIA));
       expect(short(named(AMINO, GOS))).toEqual([`${GOS} named, patient has galactosaemia`]);
       expect(short(named(AMINO, 'galactose'))).toEqual(['galactose named, patient has galactosaemia']);
       expect(short(named(PLANT, GOS))).toEqual([

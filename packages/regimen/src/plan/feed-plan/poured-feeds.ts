@@ -5,6 +5,10 @@ import { isByMouth } from './feed-plan.ts';
 
 type Named = Pick<Product, 'id' | 'name' | 'basis' | 'categories' | 'ageFromMonths'>;
 
+const names = (sessions: readonly SessionResult[]): string[] => [
+  ...new Set(sessions.map(({ feed, session }) => feed ?? session.product)),
+];
+
 /**
  * Names of the feeds by mouth that are poured into a bottle or a cup, and whether every one of them is: all but a sip feed given in
  * whole packs, which is drunk from its own. A baby's bottle has a teat.
@@ -14,16 +18,9 @@ export function pouredFeeds(
   products: readonly Named[],
 ): { poured: string[]; isAll: boolean } {
   const drunk = sessions.filter(({ session }) => isByMouth(session));
-  const named = (ones: readonly SessionResult[]) => [
-    ...new Set(ones.map(({ feed, session }) => feed ?? session.product)),
-  ];
-  const isOwn = (one: SessionResult) =>
-    isFromOwnPack(
-      one,
-      products.find(({ id }) => id === one.session.product),
-    );
-  const poured = named(drunk.filter((one) => !isOwn(one)));
-  return { poured, isAll: poured.length === named(drunk).length };
+  const productOf = ({ session }: SessionResult) => products.find(({ id }) => id === session.product);
+  const poured = names(drunk.filter((one) => !isFromOwnPack(one, productOf(one))));
+  return { poured, isAll: poured.length === names(drunk).length };
 }
 
 function isFromOwnPack(one: SessionResult, product: Named | undefined): boolean {
