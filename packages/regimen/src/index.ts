@@ -23,6 +23,7 @@ export {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  planToKeep,
   restoreFeedPlan,
   setFeedPlan,
   setRecipe,

@@ -180,6 +180,7 @@ export const feedPlanWords = {
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
   flushNotEntered: 'Flushes: not entered.',
+  flushOfAdult: 'Its flushes were the adult default, and the patient is now under 18 years. Enter them.',
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,

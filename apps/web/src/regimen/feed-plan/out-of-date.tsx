@@ -8,6 +8,7 @@ import {
   isFeedPlanOfTemplate,
   isFlushMissing,
   mlText,
+  planToKeep,
   restoreFeedPlan,
   setFeedPlan,
 } from '@dietetic/regimen';
@@ -28,9 +29,10 @@ import styles from './feed-plan.module.css';
 type Props = { bedside: Bedside; plan: FeedPlan };
 
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
-export function OutOfDate({ bedside, plan }: Props) {
+export function OutOfDate({ bedside, plan: before }: Props) {
   const { products: allProducts } = useCatalogue();
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<FeedPlan | null>(null);
+  const plan = planToKeep(bedside.regimen) ?? before;
   if (hasUnknownFeed(bedside)) {
     return (
       <Notice kind="attention" title={say.noPlan['no-product']}>
@@ -76,7 +78,11 @@ export function OutOfDate({ bedside, plan }: Props) {
                   key={index}
                   size="small"
                   variant="secondary"
-                  onClick={() => settle(plan, index, volume)}
+                  onClick={() => {
+                    const settled = withVolume(plan, index, volume);
+                    if (isFlushAsked) setAsked(settled);
+                    else changeRegimen((regimen) => setFeedPlan(regimen, settled));
+                  }}
                 >
                   {say.settleWith(
                     isBolus(session) && plan.sessions.filter(isBolus).length === 1
@@ -90,7 +96,7 @@ export function OutOfDate({ bedside, plan }: Props) {
           <Button
             size="small"
             variant="secondary"
-            onClick={() => (isFlushAsked ? setAsking(true) : changeRegimen(confirmFeedPlan))}
+            onClick={() => (isFlushAsked ? setAsked(plan) : changeRegimen(confirmFeedPlan))}
           >
             {say.confirm}
           </Button>
@@ -101,6 +107,7 @@ export function OutOfDate({ bedside, plan }: Props) {
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
       ))}
+      {isFlushAsked && !isOfTemplate && <p>{say.flushOfAdult}</p>}
       {isOfTemplate && <p>{say.ofTemplateTaken}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -114,8 +121,8 @@ export function OutOfDate({ bedside, plan }: Props) {
             : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
-      {isAsking && (
-        <FlushDialog plan={plan} ageMonths={bedside.patient.ageMonths} onClose={() => setAsking(false)} />
+      {asked !== null && (
+        <FlushDialog plan={asked} ageMonths={bedside.patient.ageMonths} onClose={() => setAsked(null)} />
       )}
     </Notice>
   );
@@ -150,13 +157,10 @@ function given(session: FeedSession, roundDown: boolean): string {
   return deliveredMl === volume ? each : say.inAllOf(each, mlText(deliveredMl));
 }
 
-const settle = (plan: FeedPlan, index: number, volume: number): void =>
-  changeRegimen((regimen) =>
-    setFeedPlan(regimen, {
-      ...plan,
-      sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
-    }),
-  );
+const withVolume = (plan: FeedPlan, index: number, volume: number): FeedPlan => ({
+  ...plan,
+  sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
+});
 
 export function DeletePlan() {
   const { feedPlan } = useRegimen();
