@@ -20,6 +20,41 @@ describe('names in a row', () => {
     expect(after(message).productIds).toEqual(expect.arrayContaining(ids));
     expect(told(message)).not.toContain('did not take in');
   });
+  it.each([
+    [
+      'protein in the mini, the two and the juice from dalesip',
+      ['dalesip-mini', 'dalesip-two', 'dalesip-juice'],
+    ],
+    ['standard and energy tarnvane sodium', ['tarnvane-standard', 'tarnvane-energy']],
+    ['gsd starch and addimere carb side by side', ['orrimel-gsd-starch', 'addimere-carb']],
+    [
+      'how much sodium in 1500ml of 1.2 fibre and same volume of energy fibre',
+      ['tarnvane-1-2-fibre', 'tarnvane-energy-fibre'],
+    ],
+  ])('[J-10] %s: a brand that stands last, or beside one of them, is that of each', (message, ids) => {
+    expect(after(message).productIds.toSorted()).toEqual(ids.toSorted());
+  });
+  it('[J-10] rows of a label before a brand are no names', () => {
+    expect(after('energy and protein in tarnvane').productIds.length).toBeGreaterThan(5);
+  });
+  it.each([
+    [
+      ['wrenfold sip flavours', 'which has more calcium per bottle the 1.5 or the mini'],
+      'Wrenfold Sip Mini 2.4 206 mg',
+    ],
+    [['lowenfield rice protein', 'is there gluten in that and the penne'], 'Lowenfield Penne'],
+    [
+      ['lowenfield rice protein', 'never mind meant the penne. 80g dry weight'],
+      'Lowenfield Penne has 0.24 g of protein in 80 g',
+    ],
+    [['liquid keto', 'what age is each from'], 'Lumeket MCT 20 is for use from 3 years'],
+    [
+      ['addimere er 15 energy', 'what does the pack say about how much water'],
+      '31 g of powder made up to 200 ml',
+    ],
+  ])('[J-10] %j: said by words of their names', (messages, said) => {
+    expect(told(...messages)).toContain(said);
+  });
   it('[J-10] two names of which none is ours are asked back, and what one is like is not', () => {
     expect(after('dalesip mini plant whats in it').kind).toBe('question');
     expect(after('dalesip milk yogurt kcal').kind).toBe('question');
