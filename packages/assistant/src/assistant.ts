@@ -3,6 +3,7 @@ import { codeLookup } from './answers/code-answers.ts';
 import {
   type Conversion,
   conversionAsked,
+  conversionsApart,
   conversionWithin,
   namesATarget,
 } from './answers/conversion-asked.ts';
@@ -10,7 +11,7 @@ import type { Likelihood } from './intent/classifier.ts';
 import { lately } from './language/lately.ts';
 import { wordsHeard } from './intent/heard.ts';
 import { asksForADecision, asksWhatIsHeld, refused } from './guard/refused.ts';
-import { emergencyPartsOf } from './guard/emergencies.ts';
+import { emergencyIn, emergencyPartsOf } from './guard/emergencies.ts';
 import { refusalByFacts } from './guard/told-apart.ts';
 import {
   type Intents,
@@ -234,7 +235,9 @@ function assistantOf(given: Knowledge): Assistant {
   const weighed = (message: string, context: Spoken): Weighed => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
-    if (conversion !== undefined && faq === undefined) return sure(converted(knowledge, conversion, context));
+    // "K 7.1 mmol/L in mg/dL" may be of somebody: what is urgent by its words is no sum.
+    const isSum = conversion !== undefined && emergencyIn(saidIn(readingOf(message)).text) === undefined;
+    if (isSum && faq === undefined) return sure(converted(knowledge, conversion, context));
     const { reading, queries, said, likely, refusal, values } = readApart(message, context);
     if (faq !== undefined) return sure(complete(knowledge, [faqAnswer(knowledge, faq)], queries, context));
     const meaning = meaningOf(knowledge, reading, queries, context, refusal);
@@ -278,7 +281,7 @@ function assistantOf(given: Knowledge): Assistant {
         products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
     ) && !questionsIn(message, hear).some((question) => isSurelyOfElse(hear(question).likely()));
   /** As many questions as leave the least of a message out, asked one after the other. */
-  const answered = (message: string, context: Spoken): Answer => {
+  const parted = (message: string, context: Spoken): Answer => {
     const whole = weighed(message, context);
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return whole.answer;
@@ -302,6 +305,15 @@ function assistantOf(given: Knowledge): Assistant {
     const all = joined(answers, questions);
     const { said, queries } = readApart(message, context);
     return withNoteAtTheEnd(all, said, queries);
+  };
+  /** Changes of unit are told each by itself, with what else is asked beside them; beside what is urgent none is. */
+  const answered = (message: string, context: Spoken): Answer => {
+    const apart = conversionsApart(knowledge, message);
+    const kind = apart === undefined ? undefined : readApart(message, context).refusal?.kind;
+    if (apart === undefined || kind === 'emergency' || kind === 'fault') return parted(message, context);
+    const changed = complete(knowledge, apart.drafts, [], context);
+    const rest = kind === undefined ? apart.rest : message;
+    return rest === '' ? changed : joined([changed, parted(rest, context)], ['', rest]);
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {

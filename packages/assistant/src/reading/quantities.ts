@@ -156,7 +156,7 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
 }
 
 /** "2", "2 1/2", "one and a half" */
-function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
+export function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
   const text = texts[at] ?? '';
   const part = texts[at + 1] === 'and' ? at + 2 : at + 1;
   const goesOn = isPart(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));
