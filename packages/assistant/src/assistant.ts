@@ -230,6 +230,8 @@ function assistantOf(given: Knowledge): Assistant {
       likely: () => intents(words, null),
       namesAProduct: reading.mentions.length > 0,
       isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
+      isOfAMeaning: () =>
+        reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
     };
   };
   const weighed = (message: string, context: Spoken): Weighed => {
