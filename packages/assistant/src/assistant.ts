@@ -56,6 +56,7 @@ import { mergeAll } from './reading/merge-all.ts';
 import { NO_QUERY, type Query } from './reading/query.ts';
 import { withPatientCriteria, stretchesOf, withoutTold, withoutToldLists } from './reading/told.ts';
 import { namedProduct } from './reading/name-match.ts';
+import { isARate } from './reading/quantities.ts';
 import { readWords, type Reading } from './reading/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
@@ -162,7 +163,10 @@ function assistantOf(given: Knowledge): Assistant {
     }));
     const told = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
     const refusal = refused(said, likely, queries, context.before, parts, told);
-    const isRefused = !(refusal?.kind === 'clinical' && goesOnAlone(said, asked, context));
+    const isRefused = !(
+      refusal?.kind === 'clinical' &&
+      (goesOnAlone(said, asked, context) || isOfNoWord(reading, said, lexicon))
+    );
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
   type Read = ReturnType<typeof understood>;
@@ -183,33 +187,50 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const readAnew = (message: string, context: Spoken): ReadApart => {
     const whole = understood(message, context);
+    // "MND, is _ the one, and fibre in a litre": a choice for whoever is told of, unless a mark of the label answers it.
+    const { illness, person } = patientFactsIn(whole.said);
+    const isMarked = whole.queries.some(
+      ({ criteria, topics }) =>
+        criteria.some(({ kind }) => TOLD_BESIDE.has(kind)) || topics.some((topic) => topic !== 'directions'),
+    );
+    const chooses = ({ text }: GuardText) => (illness || person) && !isMarked && CHOOSES.test(text);
     const decides =
-      whole.refusal === undefined ? DECIDES.test(whole.said.text) : whole.refusal.kind === 'clinical';
+      whole.refusal === undefined
+        ? DECIDES.test(whole.said.text) || chooses(whole.said)
+        : whole.refusal.kind === 'clinical';
     const parts = decides ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
-    if (parts.length < 2) return { ...whole, values: [] };
+    if (parts.length < 2)
+      return whole.refusal === undefined && chooses(whole.said) && whole.queries.some(hasFigures)
+        ? { ...whole, refusal: A_CHOICE, values: whole.queries.filter(hasFigures) }
+        : { ...whole, values: [] };
     const spoken = named(context, whole.reading);
-    const apart = parts.map((part) => understood(part, spoken));
+    const running = withWhatRuns(spoken, whole);
+    const apart = parts.map((part) => understood(part, IS_SO_LONG.test(part) ? running : spoken));
     const decided = apart.find(
       ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
     );
+    const chosen = apart.some(({ said }) => chooses(said)) ? A_CHOICE : undefined;
     // Look-ups all, each by itself: "is it ok for vegans? Which renal one has the most protein".
-    const isNone = apart.every(
-      ({ refusal, likely }) => refusal === undefined && shareOf(likely, 'lookup') >= A_LOOK_UP,
-    );
+    const isNone =
+      chosen === undefined &&
+      apart.every(({ refusal, likely }) => refusal === undefined && shareOf(likely, 'lookup') >= A_LOOK_UP);
     return {
       ...whole,
-      refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal),
+      refusal: isNone ? undefined : (whole.refusal ?? decided?.refusal ?? chosen),
       values: apart.flatMap((part) =>
         part.refusal === undefined &&
-        part.queries.every(
-          (query) =>
-            isOfALabel(query, part.likely) &&
-            // A list beside a choice would be one; "what does a tin weigh", of what is named, is no list.
-            (query.subject !== 'list' ||
-              (whole.reading.mentions.length === 0 &&
-                whole.refusal?.kind === 'clinical' &&
-                /^(?:rate|dose|need)$/u.test(whole.refusal.of))),
-        )
+        (!chooses(part.said) || part.queries.every(hasFigures)) &&
+        // What is given comes to a sum, whatever its words are nearest to.
+        (asksWhatIsHeld(part.said.text, part.queries) ||
+          part.queries.every(
+            (query) =>
+              isOfALabel(query, part.likely) &&
+              // A list beside a choice would be one; "what does a tin weigh", of what is named, is no list.
+              (query.subject !== 'list' ||
+                (whole.reading.mentions.length === 0 &&
+                  whole.refusal?.kind === 'clinical' &&
+                  /^(?:rate|dose|need)$/u.test(whole.refusal.of))),
+          ))
           ? part.queries
           : [],
       ),
@@ -268,7 +289,7 @@ function assistantOf(given: Knowledge): Assistant {
       asksWhatIsHeld(said.text, queries);
     // Where nothing is found to look up, what may have been asked for is a decision.
     const perhaps =
-      isFound || !isLikeliestRefused(likely)
+      isFound || !isLikeliestRefused(likely) || isOfNoWord(reading, said, lexicon)
         ? undefined
         : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
     if (perhaps !== undefined) return sure(complete(knowledge, [perhaps], [], named(held, reading)));
@@ -343,12 +364,34 @@ const APART = '\u0000';
 
 const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
 
+/** "Dsfkj kk": whatever it is nearest to, it asks for nothing. A figure may be a result, a word of a body an illness. */
+function isOfNoWord(
+  { words, mentions }: Reading,
+  said: GuardText,
+  { isKnown }: Knowledge['lexicon'],
+): boolean {
+  const typed = words.filter(({ text }) => text.length >= SHORTEST_WORD);
+  return (
+    mentions.length === 0 &&
+    typed.length > 0 &&
+    !words.some(({ isNumber }) => isNumber) &&
+    !typed.some(({ text }) => isKnown(text)) &&
+    !Object.values(patientFactsIn(said)).includes(true)
+  );
+}
+const SHORTEST_WORD = 3;
+
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
 /** The same, of a part that would not be refused. */
 const BESIDE_A_DECISION = 0.6;
 const TOLD_BESIDE = kinds('allergen', 'diet', 'flavour', 'age');
-const DECIDES = /\b(?:should|shall)\b/u;
+const DECIDES = /\b(?:should|shall|would (?:you|i|we))\b/u;
+/** Whether a product is to be had, in the words of no label: "is _ the right one", "would _ suit", "should I use _". */
+const CHOOSES =
+  /\b(?:is|are|would|will) _ (?:be )?(?:\w+ ){0,2}?(?:right|best|one|suitable|suit|ok|okay|alright|appropriate|safe)\b|\b(?:should|shall|would|do) (?:i|we|you) (?:use|give|pick|choose|try|go for|put \w+ on|start) _/u;
+const hasFigures = ({ products, nutrients }: Query): boolean => products.length > 0 && nutrients.length > 0;
+const A_CHOICE: Refusal = { kind: 'clinical', of: 'choice' };
 /** What the label of a product says, and nothing else. */
 const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
   (query.products.length > 0
@@ -435,6 +478,35 @@ function named(context: Spoken, { mentions }: Reading): Spoken {
         listed: products,
       };
 }
+
+/** "On _ at 60 ml/h. Would you swap it? How much potassium in 24 hours": of what runs, at the rate that was told. */
+function withWhatRuns(
+  spoken: Spoken,
+  { reading: { words, mentions }, queries }: { reading: Reading; queries: readonly Query[] },
+): Spoken {
+  const [run, other] = queries.flatMap(({ amounts }) =>
+    amounts.filter((each) => each.kind === 'measure' && each.hours !== undefined),
+  );
+  const { query } = spoken;
+  const at = words.findIndex((_, place) =>
+    isARate(
+      words.map(({ text }) => text),
+      place + 1,
+    ),
+  );
+  // The name before the rate, or the next one: "60 ml/h of _".
+  const feeds = mentions.filter(({ kind }) => kind === 'product');
+  const feed = feeds.findLast(({ from }) => from < at) ?? feeds[0];
+  if (run === undefined || other !== undefined || query === null || feed?.kind !== 'product') return spoken;
+  const products = [feed.product.id];
+  return {
+    ...spoken,
+    query: { ...query, products, amounts: [run], isComparison: false },
+    shown: products,
+    listed: products,
+  };
+}
+const IS_SO_LONG = /\b(?:hours?|hrs?|h|day|daily)\b/iu;
 
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
