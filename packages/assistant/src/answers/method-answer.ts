@@ -235,7 +235,7 @@ function ofNutrients(
 
 /** "Nitrogen from protein", "protein into nitrogen": the other way round, and of no metabolic state. */
 const TO_NITROGEN =
-  /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
+  /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b(?! (?:step|section|part|page|screen|methods?)\b)|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
 const toNitrogen = (fact: MethodFact): MethodFact => ({
   ...fact,
   id: 'protein_to_nitrogen',
