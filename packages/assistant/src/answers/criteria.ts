@@ -185,6 +185,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   age: {
     holds({ age }, product) {
       const included = includesAge(product, age);
+      if (age.kind === 'band' && age.band === 'toddler-1-3y') return included && included !== 'No';
       // Where the category of a band and the months contradict each other, neither is told.
       if (age.kind === 'band' && product.categories.includes(age.band))
         return included === 'No' ? null : true;
@@ -195,7 +196,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ age }, knowledge) =>
       `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : isOver(age) ? 'some or all of those over ' : 'use at '}${askedAgeWords(knowledge, age)}`,
     filter: ({ age }) =>
-      isOver(age) ? undefined : ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
+      isOver(age)
+        ? undefined
+        : [
+            'age',
+            age.kind === 'band' && !age.band.startsWith('toddler') ? age.band : bandOf(ageSpan(age).from),
+          ],
     topic: 'ages',
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
