@@ -5,6 +5,7 @@ import {
   type FeedPlanResult,
   type Finding,
   firstLabelPackMl,
+  isFlushMissing,
   type InputError,
   type PlanAndRecipeInput,
   parseFeedPlan,
@@ -41,6 +42,8 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
   const errors = [
     ...readPlan.errors,
     ...made.errors,
+    // The command has no plan that waits for an entry: a flush that is absent is 0.
+    ...(readPlan.plan !== null && isFlushMissing(readPlan.plan) ? [FLUSH_NOT_ENTERED] : []),
     ...unknown.map(
       ({ field, product }): InputError => ({
         field,
@@ -76,6 +79,12 @@ function withFirstPacks(plan: FeedPlan, catalogue: readonly Product[]): FeedPlan
   });
   return { ...plan, sessions };
 }
+
+const FLUSH_NOT_ENTERED: InputError = {
+  field: 'plan.flushNotEntered',
+  code: 'unknown-key',
+  message: 'plan.flushNotEntered is not a field here: a flush that is absent is 0.',
+};
 
 const named = (path: string, product: string) => ({ field: `${path}.product`, product });
 

@@ -388,6 +388,7 @@ test('[L-11] a sip three times a day by mouth, from the start page to a home pla
   await app.radio('Home plan').click();
   const card = page.getByRole('article', { name: 'Preview: Home plan' });
   await expect(card).toContainText(/Drink 200\sml of Dalesip Two/);
+  await expect(card).not.toContainText(/\b(?:pour|clean cup)\b/i);
   await expect(card).not.toContainText(/\b(?:tube|pump|flush|syringe)\b/i);
 });
 

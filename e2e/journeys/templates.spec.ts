@@ -1,3 +1,4 @@
+import { parseFeedPlan } from '@dietetic/regimen';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,4 +130,31 @@ test('[L-10] a template brings its feed plan to another regimen: without other w
     await expect(says).toContainText('83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00');
     await expect(water).toHaveCount(0);
   });
+});
+
+test('[L-10] [L-08] a plan from a template asks a child’s flushes before it is kept: none entered is not 0 ml @phone', async ({
+  app,
+  page,
+}) => {
+  const [FEED] = PRODUCTS;
+  const night = { product: FEED.id, mode: 'cyclic', volume: FEED.volume, start: '20:00', hours: 10 };
+  const { plan } = parseFeedPlan({ sessions: [night], flushNotEntered: true });
+  if (plan === null) throw new Error('no plan');
+  const child = { ...VALUES, PD_AGE: 96, PD_WEIGHT: 25, PD_HEIGHT: 127 };
+  await holdRegimen(page, { ...regimenOf(child, [FEED]), feedPlan: { plan, madeFor: '' } });
+  await app.reach('/regimen/feed-plan');
+  const notice = page.getByRole('status').filter({ hasText: 'This plan is from a template' });
+  await expect(notice).toContainText('Flushes: not entered.');
+  await expect(app.button('Cards')).toHaveAccessibleDescription('Flushes: not entered.');
+  await expect(page.getByText(/Flush at each feed: 0/)).toHaveCount(0);
+
+  await app.button('Keep this plan').click();
+  const asked = page.getByRole('dialog', { name: 'Flushes of this plan' });
+  await asked.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(asked.getByText('Needed.')).toHaveCount(2);
+  await asked.getByLabel('Flush before').fill('10');
+  await asked.getByLabel('Flush after').fill('0');
+  await asked.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page.getByRole('region', { name: 'How it is given' })).toContainText('ml/h');
+  await expect(page.getByText(/Flush at each feed: 10\sml before, 0\sml after\./)).toBeVisible();
 });

@@ -205,6 +205,8 @@ function assistantOf(given: Knowledge): Assistant {
             isOfALabel(query, part.likely) &&
             // A list beside a choice would be one; "what does a tin weigh", of what is named, is no list.
             (query.subject !== 'list' ||
+              // "What level is the pud": the words tell of one alone, which is no choice.
+              (query.topics.length > 0 && execute(query, knowledge).productIds?.length === 1) ||
               (whole.reading.mentions.length === 0 &&
                 whole.refusal?.kind === 'clinical' &&
                 /^(?:rate|dose|need)$/u.test(whole.refusal.of))),

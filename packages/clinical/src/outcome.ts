@@ -14,6 +14,8 @@ export type NoResultReason =
   | 'unknown-method'
   | 'method-not-for-patient'
   | 'outside-table'
+  /** The equation gives nothing above 0: it was not made from people like this. Not of `calculate`, which gives 0. */
+  | 'below-zero'
   /** Under 28 days: nothing is filled in, and nothing was entered. */
   | 'newborn'
   /** A basal rate is known; it is a requirement only with an activity. */
@@ -58,6 +60,8 @@ export type NoteId =
   | 'uk-figure-used'
   /** The patient is younger or older than the people the equation was made from. */
   | 'outside-study-ages'
+  /** Nobody knows whether the equation holds at so low a temperature. */
+  | 'below-35-degrees'
   /** Only for ventilated, critically ill adults; no activity or stress is added. */
   | 'ventilated-only'
   /** The average of the lowest and highest figures is the requirement. */

@@ -23,6 +23,8 @@ export {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  planToKeep,
+  restoreFeedPlan,
   setFeedPlan,
   setRecipe,
 } from './state/feed-plan-of-regimen.ts';
@@ -96,6 +98,7 @@ export type * from './plan/feed-plan/calculate-feed-plan.ts';
 export { firstLabelPackMl, alternativeContainers, usualContainer } from './plan/feed-plan/containers.ts';
 export { leftoverFeed } from './plan/feed-plan/packs.ts';
 export { openPackMl, opensPackForRounding } from './plan/feed-plan/opened-packs.ts';
+export { pouredFeeds } from './plan/feed-plan/poured-feeds.ts';
 export { maxFillMl } from './plan/feed-plan/hanging.ts';
 export {
   amountDifferences,

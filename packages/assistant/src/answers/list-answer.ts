@@ -17,7 +17,8 @@ import {
 import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { withPackSize } from '../reading/named-sizes.ts';
+import { sizesOf } from './pack-sizes.ts';
+import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { madeUpAt } from './amounts.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { keepsAsPacked, notByThePack, toldOn } from './packs-kept.ts';
@@ -47,7 +48,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   );
   const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
   const fits = matching({ knowledge, query: given, criteria, here }, criteria);
-  const query = fits.length <= MOST_OF_A_LIST ? withPackSize(given, fits) : given;
+  const query = fits.length <= MOST_OF_A_LIST ? withMeasureMeant(given, fits) : given;
   const search = { knowledge, query, criteria, here };
   if (
     knowledge.country === 'roi' &&
@@ -250,7 +251,7 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
   const { unclear, order, text } = query;
   // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
   const isOfFeeds =
-    ((order !== null && /\bfeeds?\b/u.test(text)) ||
+    ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
       query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
@@ -517,6 +518,7 @@ function rowsOf(
       }),
       note: [
         ...otherTastes(criteria, product),
+        ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
         isAsFed ? madeUpAt(knowledge, product) : '',
         statedAges(knowledge, product),
         ...doubts,

@@ -34,12 +34,11 @@ export function missedIn(
           (at) => !isNamed(at),
         )
         .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
-  const isCompared =
-    intents.some((intent) => /\bcompare$|\bfind$/u.test(intent)) ||
-    parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
-  const isToBe = COMPARES.test(words.map(({ text }) => text).join(' '));
+  const text = words.map((word) => word.text).join(' ');
+  const tellsMore = parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
+  const isCompared = tellsMore || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
   return (
-    (isToBe && !isCompared ? NOT_READ : 0) +
+    ((COMPARES.test(text) && !isCompared) || (RANKS.test(text) && !tellsMore) ? NOT_READ : 0) +
     NOT_ANSWERED * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
     once(items.map(({ value }) => JSON.stringify(value))).length +
     ofLabels.reduce(
@@ -50,7 +49,10 @@ export function missedIn(
   );
 }
 
-const TELLS_MORE = /\b(?:has|have) (?:more|less|the (?:most|least|same)\b)/u;
+const TELLS_MORE =
+  /\b(?:has|have) (?:more|less|a (?:higher|lower)|the (?:most|least|same|highest|lowest|smallest|largest|longest|shortest)\b)|\bThere is one\b/u;
+/** "And which is highest" */
+const RANKS = /\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:highest|lowest)\b/u;
 const COMPARES =
   /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 

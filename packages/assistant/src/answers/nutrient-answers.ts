@@ -140,7 +140,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
 
 /** "Protein of the shake as made up", of a label that gives none: what it is mixed with has its own. */
 const ofThePowderAlone = ({ name, dilution }: Product): string =>
-  `The label of ${name} gives no values as made up: these are of the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and the ${dilution.liquid} adds its own`}.`;
+  `The label of ${name} gives no values as made up: these are of the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and what it is made up with adds its own`}.`;
 
 /** "Which has more per bottle": said first, where each has a number. */
 function whichHasMore(

@@ -42,7 +42,7 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['an opened Dalesip Two has sat on the side since 7, bin it?', 'says: “Throw away anything left'],
     ['usual strength of Cradlemere Hydrolysed', '13 g of powder made up to 100 ml'],
     ['do ye stock Nephrane Low Protein', 'No, Nephrane Low Protein is not available'],
-    ['energy in Dalesip Shake made up', 'of the powder alone, and the whole milk adds its own'],
+    ['energy in Dalesip Shake made up', 'of the powder alone, and what it is made up with adds its own'],
     ['fat in Addimere ER 20 as made up', 'per 100 ml at 21% w/v'],
     // Of the pack it would be a yes; what was asked about is not known.
     ['can the zorblat be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],

@@ -40,7 +40,7 @@ import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
-import { withPackSize } from '../reading/named-sizes.ts';
+import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { isOfAnyAmount } from './own-basis.ts';
 import { targetAnswer } from './target-answer.ts';
@@ -53,7 +53,7 @@ export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
   );
   // "Per 100 kcal", after its card: the same figures on that basis.
   const isOfACard = given.topics.join() === 'info' && given.basis !== null;
-  const query = withPackSize(isOfACard ? { ...given, topics: [] } : given, products);
+  const query = withMeasureMeant(isOfACard ? { ...given, topics: [] } : given, products);
   const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));

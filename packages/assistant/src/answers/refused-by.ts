@@ -31,7 +31,8 @@ export function refusedBy(
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
       const { isOwn, body, medicine, result } = patientFactsIn(said);
-      if (isOwn && refusal.of !== 'incident') return ownAnswer(knowledge);
+      const isIll = refusal.of === 'illness' && tellsOfASymptom(said);
+      if (isOwn && refusal.of !== 'incident' && !isIll) return ownAnswer(knowledge);
       const asked = once(queries.flatMap(({ products }) => products));
       // What was spoken of before is still to be looked up.
       const ids =

@@ -197,3 +197,18 @@ describe('what is over, and what has lasted', () => {
     expect(told('she is choking on the drink')).not.toContain('batch number');
   });
 });
+
+describe('an illness is no mishap', () => {
+  it.each([
+    'shes been throwing up since last night, do i give the ER 15',
+    "my son is 9 with MSUD and he's been vomiting since last night, do i give him the ER 20",
+    'Mam has had the runs since Tuesday on her peg feed should I stop it til the nurse comes Thursday',
+  ])('[J-07] %s: the emergency plan and the team come first, and nothing is told to stop', (message) => {
+    const said = told(message);
+    expect(said).toContain('Follow the emergency plan');
+    expect(said).not.toContain('give no more');
+  });
+  it('[J-07] a wrong feed is still a mishap, whoever is ill', () => {
+    expect(told('he got the wrong feed and is vomiting, do i run the rest')).toContain('give no more of it');
+  });
+});

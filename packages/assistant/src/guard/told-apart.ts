@@ -13,9 +13,13 @@ export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): R
     return { kind: 'clinical', of: 'change' };
   if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
     return { kind: 'clinical', of: 'need' };
+  // "He has been sick since last night, do I give the emergency feed": nothing went wrong with a feed.
+  if (refusal.of === 'incident' && body && !A_MISHAP.test(text)) return { kind: 'clinical', of: 'illness' };
   if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
   return refusal.of === 'rate' && A_PACK_LASTS.test(text) ? undefined : refusal;
 }
+const A_MISHAP =
+  /\b(?:wrong\w*|mistake\w*|accident\w*|miss(?:ed|ing)?|forg[eo]t\w*|skipp?\w*|doubl\w*|twice|2x|extra|over ?fe[ed]\w*|too (?:much|many|fast|quick\w*|strong|thick|thin|weak|late|long)|out of date|expired|past its|mix(?:ed)? up|mixup|someone elses?|another|other|instead|ran|run|gone|went|left|spilt|spilled|dropped|pulled|leak\w*|error|incorrect\w*|not (?:given|connected|on)|never|meant|should have|was supposed|all in|in 1 go|bolus(?:ed)?)\b/u;
 /** Of a medicine beside a feed: its units, its dose, its time. */
 const OF_ITS_GIVING =
   /\b(?:units?|doses?|dosing|tablets?|when|what times?|timings?|before|after|with (?:the |his |her |their |each )?(?:feeds?|bolus(?:es)?|_)|give|given|take)\b/u;

@@ -28,8 +28,8 @@ export function anyOf(lines: TemplateStringsArray, ...shared: readonly string[])
 export const singular = (word: string): string => word.replace(/s$/u, '');
 
 /** "a, b and c" */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
 /** Each item once, in the order of its first. */
 export const once = <T>(items: readonly T[] = []): T[] => [

@@ -90,8 +90,14 @@ const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|
 const asksByItself = (question: Question): boolean =>
   question.isAsked ||
   BEGINS.test(question.text) ||
+  CHANGES_A_LIST.test(question.text) ||
   ((isALookUp(question) || question.isOfALabel()) && !TELLS.test(question.text));
+/** "Leave out the thickened one and tell me which is highest" */
+const CHANGES_A_LIST =
+  /^(?:(?:ok|now|and|please|just) )*(?:leave|take|drop|remove|add|throw|include|swap|exclude)\b/iu;
 const TELLS = /\b(?:had|got|received|ordered|delivered|started|been)\b/iu;
+
+const ENDS_A_LINE = /\n\s*$/u;
 
 /** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
 function askedBy(question: Question): string | undefined {
@@ -134,6 +140,7 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
   const questions = questionsOf(message, hear);
   let before: { asks: string | undefined; last: Question } | undefined;
   const pieces: Piece[] = [];
+  let isNamed = false;
   for (const [at, question] of questions.entries()) {
     const asks = askedBy(question);
     const last = questions[at - 1];
@@ -151,11 +158,17 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
     const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
     if (last === undefined || joins === undefined) {
       pieces.push({ text: question.text, isApart: 'no' });
+      isNamed = question.namesAProduct;
       continue;
     }
     const isAsked = BEGINS.test(question.text) && asksByItself(last);
     const isOfAnother =
       IS_IF.test(question.text) ||
+      // A line for each product, with what is asked of it.
+      (ENDS_A_LINE.test(last.text) &&
+        isNamed &&
+        question.namesAProduct &&
+        (asksByItself(question) || (questions[at + 1] !== undefined && !ENDS_A_LINE.test(question.text)))) ||
       (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
     const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
     if (mayBeApart && !LEAVES_OUT.test(question.text))
@@ -164,6 +177,7 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
         isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
       });
     else joins.text += question.text;
+    isNamed ||= question.namesAProduct;
   }
   return pieces;
 }

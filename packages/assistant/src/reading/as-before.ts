@@ -65,7 +65,8 @@ export function ofPointed(
     unclear: null,
     reference: null,
     unknown: [],
-    unread: [],
+    // "In 1000 of each": how much, and no word of a name.
+    unread: isPointedAt ? query.unread : [],
     leftOver: [],
     free: [],
   };
@@ -113,7 +114,10 @@ export function inOtherCircumstances(query: Query, last: Query): Query {
   // "And as made up?", of a ranking.
   if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
     return { ...query, topics: [], reference: null, goesOn: true };
-  if (last.subject !== 'products' || products.length + nutrients.length > 0) return query;
+  const isOfWater = nutrients.join() === 'water' && MADE_WITH.test(text);
+  if (last.subject !== 'products' || (products.length + nutrients.length > 0 && !isOfWater)) return query;
+  if (last.nutrients.length > 0 && MADE_WITH.test(text))
+    return { ...last, text, amounts: [], basis: null, isMadeUp: true };
   if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
     return { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] };
   const same = {
@@ -131,5 +135,8 @@ export function inOtherCircumstances(query: Query, last: Query): Query {
 }
 const MADE_UP =
   /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is|per 100 ml) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
+/** "With semi skimmed milk", "if it is made with water". */
+const MADE_WITH =
+  /^(?:(?:and|what about|how about|ok|so|once|when|if|it|is|you|i|we) )*(?:(?:made|make|mixed|mix)(?: it)?(?: up)? (?:with|in|using) .+|with (?:(?:semi|skimmed|whole|full|fat|soya|oat|almond|goats|cold|fresh) )+milk)$/u;
 const CONDITION =
   /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;

@@ -31,6 +31,16 @@ const withMarks = (message: string): string =>
     .replaceAll(/\s+comma\b(?=\s)/giu, ',')
     .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
+/** "I said 125 but meant the 200": what is meant. */
+const SAID_BUT_MEANT =
+  /^(?:sorry,? )?i (?:said|put|typed|wrote) .{1,30}?,? (?:but|and)(?: i)? (?:meant|mean) (.{1,60}?)(?:,? sorry)?(?=$|[,.?!])/iu;
+
+/** "Never mind, meant the penne": in place of what was said. */
+const TAKEN_BACK_FOR = /^(?:never ?mind|nvm|ah|oops|wait)[\s,.!–—-]+(?=(?:i )?meant\b)/iu;
+
+/** "Meant the penne. 80 g dry": as much of it. */
+const THEN_AN_AMOUNT = /\.\s+(?=\d[\d.]*\s*(?:g|ml|mls|grams)\b[^.?!,]{0,15}[.?!]?$)/iu;
+
 /** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
 export const withCountryNamed = (message: string, { country }: Knowledge): string =>
   message
@@ -44,6 +54,13 @@ const NOT_HERE =
 
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
-  const message = withoutNumbering(withMarks(typed).replace(TAKEN_BACK, '').replace(THANKED, ''));
+  const message = withoutNumbering(
+    withMarks(typed)
+      .replace(TAKEN_BACK, '')
+      .replace(THANKED, '')
+      .replace(SAID_BUT_MEANT, 'i meant $1')
+      .replace(TAKEN_BACK_FOR, '')
+      .replace(THEN_AN_AMOUNT, ', '),
+  );
   return { message, isAnew: message !== typed && BEGINS_ANEW.test(typed) };
 }

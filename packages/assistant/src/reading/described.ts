@@ -51,13 +51,15 @@ export function described(
 }
 
 const BANDS = ['infant-0-12m', 'child-1-18y', 'adult-18y'] as const;
-const isForThemAlone = (asked: Criterion, id: string, fits: Range['fits']): boolean =>
-  asked.kind === 'age' &&
-  asked.age.kind === 'band' &&
-  BANDS.every((band) => {
-    const isAsked = asked.age.kind === 'band' && asked.age.band === band;
-    return fits({ kind: 'age', is: true, age: { kind: 'band', band, asked: '' } }, id) === isAsked;
+function isForThemAlone(asked: Criterion, id: string, fits: Range['fits']): boolean {
+  if (asked.kind !== 'age' || asked.age.kind !== 'band') return false;
+  const { band: own } = asked.age;
+  return BANDS.every((band) => {
+    const isFor = fits({ kind: 'age', is: true, age: { kind: 'band', band, asked: '' } }, id);
+    // What is for infants and children is for children, and not for adults.
+    return band === own ? isFor : !isFor || (own === 'child-1-18y' && band === 'infant-0-12m');
   });
+}
 
 /** "The middle one", where there is one. */
 export const MIDDLE = /^(?:the )?middle(?: one)?$/u;

@@ -14,6 +14,7 @@ import {
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
 import { leavesOutNext } from '../vocabulary/operator-words.ts';
+import { rowBeforeBrand } from './row-before-brand.ts';
 import { withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './without-brand.ts';
 
@@ -34,19 +35,41 @@ type Family = readonly NamedProduct[];
 
 /** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
 export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
-  const mentions = withBrand(index, texts, options);
+  const row = rowBeforeBrand(index, texts, options);
+  const isInTheRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
+  const mentions = [...withBrand(index, texts, options).filter((each) => !isInTheRow(each)), ...row].toSorted(
+    (one, other) => one.from - other.from,
+  );
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": what is left out names nothing.
   const isLeftOut =
     first !== undefined &&
     texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text));
   const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
-  const apart = isNamed
-    ? []
-    : withoutBrand(index, texts, options, first?.kind === 'brand' ? first.brand : undefined);
+  const unbranded = withoutBrand(
+    index,
+    texts,
+    options,
+    !isNamed && first?.kind === 'brand' ? first.brand : undefined,
+  );
+  const apart = isNamed ? [] : unbranded;
+  // "GSD starch and Addimere Carb": another, by a name of several words.
+  const beside =
+    isNamed && !isLeftOut
+      ? unbranded.filter(
+          ({ kind, from, to }) =>
+            kind === 'product' &&
+            to - from > 1 &&
+            mentions.every((each) => each.to <= from || each.from >= to),
+        )
+      : [];
   // "The Dalesip range without the Mini Fibre": both are meant.
   const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
-  const named = isLess ? [...mentions, ...apart] : apart.length > 0 ? apart : mentions;
+  const named = isLess
+    ? [...mentions, ...apart]
+    : apart.length > 0
+      ? apart
+      : [...mentions, ...beside].toSorted((one, other) => one.from - other.from);
   const found = plainlyNamed(index, texts, options, named);
   const strengths = withOtherStrengths(
     index,
@@ -83,16 +106,23 @@ function withOtherStrengths(
     const found: Mention[] = [mention];
     const named = mention.kind === 'product' ? namedProduct({ all }, mention.product.id) : undefined;
     if (named === undefined) return found;
+    let isBeside = true;
     for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
       const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
-      if (other === undefined || counts(at) || !isNumber(text)) break;
+      // "Pouch 15: what age? Are the flavours the same in the 20": further on it has its article.
+      isBeside &&= isNumber(text) && other !== undefined && !counts(at);
+      if (!isBeside && (texts[at - 1] !== 'the' || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))) continue;
+      if (other === undefined || counts(at) || !isNumber(text)) continue;
       found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
     }
     return found;
   });
 }
+
+/** "Under the 20", "of the 20". */
+const PLACES_A_NUMBER = /^(?:under|over|above|below|than)$/u;
 
 /** The same words but for one number. */
 const differsIn = (one: Texts, other: Texts, number: string): boolean =>
@@ -188,14 +218,11 @@ function nextName(
   // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
   const isAForm = FORMS_SAID[text] !== undefined;
   // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
-  const row = rowFrom(texts, at);
-  const isInARow =
-    isName &&
-    row.length > 1 &&
-    row.every((word) => index.brands.get(brand)?.some(({ rest }) => rest[0] === word)) &&
-    !row.slice(1).every(options.isNutrientWord);
+  const row = rowFrom(index.brands.get(brand) ?? [], texts, at);
+  const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
   const mayBe =
-    at > after &&
+    // "Milk yogurt and juice" is a row of names too.
+    (at > after || isInARow) &&
     !isAForm &&
     !counts &&
     (isTheOne || isInARow || !options.isNutrient(text)) &&
@@ -206,11 +233,14 @@ function nextName(
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
 
-/** The words of a row: "protein, energy and peptide". */
-function rowFrom(texts: Texts, at: number): string[] {
-  const row = [texts[at] ?? ''];
-  for (let next = at + 1; /^(?:,|and|or)$/u.test(texts[next] ?? '') && next + 1 < texts.length; next += 2)
-    row.push(texts[next + 1] ?? '');
+/** The words of a row, each the beginning of a name: "protein, energy and peptide", "yogurt juice and plant". */
+function rowFrom(family: Family, texts: Texts, from: number): string[] {
+  const row: string[] = [];
+  for (let at = from; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    if (family.some(({ rest }) => rest[0] === text)) row.push(text);
+    else if (!/^(?:,|and|or)$/u.test(text)) break;
+  }
   return row;
 }
 
@@ -359,6 +389,16 @@ function ofTheFormSaid(
     if (others.length > 0) return mentionOf(word === 'drink' ? [...named, ...others] : others, wider);
     return word === 'drink' ? mentionOf(named, place) : unknownName(named, texts, wider);
   }
+  // "Dalesip Mini Plant" is none of ours, and may be either; "Dalesip Mini milk" asks whether there is any in it.
+  const other = family.filter(({ rest }) => rest.join(' ') === word);
+  const isEither =
+    other.length > 0 &&
+    rowFrom(family, texts, place.to).length === 1 &&
+    !named.some(({ rest }) => rest.includes(word)) &&
+    !isNutrientWord(word) &&
+    !isMeasured(place.to) &&
+    !(isNumber(word) || word === 'milk' || SAYS_HOW.test(texts[place.to + 1] ?? ''));
+  if (isEither) return mentionOf([...named, ...other], wider);
   const isNameWord = family.some(({ rest }) => rest.includes(word));
   const isOfIts = named.some(({ rest }) => rest.includes(word));
   const isPack =
@@ -372,6 +412,9 @@ function ofTheFormSaid(
     ? unknownName(named, texts, wider)
     : mentionOf(named, place);
 }
+
+/** "Yogurt style", "plant or milk based". */
+const SAYS_HOW = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
 
 const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention => ({
   kind: 'doubtful',

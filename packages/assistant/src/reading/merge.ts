@@ -31,7 +31,7 @@ import {
   withSameNegation,
 } from './said-instead.ts';
 import { ofTheSameMethod } from './same-method.ts';
-import { pickedByName, pointedAt } from './pointed.ts';
+import { OF_EACH, pickedByName, pointedAt } from './pointed.ts';
 import {
   inTotal,
   ofAnotherDrink,
@@ -217,8 +217,16 @@ function withNames(query: Query, last: Query): Query {
         (pointsBack || (query.products.length === 1 && last.products.length === 1))
       : isBare && isOneMore(query, last);
   if (isBeside) {
-    const products = [...new Set([...last.products, ...query.products])];
-    const both = { ...query, products, isComparison: true };
+    // "Is it higher than Dalesip Mini", after two that were compared: the first of them.
+    const own = isThan && / than /u.test(query.text) ? last.products.slice(0, 1) : last.products;
+    const products = [...new Set([...own, ...query.products])];
+    const [by, another] = query.nutrients.length > 0 ? query.nutrients : last.nutrients;
+    const order =
+      query.order ??
+      (isThan && by !== undefined && another === undefined
+        ? { by, isLowFirst: query.orderWord === 'least', place: 1 }
+        : null);
+    const both = { ...query, products, order, isComparison: true };
     // "Compare it with the Mini", after all that there is of one: what differs, and not all of both.
     const topics = last.topics.filter((topic) => topic !== 'info');
     return isBare
@@ -277,7 +285,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
   // "Allergens?", of a few.
   const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
-  const asksOfThem = topics.length > 0 && (points || isBare);
+  const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
   const isNarrower = query.criteria.length > 0 || order !== null || isCount;
   if (!isNarrower && (isOfEach || asksOfThem))
     return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
@@ -328,7 +336,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   };
 }
 const THE_REST =
-  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
+  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|any (?:others|more)|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
 /** Of all that there is, whatever was listed. */
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
@@ -362,7 +370,7 @@ const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 function ofProducts(query: Query, last: Query, { shown, listed }: Spoken, range: Range): Query {
   const { text, criteria, nutrients, topics, order, reference } = query;
   // "Which has milk", "which one has soya", of two or more that were named.
-  const isOfThem = WHICH_OF_THEM.test(text) && !query.namesProducts;
+  const isOfThem = WHICH_ONES.test(text) || (WHICH_OF_THEM.test(text) && !query.namesProducts);
   const isOfBoth =
     (order !== null || query.isComparison || isOfThem) && listed.includes(last.products[0] ?? '');
   const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
@@ -455,4 +463,6 @@ const ANY_IN_IT =
 const IS_THERE_ONE = /^is there (?:any|one)(?! of (?:it|that|this)\b)/u;
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?|can|may)\b/u;
+/** "Which ones vegetarian", "which ones have fibre". */
+const WHICH_ONES = /^(?:(?:and|so|ok) )*which ones\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;

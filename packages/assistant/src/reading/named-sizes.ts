@@ -99,22 +99,33 @@ function sizeNamed(
 const numberOf = (from: number, texts: readonly string[]): string | undefined =>
   /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
 
-/** "How much is in the 125", "per 1500": a number without a unit that is a size of each of the products is so much of them. */
-export function withPackSize(query: Query, products: readonly Product[]): Query {
+/**
+ * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is so much of the products where it is a size of each of
+ * them, or where they are all liquids, of which it can be nothing but ml. The answer says ml.
+ */
+export function withMeasureMeant(query: Query, products: readonly Product[]): Query {
   const [number, another] = query.unread;
   const [first] = products;
-  const isSize = products.every(
-    (each) => each.basis === first?.basis && sizeOf(each, Number(number)) !== undefined,
-  );
+  if (first === undefined || number === undefined || another !== undefined) return query;
+  if (query.amounts.length > 0 && !THE_OTHER.test(query.text)) return query;
+  const said = Number(number);
+  const isAlike = products.every(({ basis }) => basis === first.basis);
+  const isSize = products.every((each) => sizeOf(each, said) !== undefined);
+  const isVolume = first.basis === 'ml' && said > MOST_PACKS && query.amounts.length === 0;
   const isOfOne = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
-  return first === undefined || number === undefined || another !== undefined || !isSize || !isOfOne
-    ? query
-    : {
+  const isOfThem = new RegExp(
+    String.raw`\b(?:in|per|for|of) ${number}(?= (?:of|please|then|for|and)\b|$| ,)|\b${number} (?:of|from|for) (?:it|that|this|them|both|each|either|these|those|the 2)\b`,
+    'u',
+  ).test(query.text);
+  return isAlike && ((isSize && isOfOne) || (isVolume && isOfThem))
+    ? {
         ...query,
         unread: [],
-        amounts: [...query.amounts, { kind: 'measure', amount: Number(number), unit: first.basis }],
-      };
+        amounts: [...query.amounts, { kind: 'measure', amount: said, unit: first.basis }],
+      }
+    : query;
 }
+const THE_OTHER = /\b(?:per|the|each|every) \d/u;
 
 /** Less is a portion of a pack. */
 export const LEAST_SIZE = 20;

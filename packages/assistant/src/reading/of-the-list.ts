@@ -55,9 +55,9 @@ const numberIn = (pattern: RegExp, text: string): number | undefined => {
 };
 const countInOrder = (text: string): number | undefined => numberIn(COUNT_IN_ORDER, text);
 export const namesOf = (ids: readonly string[], { names }: Range): string =>
-  listed(names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : []))).replace(
-    / and (?=[^,]*$)/u,
-    ' or ',
+  listed(
+    names.all.flatMap(({ product }) => (ids.includes(product.id) ? [product.name] : [])),
+    'or',
   );
 
 const LEAVES_OUT = new RegExp(

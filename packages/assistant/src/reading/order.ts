@@ -23,7 +23,8 @@ const LINKS =
   /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
 /** Words between a nutrient and the degree that is said of it. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
-const SIZES = /^(?:tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
+const SIZES =
+  /^(?:compact|(?:small|low|lower|smaller) volume|tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
@@ -194,6 +195,8 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   if (
     claim?.item.kind === 'criterion' &&
     claim.item.criterion.kind === 'claim' &&
+    // "Compact high protein sips": the smallest of those.
+    !SIZES.test(degree.phrase) &&
     isOperator(degree, 'most', 'least')
   )
     return { by: claim.item.criterion.value === 'high protein' ? 'protein' : 'energyKcal', used: [claim] };

@@ -6,8 +6,8 @@ import { isLessOfAList, takenOut } from './of-the-list.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { PLAIN, plainOf } from './plainly-named.ts';
-import { kinds } from './criterion-kinds.ts';
-import type { AskedAmount, Query } from './query.ts';
+import { kinds, MARKS } from './criterion-kinds.ts';
+import { type AskedAmount, NOTHING_LEFT, type Query } from './query.ts';
 import { inTheUnitOf } from './sizes.ts';
 
 // Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
@@ -22,8 +22,38 @@ export function ofOthers(
   if (last.subject !== 'products' || query.unclear !== null) return undefined;
   const other = swapped(query, last, range) ?? withoutSome(query, last, range);
   if (other !== undefined || query.topics.length > 0) return other;
-  return narrowed(query, last, range) ?? ofASibling(query, last, listed, range);
+  return (
+    narrowed(query, last, range) ??
+    ofTwoSiblings(query, last, range) ??
+    ofASibling(query, last, listed, range)
+  );
 }
+
+/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": each by the words of its name. */
+function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefined {
+  const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
+  if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
+  const brand = namedProduct(range.names, last.products[0])?.brand;
+  const family = range.names.all.filter((each) => each.brand === brand);
+  const idsOf = (said: string): readonly string[] => {
+    if (!said.startsWith('the ')) return last.products;
+    const whole = family.filter(({ rest }) => `the ${rest.join(' ')}` === said);
+    return whole.length === 1
+      ? whole.map(({ product }) => product.id)
+      : siblings(said, { ...bare(query), text: said }, last.products, [], range);
+  };
+  const found = [one, other].map(idsOf);
+  const products = [...new Set(found.flat())];
+  if (found.some(({ length }) => length !== 1) || products.length < 2) return undefined;
+  const criteria = query.criteria.filter(({ kind }) => MARKS.has(kind) && kind !== 'flavour');
+  const named = { ...NOTHING_LEFT, unknown: [], unread: [], reference: null, unclear: null };
+  const isComparison = query.order !== null || query.orderWord !== null;
+  return { ...query, ...named, subject: 'products', products, criteria, isComparison };
+}
+const TWO_NAMED = new RegExp(
+  String.raw`\b(the [\w.:+]+(?: \w+)?|(?:that|it|this)(?= (?:one )?and ))(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
+  'u',
+);
 
 /** The words that described a product ask nothing. */
 const bare = (query: Query): Query => ({
@@ -71,10 +101,15 @@ const INSTEAD = new RegExp(
   'u',
 );
 
-/** "Swap Dalesip Two for the milk one", of a comparison: in its place. */
+const MEANT = new RegExp(
+  `^${AND}(?:(?:sorry|no|oops|wait|,) )*(?:i )?(?:mean|meant) (?<by>.+?)(?: ,)? (?:and )?not (?<out>.+)$`,
+  'u',
+);
+
+/** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two", of a comparison: in its place. */
 function swapped(query: Query, last: Query, range: Range): Query | undefined {
   const { out = '', by = '' } =
-    [SWAP, OUT_AND_IN, INSTEAD]
+    [SWAP, OUT_AND_IN, INSTEAD, MEANT]
       .map((pattern) => pattern.exec(query.text)?.groups)
       .find((said) => said !== undefined) ?? {};
   if (last.products.length < 2 || out === '') return undefined;
@@ -204,7 +239,8 @@ const isNamedIn = (nutrient: string, text: string): boolean =>
 /** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
   const [, number, many] = COUNTED.exec(said) ?? [];
-  const [, name, amount] = AT_SO_MUCH.exec(said) ?? [];
+  const [, much, what] = SO_MUCH_OF.exec(said) ?? [];
+  const [, name = what, amount = much] = AT_SO_MUCH.exec(said) ?? [];
   const [before = { kind: 'packs', count: 1, noun: 'pack' } as const] = last.amounts;
   if (many !== undefined)
     return {
@@ -215,15 +251,21 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
           : { kind: 'packs', count: Number(number), noun: 'pack' },
       ],
     };
-  if (name !== undefined && last.amounts.length === 1)
-    return {
-      said: name,
-      amounts: query.amounts.length > 0 ? query.amounts : [inTheUnitOf(Number(amount), before)],
-    };
+  // "The juice in 400 ml", of no list: as much of it.
+  const size = query.criteria.find((each) => each.kind === 'pack');
+  const measured: readonly AskedAmount[] =
+    query.amounts.length > 0 || size === undefined
+      ? query.amounts
+      : [{ kind: 'measure', amount: Number(amount), unit: size.unit }];
+  if (name !== undefined && (last.amounts.length === 1 || measured.length > 0))
+    return { said: name, amounts: measured.length > 0 ? measured : [inTheUnitOf(Number(amount), before)] };
   return { said: said.replace(PLURAL, '$1'), amounts: [] };
 }
 const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
-const AT_SO_MUCH = /^(.+?) (?:at|in|for|of|x) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?$/u;
+const AT_SO_MUCH =
+  /^(.+?)(?: ,)? (?:at|in|for|of|x|per) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?(?: (?:dry|uncooked|raw|powder|of powder))?$/u;
+/** "How much in 300 ml of the juice" */
+const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) of (the .+)$/u;
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 

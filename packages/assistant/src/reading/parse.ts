@@ -52,6 +52,8 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
       parts.length > 0 &&
       !isAfterAnEnd &&
       (OF_BOTH.test(following?.query.text ?? '') ||
+        // "Calcium in this, that and the other, and which one is dairy free".
+        (following?.frame === 'which' && !following.hasKind && parts.at(-1)?.hasName === true) ||
         (following?.query.order != null &&
           (parts.at(-1)?.isWhole === true || /^(?:in|of|for)\b/u.test(here.query.text))));
     const isIntroduced = following !== undefined && !isOfBoth && introduces(here, following);
@@ -312,7 +314,12 @@ function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] 
   for (let at = 0; at <= texts.length; at += 1) {
     // "If not, which": joins as "and" does.
     const isIf = /^if (?:not|so)$/u.test(texts.slice(at, at + 2).join(' '));
-    const isAsked = !isIf && at > from && beginsToAsk(texts, from, at, isNamed);
+    // "Kcal in this and that which is vegan": asked of both.
+    const isWhich =
+      texts[at] === 'which' &&
+      mentions.some(({ to }) => to === at) &&
+      mentions.filter(({ to }) => to <= at).length > 1;
+    const isAsked = !isIf && at > from && (isWhich || beginsToAsk(texts, from, at, isNamed));
     if (at < texts.length && ((!isJoin(words, at) && !isAsked && !isIf) || isInside(at))) continue;
     if (at > from) {
       stretches.push({ from, to: at, isAfterAnEnd });

@@ -193,7 +193,7 @@ export const HAPPENS: readonly Sign[] = [
     tells: 'fever, bowels, what comes back up, a picky child',
     example: 'bowels not open',
     pattern:
-      /has a temperature|no bowel movement|bowels? not|loose stools?|(?:brought|coming back|comes? back) up|fussy eater|picky/u,
+      /(?:throwing|threw|thrown|chucking|bringing (?:it|feeds?|everything)) up|the (?:runs|trots)|has a temperature|no bowel movement|bowels? not|loose stools?|(?:brought|coming back|comes? back) up|fussy eater|picky/u,
   },
   {
     tells: 'a reaction, blood, pain, a tube that leaks, oxygen',

@@ -2,6 +2,7 @@ import { middleOf } from './described.ts';
 import { productsNamedBy } from './mentions.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import type { NameIndex } from './names.ts';
+import { packOf } from './quantities.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Query } from './query.ts';
 
@@ -48,7 +49,13 @@ const NAMED_AS_ONE =
 /** Words around a name that is given in part. */
 const AROUND =
   /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
-const THE_ONE = /\b(?:the|that) ((?:\w+ ){0,2}?\w+) (?:one|version)\b/u;
+/** Not across "the protein of the one with fibre". */
+const THE_ONE =
+  /\b(?:the|that) ((?:(?!(?:of|in|for|with|the) )\w+ ){0,2}?(?!(?:of|in|for|with|the) )\w+) (?:one|version)\b/u;
+/** "The protein of the one with fibre": what it is like, and no words of its name. */
+const ONE_THAT = /\b(?:the|that) ones? (?:with|without|that|which|who|for|in)\b/u;
+/** "How much protein in 40 g of the loops" */
+const OF_THE = /\d (?:ml|g|grams?) of the (\w+(?: \w+)?)$/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
 /** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
@@ -81,7 +88,7 @@ export function pointedAt(
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
 /** "What age is each from"; "each bottle" is of one. */
-const OF_EACH =
+export const OF_EACH =
   /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
 const ONLY_BOTH =
@@ -114,8 +121,10 @@ const VERSION_OF =
   /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
 const asksOfALabel = (query: Query): boolean =>
   query.topics.length > 0 &&
-  !query.isWeak &&
-  query.nutrients.length + query.criteria.length + query.leftOver.length === 0 &&
+  (!query.isWeak || query.topics[0] === 'packs') &&
+  query.nutrients.length + query.criteria.length === 0 &&
+  // "How big is the bottle"
+  query.leftOver.every((word) => query.topics[0] === 'packs' && packOf(word) !== null) &&
   query.order === null &&
   !query.namesProducts;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
@@ -129,7 +138,7 @@ function namedInPart(
   nth: string | undefined,
 ): readonly string[] | undefined {
   // "And 1 litre of the energy one": the words that name it.
-  const named = THE_ONE.exec(query.text)?.[1] ?? query.text;
+  const named = THE_ONE.exec(query.text)?.[1] ?? OF_THE.exec(query.text)?.[1] ?? query.text;
   const words = named.split(' ').filter((word) => !AROUND.test(word));
   const isOne = POINTS.test(query.text);
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
@@ -142,11 +151,13 @@ function namedInPart(
   const isPointedAt = named === query.text && /\b(?:that|this) one\b/u.test(query.text) && asksItself;
   const mayBeAName =
     !isNarrowing &&
+    !ONE_THAT.test(query.text) &&
+    !query.text.startsWith('with ') &&
     !isAskedAgain &&
     !isPointedAt &&
     (query.amounts.length === 0 || named !== query.text) &&
     query.criteria.every(({ is }) => is) &&
-    (isOne || last.unclear !== null || (!asksItself && nth === undefined));
+    (isOne || OF_THE.test(query.text) || last.unclear !== null || (!asksItself && nth === undefined));
   // "And 3?" is so many, and no product with a 3 in its name.
   const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
   // "Just protein and fibre" are rows, and no Protein Fibre.

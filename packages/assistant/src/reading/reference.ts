@@ -10,6 +10,8 @@ export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): 
       (tag) =>
         isOperator(tag, ...names) &&
         !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
+        // "Sip feeds with fibre in it": in each that is looked for.
+        !(tag.phrase === 'it' && WITH_IT_IN.test(texts.slice(0, tag.from).join(' '))) &&
         // "The first 2" are two, and "the others" all the others.
         !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
         texts[tag.to - 1] !== 'others' &&
@@ -26,6 +28,8 @@ export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): 
   if (has('among')) return { kind: 'all' };
   return has('it', 'same') ? { kind: 'same' } : null;
 }
+
+const WITH_IT_IN = /\b(?:with|without|containing|(?:that|which) (?:has|have|contains?)) (?:\w+ ){1,4}in$/u;
 
 const NAMES_SEVERAL =
   /^(?:feeds|sips|products|supplements|drinks|powders|formulas|ones|foods|bars|tablets|thickeners)$/u;

@@ -169,8 +169,8 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
         : [isTurned ? { ...trait, is: !trait.is } : trait];
   const isSought = criteria.length === 0 || query.leftOver.length + query.unreadTraits.length === 0;
   if (meant.length === 0 || !isSought) return undefined;
-  const before = last.criteria.flatMap((each) => (each.kind === 'among' && !each.is ? each.ids : []));
-  const ids = [...new Set([...before, ...shown])];
+  const said = leftOut(meant);
+  const ids = [...new Set([...leftOut(last.criteria), ...shown])].filter((id) => !said.includes(id));
   return {
     ...query,
     ...LAID_DOWN,
@@ -185,6 +185,9 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
     ],
   };
 }
+/** What was said to be none of them. */
+const leftOut = (all: readonly Criterion[]) =>
+  all.flatMap((each) => (each.kind === 'among' && !each.is ? each.ids : []));
 const ELSE =
   /\b(?:(?:what|which|any|anything|something|who|ones?) else|(?:what|which|any) other(?! (?:flavours?|sizes?|packs?|way|side|values?|names?|codes?)\b))\b(?:.*\b(?<verb>not|are|is|do|does|have|has|arent|isnt|dont|doesnt|havent|hasnt)$)?/u;
 const IS_FOR = kinds('allergen', 'diet', 'disorder', 'country', 'age');

@@ -72,12 +72,15 @@ export const withoutTheNamed =
     const ids = queries[at - 1]?.products ?? [];
     if (query.subject !== 'list' || ids.length === 0 || !OF_OTHERS.test(query.text)) return query;
     if (query.criteria.some(({ kind }) => kind === 'among')) return query;
-    const words = all
-      .filter(({ product }) => ids.includes(product.id))
-      .map(({ product }) => product.name)
-      .join(', ');
-    return { ...query, criteria: [...query.criteria, { kind: 'among', ids, words, is: false }] };
+    const named = all.filter(({ product }) => ids.includes(product.id));
+    const words = named.map(({ product }) => product.name).join(', ');
+    // "What else is in that range"
+    const brand = OF_ITS_RANGE.test(query.text) ? named[0]?.brand : undefined;
+    const range: readonly Criterion[] =
+      brand === undefined ? [] : [{ kind: 'brand', is: true, value: brand }];
+    return { ...query, criteria: [...range, ...query.criteria, { kind: 'among', ids, words, is: false }] };
   };
+const OF_ITS_RANGE = /\b(?:in|of|from) (?:that|this|its|the same) (?:range|brand|family|line)\b/u;
 const OF_OTHERS = /\b(?:else|others?|another)\b/u;
 
 /** "How long may the thickened drink be left out": a label says it, and of the one that was just named. */
@@ -150,6 +153,7 @@ const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): b
   topics.length + nutrients.length === 0 &&
   !/\b(?:is|does|do|come|comes|have|has|available|any)\b/u.test(text);
 
+const IS_WHAT = /^which (?:ones? )?(?:is|are|comes?)\b/u;
 const ANY_IN_IT = /^(?:(?:and|is|are|there) )*any (?!others?\b|of\b|with|for\b|that\b|in\b)/u;
 
 /** "Is it low in sugar": a degree of what was named, and no order of others. */
@@ -184,13 +188,20 @@ function filledIn(given: Query, before: Query): Query {
   if (
     query.subject === 'list' &&
     before.subject === 'list' &&
-    !hasKind(query) &&
+    // "Which Dalesips are ready to feed and which are powder": both of that brand.
+    (!hasKind(query) || (!query.namesProducts && IS_WHAT.test(text))) &&
     criteria.length > 0 &&
     /^(?:which|how many|what|how about)\b/u.test(text)
   )
     return {
       ...query,
-      criteria: [...before.criteria.filter((each) => isKind(each) || isForWhom(each, query)), ...criteria],
+      criteria: [
+        ...before.criteria.filter(
+          (each) =>
+            (isKind(each) && !criteria.some(({ kind }) => kind === each.kind)) || isForWhom(each, query),
+        ),
+        ...criteria,
+      ],
     };
   const isOfOne =
     !MEANS.test(text) &&

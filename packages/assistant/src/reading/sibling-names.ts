@@ -25,7 +25,9 @@ export function withSiblings(
   const isNoRow = (rest: Texts, at: number, isOfNames: boolean) =>
     !rest.every(isNutrientWord) ||
     rest.some(isNumber) ||
-    (isOfNames && PARTS.test(texts[at - 1] ?? '') && PARTS.test(texts[at + rest.length] ?? ','));
+    (isOfNames && PARTS.test(texts[at - 1] ?? '') && PARTS.test(texts[at + rest.length] ?? ',')) ||
+    // "And the same volume of energy fibre"
+    AS_MUCH_OF.test(texts.slice(Math.max(0, at - 3), at).join(' '));
   const namedAt = (at: number, isOfNames: boolean) =>
     family
       .filter(({ rest }) => {
@@ -52,6 +54,7 @@ export function withSiblings(
     : [...mentions, ...found].toSorted((one, other) => one.from - other.from);
 }
 
+const AS_MUCH_OF = /\b(?:same (?:volume|amount|quantity|number)|(?:mls?|litres?|bottles?|packs?) of$)/u;
 const PARTS = /^(?:,|and|or)$/u;
 const COMES_BEFORE =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;

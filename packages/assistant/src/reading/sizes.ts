@@ -21,7 +21,7 @@ const LITRE = 1000;
 const FEW = 10;
 
 const SIZE_ALONE =
-  /^(?:(?:and|also|ok|so|then|or|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
+  /^(?:(?:and|also|ok|so|then|or|no|sorry|actually|i|mean|meant|,|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
 
 /** "And the 500": one of the sizes it comes in. */
 export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {

@@ -54,6 +54,7 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
     nutrients.length + query.withoutRow.length === 0 &&
     criteria.every(({ kind }) => SAID_IN_A_TEXT.has(kind)) &&
     MENTIONS.test(text) &&
+    !HOW_MUCH_LIQUID.test(text) &&
     query.unknown.length + query.leftOver.length + criteria.length > 0;
   const whole: Query = {
     ...query,
@@ -101,7 +102,11 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
 function ofFormulas(query: Query): Query {
   const { criteria, text } = query;
   const isOfOthers = criteria.some(
-    (each) => each.kind === 'form' || (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
+    (each) =>
+      each.kind === 'form' ||
+      // "Formulas for cows' milk allergy": for older children too.
+      each.kind === 'type' ||
+      (each.kind === 'age' && ageOf(each.age) >= FIRST_BIRTHDAY_MONTHS),
   );
   if (!/\bformulas?\b/u.test(text) || criteria.length === 0 || isOfOthers) return query;
   return {
@@ -169,12 +174,14 @@ const WITH_A_LIQUID =
 const MIXES = /\b(?:scoops?|mix\w*|dilut\w*|reconstitut\w*|to (?:add|make|use)|(?:make|made) up)\b/u;
 const MENTIONS =
   /\b(?:mentions?|mentioned)\b|\b(?:says?|states?|warns?) (?:\w+ ){0,5}(?:about|re|regarding|against|not to|anywhere)\b|\b(?:warnings?|cautions?|anything|label) (?:\w+ ){0,5}(?:about|re|regarding|against)\b/u;
+const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
 /** "Can it be made with water", "protein in a shake made with water": what it is mixed with is no value of its label. */
 function withoutItsWater(query: Query): Query {
   const { products, nutrients, topics, text } = query;
-  if (products.length === 0 || !nutrients.includes('water') || !IN_WATER.test(text)) return query;
+  const isOfOne = products.length > 0 || !(query.asksForSome || query.namesProducts);
+  if (!isOfOne || !nutrients.includes('water') || !IN_WATER.test(text)) return query;
   const others = nutrients.filter((id) => id !== 'water');
   return {
     ...query,
@@ -182,7 +189,8 @@ function withoutItsWater(query: Query): Query {
     topics: topics.length + others.length === 0 ? ['directions'] : topics,
   };
 }
-const IN_WATER = /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b/u;
+const IN_WATER =
+  /\b(?:with|in|using|into) (?:\w+ ){0,2}water\b|\b(?:hot|cold|warm|boil\w*|cooled|tap|sterile|bottled) (?:or (?:\w+ )?)?water\b/u;
 
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
@@ -365,7 +373,7 @@ const ON_SO_MUCH = new RegExp(
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
 /** "What comes in a 200": a size without its unit. */
 const SIZE_ALONE =
-  /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) an? (\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
+  /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) (?:an? |(?=\d{3}))(\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
 
 /** By so much protein equivalent in each protein substitutes are named. */
 const isOfSubstitutes = ({ criteria }: Query): boolean =>

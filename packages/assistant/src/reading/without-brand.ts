@@ -51,15 +51,29 @@ function lengthAt(
   { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
 ): number {
   if (PUTS_FIRST.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
+  // "The 4:1 keto powder": what is said of it stands inside its name.
+  const [first = '', last, another] = rest;
+  const isAround =
+    another === undefined &&
+    first.includes(':') &&
+    texts[from] === first &&
+    texts[from + 2] === last &&
+    isMeaningful(texts[from + 1] ?? '');
+  if (isAround) return rest.length + 1;
   const isMeant =
     isMeasuredOut(texts, from, isNutrientWord) &&
     ENDS_IT.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
   const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
   const found = [rest, withoutStrength].find(
     (words) =>
-      words.every((word, offset) => texts[from + offset] === word && !isMeasured(from + offset)) &&
+      words.every(
+        (word, offset) =>
+          // "3 mini proteins"
+          (texts[from + offset] === word || (offset > 0 && texts[from + offset] === `${word}s`)) &&
+          !isMeasured(from + offset),
+      ) &&
       !(words.length === 1 && isInAPhrase(from)) &&
-      ((words.length >= 2 && !words.every((word) => DESCRIBES.has(word))) ||
+      ((words.length >= 2 && (isMeant || !words.every((word) => DESCRIBES.has(word)))) ||
         words.some((word) => word.length > 2 && (isMeant || !isMeaningful(word)) && !isNumber(word))),
   );
   return found?.length ?? 0;
@@ -73,5 +87,5 @@ const isMeasuredOut = (texts: Texts, from: number, isNutrient: (text: string) =>
   texts.some(isNutrient);
 /** "The low protein bread" is no product of the name Low Protein. */
 const ENDS_IT =
-  /^(?:,|ones?|feeds?|drinks?|and|plus|with|at|a|per|in|for|over|on|is|are|how|what|do|does|has|have|gives?|suppl(?:y|ies)|provides?|contains?|tds|bd|please|pls)$/u;
+  /^(?:,|ones?|feeds?|drinks?|and|plus|with|at|a|per|in|for|over|on|is|are|how|what|do|does|has|have|gives?|suppl(?:y|ies)|provides?|contains?|tds|bd|please|pls|been|was|were|hung|hanging|running|up|opened)$/u;
 const IS_A_FORM = /^(?:powder|liquid|tube|sip|milk|pouch|bar|carton|sachet|formula)$/u;

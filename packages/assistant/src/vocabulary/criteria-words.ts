@@ -83,7 +83,7 @@ Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur di
   ...of(
     'type',
     `
-plant protein: plant protein|pea protein
+plant protein: plant protein|pea protein|plant
 whole protein: whole protein|whole proteins|intact protein|polymeric
 peptide: peptide|semi elemental|peptide based
 hydrolysed: hydrolysed|hydrolysate|hydrolysed protein|extensively hydrolysed|ehf

@@ -55,7 +55,7 @@ freeFrom: free from|free of|clear of|devoid of
 free: free
 with: with|also got|thats got|that is got|that have got|that has got|has got|have got|providing|giving|containing|contain|that has|that have|which have|has|have|including|includes|provide|w
 most: highest at the top|most at the top|largest at the top|worst for|worst|best for|best|widest range of|widest choice of|biggest range of|biggest choice of|best source of|best source|descending order|descending|longest|wins|winner|comes out on top|oldest|strongest|most concentrated|most|highest|greatest|richest|maximum|max|top|largest|biggest|heaviest|densest
-least: lowest at the top|least at the top|fewest at the top|smallest at the top|earliest|soonest|bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
+least: compact|small volume|low volume|lower volume|smaller volume|lowest at the top|least at the top|fewest at the top|smallest at the top|earliest|soonest|bottom|lightest|ascending order|ascending|tiniest|slightest|shortest|youngest|weakest|poorest|least concentrated|least|lowest|fewest|smallest|minimum|min
 more: more concentrated|more dense|denser|stronger|more|higher|greater|larger|bigger|richer
 less: less concentrated|less dense|weaker|more dilute|less|lower|fewer|smaller
 high: high|high in|rich|rich in|good source of|dense|packed with

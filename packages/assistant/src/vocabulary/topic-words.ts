@@ -39,7 +39,7 @@ complete: nutritionally complete|complete volume|complete nutrition|sole source|
   meet the rni|rni|rnis
 shelfLife: shelf life|lasting|out of date|go out of date|goes out of date|shelflife|expiry|expiry date|expire|expiration|best before|use by|sell by|in date|long expiry|
   goes off unopened|unopened last|date life
-hangTime: hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
+hangTime: come down|be taken down|taken down|take it down|been up|hang|hanging|hang time|hangtime|hung|hang for|be hung|spiked|hanging time|left up|stay up
 dilution: mixing ratio|dilution ratio|powder to water ratio|ratio of powder to water|need mixing|needs mixing|need making up|needs making up|need to be mixed|needs to be mixed|scoop|scoop weight|weight of the scoop|weight of a scoop|scoop size|size of the scoop|size of scoop|dilute|diluted|dilution|how many scoops|how much water|how much water to add|how much water do i add|how much water do you add|how much water is added|how much powder|what milk do you mix|what milk do i mix|what milk do you make|what milk do i make|what milk is it|what milk does|which milk do you|which milk does|how much milk do|how much milk does|how much milk to|milk volume|volume of milk|amount of milk|mls of milk|milk to mix|milk to add|milk do you mix|milk do i mix|water per scoop|w v|
   standard concentration|standard mix|usual mix|normal mix|standard dilution|standard recipe|usual strength|normal strength|normal concentration|with the milk in|with milk in|with the milk added|with milk added|milk included|including the milk|without the milk|water to powder|concentration|standard strength|strength|water to add|mls of water|
   ml of water|grams of powder
@@ -72,7 +72,7 @@ info: info|information|detail|tell me about|about|overview|summary|describe|desc
 /** Words that also stand beside other questions: they count only where nothing stronger is asked. */
 export const WEAK_TOPIC_WORDS: ReadonlySet<string> = new Set(
   phraseTable(`
-weak: thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|bin|complete|temperature|temp|colour|volume|
+weak: label say|say about|says about|thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|bin|complete|temperature|temp|colour|volume|
   case|size|strength|approved|meant|served|serving|avoid|drunk|store|age|ages|mix|mixed|supply|oils|sell|sold|serve|
   make up|made up|detail|info|information|texture|consistency|prescribed|prescription|scoop|concentration|put in|
   go in|stir|packs|box|complete nutrition|licensed|add to|added to|get in|warm|allergy|allergic|intolerance|

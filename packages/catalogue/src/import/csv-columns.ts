@@ -36,7 +36,9 @@ const key = (name: FieldsHolding<string>): Column => ({
 /** What is written and read with other columns. */
 const writtenOnly = (name: string, write: Column['write']): Column => ({ name, write, read: () => [] });
 
-type FieldsHolding<T> = { [Field in keyof Product]: Product[Field] extends T ? Field : never }[keyof Product];
+type FieldsHolding<T> = {
+  [Field in keyof Product]-?: Product[Field] extends T ? Field : never;
+}[keyof Product];
 
 /** How a powder is made up: columns of products.csv, and of a file of its own. */
 export const RECONSTITUTION_COLUMNS: readonly Column[] = [

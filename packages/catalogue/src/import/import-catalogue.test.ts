@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, product, projection, row, type Overrides } from '../test-support/projections.ts';
+import { toListedProduct } from '../product/listed-product.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
 const importOne = (overrides: Overrides) =>
@@ -52,6 +53,15 @@ describe('[I-04] every product field survives the import', () => {
       units: [{ id: 'bottle-200', kind: 'bottle', label: '200 ml bottle', amount: 200 }],
       demonstration: false,
     });
+  });
+
+  it('[K-17] keeps what ingredients name that has galactose beside lactose, and nothing where they name none', () => {
+    expect(imported).not.toHaveProperty('galactoseSources');
+    const withThem = product({
+      attributes: { medicalIngredients: 'Water\nGalacto-oligosaccharides (milk)' },
+    });
+    expect(withThem.galactoseSources).toEqual(['Galacto-oligosaccharides']);
+    expect(toListedProduct(withThem).galactoseSources).toEqual(['Galacto-oligosaccharides']);
   });
 
   it('reads nested rows by name, whatever the order of their pairs', () => {

@@ -1,3 +1,5 @@
+import { NUTRIENT_GROUPS } from '../nutrients/nutrient.ts';
+import { galactoseSources } from '../product/galactose-sources.ts';
 import { measureUnits } from '../product/measure-units.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
 import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
@@ -38,6 +40,15 @@ export function productFromProjection(
   const packSize = read.text('packSize');
   const scoopGrams = read.optionalNumber('scoopGrams');
 
+  const medicalIngredients = read.lines('medicalIngredients');
+  const tables = forEachTable(PRODUCT_TABLES, (table) =>
+    nutrientRows(table, read.value(table), reasons, known),
+  );
+  const galactose = galactoseSources(
+    medicalIngredients,
+    NUTRIENT_GROUPS.flatMap((group) => tables[group]),
+  );
+
   const product: Product = {
     id: projection.slug[LOCALE]?.trim() ?? '',
     name: projection.name[LOCALE]?.trim() ?? '',
@@ -45,7 +56,7 @@ export function productFromProjection(
     packSize,
     caseSize: read.commaList('caseSize'),
     flavours: read.commaList('flavours'),
-    medicalIngredients: read.lines('medicalIngredients'),
+    medicalIngredients,
     importantNotice: read.lines('importantNotice'),
     codes: codes(read),
     gmsApproved: read.yesNo('gmsApproved'),
@@ -84,7 +95,8 @@ export function productFromProjection(
       label: quantification.label,
     },
     basis,
-    ...forEachTable(PRODUCT_TABLES, (table) => nutrientRows(table, read.value(table), reasons, known)),
+    ...tables,
+    ...(galactose.length === 0 ? {} : { galactoseSources: galactose }),
     ageFromMonths: read.optionalNumber('ageFromMonths'),
     ageToMonths: read.optionalNumber('ageToMonths'),
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),

@@ -16,6 +16,7 @@ const LISTED_FACTS = [
   'categories',
   'specialDiet',
   'allergens',
+  'galactoseSources',
   'units',
   'dilution',
   'demonstration',

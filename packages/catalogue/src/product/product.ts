@@ -87,6 +87,11 @@ export type Product = NutrientTables & {
   /** g of powder per 100 ml of feed that the label allows at most, or null. */
   maxStrengthPercent: number | null;
   dilution: Dilution | null;
+  /**
+   * Derived from ingredients and the label's tables: what they name that has galactose beside lactose, in the label's words. Absent:
+   * nothing.
+   */
+  galactoseSources?: readonly string[];
   /** Derived from packSize, the serving heading and the scoop: what an amount can be counted in. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */

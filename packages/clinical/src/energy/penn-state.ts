@@ -6,6 +6,7 @@ import {
   PENN_STATE_2010_FROM_BMI,
   PENN_STATE_2010_FROM_MONTHS,
 } from '../reference/penn-state.ts';
+import { PLAUSIBLE_PENN_STATE_FROM_CELSIUS } from '../reference/plausibility.ts';
 import { workingNumber, signedWorkingNumber } from '../working.ts';
 import { bmiNotes } from './bmi-notes.ts';
 import type { EnergyInput } from './energy-input.ts';
@@ -49,6 +50,11 @@ export function pennState(input: EnergyInput): EnergyOutcome {
       ? '60 years and over with BMI 30 or more: Penn State 2010'
       : 'under 60 years, or BMI under 30: Penn State 2003b',
     source: equation.source,
-    notes: ['ventilated-only', ...(isOlder ? bmiNotes(input) : []), ...resting.notes],
+    notes: [
+      'ventilated-only',
+      ...(temperature < PLAUSIBLE_PENN_STATE_FROM_CELSIUS ? (['below-35-degrees'] as const) : []),
+      ...(isOlder ? bmiNotes(input) : []),
+      ...resting.notes,
+    ],
   });
 }

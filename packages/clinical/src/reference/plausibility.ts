@@ -34,6 +34,12 @@ export const PLAUSIBLE_ADULT_KCAL_PER_KG = { from: 12, to: 45 } as const;
 /** Under 18: times the average requirement for age. */
 export const PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY = 1.5;
 
+/**
+ * °C, the highest of 24 hours: below it nobody knows whether Penn State holds, whose sources print no range. This app's own,
+ * unconfirmed.
+ */
+export const PLAUSIBLE_PENN_STATE_FROM_CELSIUS = 35;
+
 /** g/kg a day at every age, calculated or entered. */
 export const PLAUSIBLE_PROTEIN_GRAMS_PER_KG = 4;
 

@@ -26,6 +26,7 @@ export const cardWords = {
     parenteral: feedPlanWords.noPlan.parenteral,
     'no-product': 'A product of the feed plan is no longer in the catalogue.',
     'out-of-date': 'The feed plan is out of date. Look at it first: no card is made with an old rate.',
+    'no-flush': 'The flushes of the feed plan are not entered. Enter them first.',
     'no-rate': 'A session of the feed plan has no rate. Change it first.',
     'route-differs':
       'The feed plan is by another route than the one entered. Change one of them: no card is made by the wrong route.',
@@ -98,6 +99,8 @@ type OfPerson = Record<
   /** Over a feed by mouth: beside a tube it is told from one through it at a glance. */
   drinkTitle: (amount: string) => string;
   drink: (amount: string, feed: string) => string;
+  /** Where another is drunk from the bottle it comes in. */
+  bottlesOf: (feed: string) => string;
   neverForced?: string;
 };
 
@@ -111,6 +114,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     drinksLess: 'You cannot drink all of it for a day: call and ask.',
     bottles: 'A clean cup or bottle for each feed',
     bottlesBesideTube: 'A clean cup or bottle for each feed by mouth',
+    bottlesOf: (feed: string) => `A clean cup or bottle for each feed of ${feed}`,
     drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Drink ${amount} of ${feed}.`,
     breathing: 'You cough a lot, choke or find it hard to breathe: stop the feed and call 999 or 112.',
@@ -124,6 +128,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     drinksLess: 'Your child does not drink all of it for a day: call and ask.',
     bottles: 'A clean bottle or cup for each feed',
     bottlesBesideTube: 'A clean bottle or cup for each feed by mouth',
+    bottlesOf: (feed: string) => `A clean bottle or cup for each feed of ${feed}`,
     drinkTitle: (amount: string) => `Drink: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} to drink.`,
     breathing:
@@ -138,6 +143,7 @@ const HOME_PLAN_OF: Record<'you' | 'child' | 'baby', OfPerson> = {
     drinksLess: 'Your baby takes much less than this for a day, or has few wet nappies: call and ask.',
     bottles: 'A sterilised bottle and teat for each feed',
     bottlesBesideTube: 'A sterilised bottle and teat for each feed by bottle',
+    bottlesOf: (feed: string) => `A sterilised bottle and teat for each feed of ${feed}`,
     drinkTitle: (amount: string) => `Bottle: ${amount}`,
     drink: (amount: string, feed: string) => `Give ${amount} of ${feed} by bottle.`,
     breathing:
@@ -245,6 +251,8 @@ export const homePlanWords = {
   leftInBottle: 'Pour each feed into its own bottle or cup. Throw away what is left in it after the feed.',
   leftInBottleBesideTube:
     'Pour each feed by mouth into its own bottle or cup. Throw away what is left in it after the feed.',
+  leftInBottleOf: (feed: string) =>
+    `Pour each feed of ${feed} into its own bottle or cup. Throw away what is left in it after the feed.`,
   /** Of powders alone: what is ready to use cannot be made stronger. */
   notStronger: 'Do not make the feed stronger.',
   notStrongerOf: (powder: string) => `Do not make ${powder} stronger.`,

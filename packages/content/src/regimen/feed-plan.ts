@@ -155,6 +155,8 @@ export const feedPlanWords = {
   packs: (count: string, size: string) => `${count} packs of ${size} for 28 days`,
   packForRounding: 'The rounding alone opens one more pack a day. Take the lower rate, or run by dose.',
   leftInBottle: 'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
+  leftInBottleOf: (feed: string) =>
+    `Each feed of ${feed} by mouth is poured into its own bottle or cup; what is left in it is thrown away.`,
   packGoesOn: 'A pack that is open when the pump stops is used up in the next run of the day.',
   discard: (amount: string) => `${amount} a day is left over and discarded.`,
   ofProduct: (product: string, line: string) => `${product}: ${line}`,
@@ -177,6 +179,8 @@ export const feedPlanWords = {
   flushEach: (before: string, after: string) => `Flush at each feed: ${before} before, ${after} after.`,
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
+  flushNotEntered: 'Flushes: not entered.',
+  flushOfAdult: 'Its flushes were the adult default, and the patient is now under 18 years. Enter them.',
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
@@ -200,7 +204,7 @@ export const feedPlanWords = {
     'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
   /** Under 18 years, where a tube is flushed. */
   ofTemplateTextOfChild:
-    'Not taken over: flushes, medicines, other water and first days. The plan gives no flush until you enter one at a session. No rate is shown until you have checked the plan.',
+    'Not taken over: flushes, medicines, other water and first days. No rate is shown until you have checked the plan and entered its flushes.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -238,6 +242,7 @@ export const feedPlanWords = {
   coverWithRecipe: (volume: string, powder: string) => `Recipe for ${volume}: ${powder}`,
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
+  flushNotEnteredReport: 'The flushes of the feed plan are not entered. No rate is given.',
   noPlan: {
     preterm: 'No feed plan for infants born preterm.',
     parenteral: 'No feed plan with parenteral nutrition.',
@@ -245,6 +250,7 @@ export const feedPlanWords = {
     'no-product': 'A product of the feed plan is no longer in the catalogue. No rate is given.',
   },
   confirm: 'Keep this plan',
+  flushTitle: 'Flushes of this plan',
   remove: 'Delete the plan',
   removedPlan: 'Feed plan deleted',
   save: 'Save session',

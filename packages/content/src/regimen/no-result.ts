@@ -14,6 +14,8 @@ export const NO_RESULT_WORDS: Record<NoResultReason, string> = {
   'unknown-method': 'This method is not known to the app. Choose one from the list.',
   'method-not-for-patient': 'This method is not offered for this age and country. Choose another.',
   'outside-table': 'The published table has no figure for this patient. Choose another method or option.',
+  'below-zero':
+    'The equation gives nothing above 0 for these figures: it was not made from people like this. Check them. Choose another method if they are right.',
   newborn: 'Under 28 days there is no default. Enter it; follow the neonatal guideline.',
   'needs-activity': 'A basal rate is not a requirement. Choose the activity.',
   'rni-over-limit':
@@ -36,6 +38,7 @@ export const NO_RESULT_SHORT: Record<NoResultReason, string> = {
   'unknown-method': 'method not known',
   'method-not-for-patient': 'not for this patient',
   'outside-table': 'no figure in the table',
+  'below-zero': 'equation does not hold',
   newborn: 'no default under 28 days',
   'needs-activity': 'choose activity',
   'rni-over-limit': 'enter g/kg',

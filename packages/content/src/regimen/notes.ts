@@ -4,6 +4,8 @@ import type { NoteId } from '@dietetic/clinical';
 const NOTE_WORDS: Record<NoteId, string> = {
   'activity-not-chosen': 'Activity not chosen: the lowest level of the method is used.',
   'average-of-level': 'The average of the level is used; lowest and highest are shown beside it.',
+  'below-35-degrees':
+    'Highest temperature below 35\u00a0°C: it is not known that the equation holds there. It takes off a fixed amount for each degree, and may be far too low. 35\u00a0°C is this app’s own limit, not a published one.',
   'bmi-of-the-body':
     'BMI is that of the body, from the weight now. The method was published for actual weight; the figure uses the adjusted or ideal weight.',
   'bmi-unknown-factor-one': 'BMI is not known, so the obesity factor is 1.',

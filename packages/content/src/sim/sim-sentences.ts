@@ -81,7 +81,7 @@ export const SIM_SENTENCES = {
     change:
       'I do not say when to start, stop or change a feed: that is a clinical decision. Ask the team in charge.',
     illness:
-      'I do not advise on illness or symptoms: that is a clinical decision. Ask the team in charge. If the person is very unwell or getting worse, call 999 (UK) or 112 (Ireland or UK).',
+      'I do not advise on illness or symptoms: that is a clinical decision. Follow the emergency plan where there is one, and call the team in charge at once. If the person is very unwell or getting worse, call 999 (UK) or 112 (Ireland or UK).',
     result:
       'I do not interpret results or measurements: that is a clinical decision. Ask the team in charge.',
     medicine:
@@ -89,7 +89,7 @@ export const SIM_SENTENCES = {
     device:
       'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
     incident:
-      'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another: give no more of it, tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
+      'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another. If a wrong feed is running, give no more of it; tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     expired:
       'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
     case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).',

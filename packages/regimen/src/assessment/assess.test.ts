@@ -1,3 +1,4 @@
+import { NO_RESULT_WORDS } from '@dietetic/content';
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../state/values.ts';
 import { assess, assessEntries } from './assess.ts';
@@ -271,5 +272,40 @@ describe('an infant', () => {
   it('[D-10] [D-11] Ireland changes the table with the sixth month', () => {
     expect(irishMethod(5)).toBe('roi_paeds_under_6months');
     expect(irishMethod(6)).toBe('roi_paeds_6months_17years');
+  });
+});
+
+const COLD = {
+  PD_GENDER: 'female',
+  PD_AGE: 840,
+  PD_WEIGHT: 55,
+  PD_HEIGHT: 160,
+  ER_CALCULATION_METHOD: 'penn_state',
+  ER_PENN_TMAX: 30,
+  ER_PENN_VE: 2,
+} as const;
+const notesAt = (tmax: number) => uk({ ...COLD, ER_PENN_TMAX: tmax, ER_PENN_VE: 8 }).energy.notes;
+
+describe('[D-01] [D-07] an equation that gives nothing above 0', () => {
+  it('gives no requirement, and says why: 0 kcal is not a need', () => {
+    const { energy, energyAcross } = uk(COLD);
+    expect(energy).toMatchObject({ result: null, low: null, high: null, perKg: null, reason: 'below-zero' });
+    expect(energyAcross.filter(({ result }) => result === 0)).toEqual([]);
+    const tiny = {
+      PD_GENDER: 'male',
+      PD_AGE: 0,
+      PD_WEIGHT: 0.4,
+      ER_CALCULATION_METHOD: 'schofield',
+    } as const;
+    expect(uk(tiny).energy).toMatchObject({ result: null, reason: 'below-zero' });
+    expect(NO_RESULT_WORDS['below-zero']).toContain('Choose another method');
+  });
+
+  it('is 0 for `calculate`, whose contract says so', () =>
+    expect(assessEntries('uk', COLD).energy).toMatchObject({ result: 0, reason: null }));
+
+  it('by Penn State says below 35 °C that nobody knows whether it holds', () => {
+    expect(notesAt(34.9)).toContain('below-35-degrees');
+    expect(notesAt(35)).not.toContain('below-35-degrees');
   });
 });

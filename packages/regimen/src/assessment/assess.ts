@@ -9,7 +9,7 @@ import { isEntryInUse, METHOD_ENTRIES } from './method-entries.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { Entries } from './parse-entries.ts';
 import { type Patient, patientOf, resolveWeights, withUnitType } from './patient.ts';
-import { energyAcross, energyOf, fluidOf, proteinOf } from './requirements.ts';
+import { energyAcross, energyOf, fluidOf, proteinOf, withoutZeroEnergy } from './requirements.ts';
 import { unusualPatientWarnings } from './unusual-patient.ts';
 
 /**
@@ -24,6 +24,7 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
     ...answered,
     ...(lists.PD_SCOPE.includes('renal') && { fluid: { ...answered.fluid, isLimit: true as const } }),
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
+    energy: withoutZeroEnergy(answered.energy),
     energyAcross: energyAcross(patient),
   };
   return { ...assessment, warnings: assessment.warnings.filter(bearsOnResults(values, assessment)) };
@@ -92,7 +93,7 @@ function answers(patient: Patient, entries: Entries): EntriesAssessment {
         weight: withUnitType(entries.numbers.PD_WEIGHT, kg),
         weightUsed: weight,
         weightUsedIsOutdated: isOutdated(entries),
-        weightUsedIsDry: entries.choices.PD_WEIGHT_BASIS === 'dry',
+        weightUsedBasis: entries.choices.PD_WEIGHT_BASIS,
         bmi,
         weightDifference,
       }),

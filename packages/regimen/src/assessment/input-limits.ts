@@ -31,6 +31,8 @@ export type NumberLimits = {
   whole: boolean;
   /** Whether 0 is an entry; otherwise it counts as "not entered". Only age and stress have a meaningful zero. */
   zeroIsValue: boolean;
+  /** 0 is "not entered" although the least is more. */
+  zeroIsAbsent?: boolean;
 };
 
 const number = (
@@ -112,7 +114,9 @@ export const INPUT_LIMITS = {
   ER_PENN_TMAX: number({
     name: 'Highest temperature',
     unit: '°C',
-    min: 0,
+    // Nobody who is fed was no warmer for a day: this app's own, as is the least ventilation.
+    min: 25,
+    zeroIsAbsent: true,
     // No patient is warmer; what is above was read in degrees Fahrenheit (decision 040).
     max: 45,
     usualMin: USUAL_TEMPERATURE.from,
@@ -123,7 +127,8 @@ export const INPUT_LIMITS = {
   ER_PENN_VE: number({
     name: 'Minute ventilation',
     unit: 'L/min',
-    min: 0,
+    min: 1,
+    zeroIsAbsent: true,
     max: 150,
     usualMin: 2,
     usualMax: 40,

@@ -78,6 +78,19 @@ describe('hard limits, from both sides', () => {
   });
 });
 
+describe('[D-07] what no ventilated adult has', () => {
+  it.each<[NumericEntryKey, number, number]>([
+    ['ER_PENN_TMAX', 25, 24.9],
+    ['ER_PENN_VE', 1, 0.9],
+  ])('%s: %d is asked about, %d is refused, and 0 is not entered', (key, least, below) => {
+    expect(parseEntries({ [key]: least })).toMatchObject({ errors: [], warnings: [{ code: 'below-usual' }] });
+    expect(parseEntries({ [key]: below }).errors).toMatchObject([
+      { field: key, code: 'below-limit', limit: least },
+    ]);
+    expect(parseEntries({ [key]: 0 })).toMatchObject({ errors: [], warnings: [] });
+  });
+});
+
 describe('usual ranges warn, and the value counts', () => {
   it.each<[NumericEntryKey, number, number]>([
     ['ER_PENN_TMAX', 30, 29.9],

@@ -73,13 +73,16 @@ function readNumber(
     const wanted = limits.whole ? 'a whole number' : 'a number';
     return refuse(errors, { field, code: 'wrong-type', message: `${limits.name} must be ${wanted}.` });
   }
-  if (value === 0 && !limits.zeroIsValue && limits.min === 0 && limits.minIncluded) return undefined;
+  if (value === 0 && isZeroAbsent(limits)) return undefined;
   const error = hardLimitError(field, limits, value);
   if (error) return refuse(errors, error);
   const warning = usualRangeWarning(field, limits, value);
   if (warning) warnings.push(warning);
   return value;
 }
+
+const isZeroAbsent = ({ zeroIsAbsent, zeroIsValue, min, minIncluded }: NumberLimits): boolean =>
+  zeroIsAbsent === true || (!zeroIsValue && min === 0 && minIncluded);
 
 function hardLimitError(field: NumericEntryKey, limits: NumberLimits, value: number): InputError | undefined {
   const { name, unit, min, minIncluded, max } = limits;

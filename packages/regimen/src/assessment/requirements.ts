@@ -120,6 +120,12 @@ export function proteinOf(patient: Patient, asked: Entered<string>): ProteinRequ
   };
 }
 
+/** An equation that gives nothing above 0 is used of somebody it was not made from: 0 is no need, and is not shown as one. */
+export const withoutZeroEnergy = (energy: EnergyRequirement): EnergyRequirement =>
+  energy.result === 0
+    ? { ...energy, ...NOTHING, basal: null, tablePerDay: null, reason: 'below-zero' }
+    : energy;
+
 const isObese = ({ bodyWeight, height }: EnergyInput): boolean | null =>
   isUsable(bodyWeight) && isUsable(height)
     ? isBmiAtLeast(bodyWeight, height, PENG_2018_MIFFLIN_FROM_BMI)
@@ -152,6 +158,7 @@ export function energyAcross(patient: Patient): AcrossMethod[] {
   return offered.map((method) => {
     const outcome = energyRequirement(method, patient.energy);
     const { result, low, high } = outcome.ok ? outcome : NO_FIGURES;
+    if (result === 0) return { method, ...NO_FIGURES, reason: 'below-zero', kind: kindOf(outcome) };
     return { method, result, low, high, reason: outcome.ok ? null : outcome.reason, kind: kindOf(outcome) };
   });
 }

@@ -1,5 +1,6 @@
 import { formatQuantity, isUsable, roundHalfAway, usualWeightRange } from '@dietetic/clinical';
 import type { Entered, Months, Sex } from '@dietetic/clinical';
+import type { WeightBasis } from '../state/weight-used.ts';
 import type { InputWarning } from './assessment.ts';
 import { INPUT_LIMITS, USUAL_BMI, USUAL_WEIGHT_CHANGE_PERCENT } from './input-limits.ts';
 import { unusualValueWarning } from './parse-entries.ts';
@@ -10,8 +11,7 @@ type Patient = {
   weight: Entered<number>;
   /** The weight the requirements are worked out from. */
   weightUsed: Entered<number>;
-  /** A body has no less fluid than none: dry it weighs no more than on the scales. */
-  weightUsedIsDry: boolean;
+  weightUsedBasis: Entered<WeightBasis>;
   /** It was entered for another weight, height or sex than there are now. */
   weightUsedIsOutdated: boolean;
   bmi: number | null;
@@ -60,11 +60,16 @@ function outdatedWeight({ weightUsed, weightUsedIsOutdated }: Patient): InputWar
   };
 }
 
-function ownWeight({ weight, weightUsed, weightUsedIsDry }: Patient): InputWarning | null {
+/** A body dry, or adjusted for its fat, weighs no more than on the scales; made whole again, no less. */
+const AT_MOST_WEIGHED: readonly Entered<WeightBasis>[] = ['dry', 'adjusted'];
+const AT_LEAST_WEIGHED: readonly Entered<WeightBasis>[] = ['corrected'];
+
+function ownWeight({ weight, weightUsed, weightUsedBasis }: Patient): InputWarning | null {
   if (!isUsable(weight) || !isUsable(weightUsed)) return null;
-  const [from, most] = [weight * USED_SHARE.from, weight * USED_SHARE.to].map((end) => roundHalfAway(end, 1));
-  const to = weightUsedIsDry ? weight : most;
-  if (from === undefined || to === undefined || (weightUsed >= from && weightUsed <= to)) return null;
+  const share = (of: number) => roundHalfAway(weight * of, 1);
+  const from = AT_LEAST_WEIGHED.includes(weightUsedBasis) ? weight : share(USED_SHARE.from);
+  const to = AT_MOST_WEIGHED.includes(weightUsedBasis) ? weight : share(USED_SHARE.to);
+  if (weightUsed >= from && weightUsed <= to) return null;
   const { name, unit } = INPUT_LIMITS.PD_WEIGHT_USED;
   const isAbove = weightUsed > to;
   return unusualValueWarning({

@@ -159,7 +159,7 @@ describe('[K-13] the weight used', () => {
     [145.5, 0],
     [145.6, 1],
   ])('of %s kg beside 97 kg is asked about: %s', (used, asked) => {
-    const { warnings } = of({ ...adjusted, PD_WEIGHT_USED: used });
+    const { warnings } = of({ PD_WEIGHT_BASIS: 'ideal', PD_WEIGHT_USED: used });
     expect(warnings.filter(({ field }) => field === 'PD_WEIGHT_USED')).toHaveLength(asked);
   });
 });
@@ -177,7 +177,7 @@ describe('[K-13] a weight used that was worked out', () => {
   const values: RegimenValues = { PD_GENDER: 'female', PD_AGE: 600, PD_WEIGHT: 120, PD_HEIGHT: 160 };
   const asked = (basis: 'adjusted' | 'ideal' | 'dry' | 'corrected', more: RegimenValues) => {
     const entered = setValues(setValues(emptyRegimen('uk'), { ...values, PD_WEIGHT_BASIS: basis }), {
-      PD_WEIGHT_USED: 69.3,
+      PD_WEIGHT_USED: basis === 'corrected' ? 125 : 69.3,
     });
     return assess(setValues(entered, more)).warnings.map(({ code }) => code);
   };
@@ -187,7 +187,8 @@ describe('[K-13] a weight used that was worked out', () => {
       expect(asked(basis, {})).toEqual([]);
       for (const more of [{ PD_WEIGHT: 95 }, { PD_HEIGHT: 170 }, { PD_GENDER: 'male' } as const])
         expect(asked(basis, more)).toEqual(['weight-used-outdated']);
-      expect(asked(basis, { PD_WEIGHT: 95, PD_WEIGHT_USED: 63 })).toEqual([]);
+      const again = basis === 'corrected' ? 99 : 63;
+      expect(asked(basis, { PD_WEIGHT: 95, PD_WEIGHT_USED: again })).toEqual([]);
       expect(asked(basis, { PD_WEIGHT: 95, PD_WEIGHT_USED: undefined })).toEqual([]);
     }
     expect(asked('dry', { PD_WEIGHT: 95 })).toEqual([]);
@@ -231,4 +232,18 @@ describe('[K-13] a height that is not known', () => {
       reason: 'needs-height',
     });
   });
+});
+
+const besideEighty = (basis: 'adjusted' | 'ideal' | 'corrected', used: number) =>
+  of({ PD_WEIGHT: 80, PD_WEIGHT_BASIS: basis, PD_WEIGHT_USED: used }).warnings.filter(
+    ({ field }) => field === 'PD_WEIGHT_USED',
+  );
+
+it('[K-13] corrected for an amputation a body weighs no less than on the scales, adjusted for obesity no more', () => {
+  expect(besideEighty('corrected', 79.9)).toMatchObject([{ code: 'below-usual', limit: 80 }]);
+  expect(besideEighty('corrected', 80)).toEqual([]);
+  expect(besideEighty('corrected', 85)).toEqual([]);
+  expect(besideEighty('adjusted', 80.1)).toMatchObject([{ code: 'above-usual', limit: 80 }]);
+  expect(besideEighty('adjusted', 70)).toEqual([]);
+  for (const used of [70, 90]) expect(besideEighty('ideal', used)).toEqual([]);
 });

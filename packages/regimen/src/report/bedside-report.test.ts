@@ -40,6 +40,17 @@ const withPlan = (plan: FeedPlan, ml: number, isOutOfDate = false, lists?: Regim
   feedPlan: { plan, isOutOfDate },
 });
 
+it('[L-10] of a plan whose flushes are not entered the report says so, and has no rate and no 0 ml', () => {
+  const { flush: _flush, ...plan } = PLAN;
+  for (const isOutOfDate of [true, false]) {
+    const input = withPlan(plan, 1000, isOutOfDate);
+    const { feedPlan } = buildReport(input);
+    expect(feedPlan?.notice).toBe('The flushes of the feed plan are not entered. No rate is given.');
+    expect(feedPlan?.sentences).toEqual([]);
+    expect(reportFhir(input, MADE_AT)).not.toContain('ml/h');
+  }
+});
+
 it('[L-09] [L-03] the order says the water of the day once, with the first of two feeds', () => {
   const day = { mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' };
   const plan = planOf({

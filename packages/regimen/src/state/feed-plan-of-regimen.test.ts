@@ -6,7 +6,14 @@ import type { Recipe } from '../plan/recipe/recipe.ts';
 import { productOf } from '../plan/checks/test-support/plan-of.ts';
 import { recordWorkOwner, startForNewPatient } from './another-patient.ts';
 import { type FeedPlanChange, feedPlanChanges } from './feed-plan-changes.ts';
-import { confirmFeedPlan, isFeedPlanOutOfDate, setFeedPlan, setRecipe } from './feed-plan-of-regimen.ts';
+import {
+  changeFeedPlan,
+  confirmFeedPlan,
+  isFeedPlanOutOfDate,
+  planToKeep,
+  setFeedPlan,
+  setRecipe,
+} from './feed-plan-of-regimen.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import { emptyRegimen, hasWork, type RegimenState } from './regimen-state.ts';
 import { setAge, setList, setValues } from './transitions.ts';
@@ -116,4 +123,32 @@ it('[K-09] a plan belongs to one patient and is not carried over to the next', (
   const next = startForNewPatient(setRecipe(planned, RECIPE));
   expect(next).not.toHaveProperty('feedPlan');
   expect(next).not.toHaveProperty('recipe');
+});
+
+describe('[L-06] [L-03] a plan made for an adult, whose age is then corrected to a child’s', () => {
+  const adultPlan: FeedPlan = { ...PLAN, flush: { before: 30, after: 30 } };
+  const ofAdult = setFeedPlan(planned, adultPlan);
+  const corrected = (months: number) => setAge(ofAdult, { text: String(months), value: months });
+
+  it('does not bring the adult’s flushes along: they are entered before it is kept', () => {
+    expect(planToKeep(corrected(8))?.flush).toBeUndefined();
+    const kept = confirmFeedPlan(corrected(8));
+    expect(isFeedPlanOutOfDate(kept)).toBe(true);
+    expect(kept.feedPlan?.plan.flush).toBeUndefined();
+  });
+
+  it('keeps them for another adult, and a child’s own', () => {
+    expect(planToKeep(corrected(300))?.flush).toEqual(adultPlan.flush);
+    expect(isFeedPlanOutOfDate(confirmFeedPlan(corrected(300)))).toBe(false);
+    const child = setFeedPlan(corrected(100), { ...PLAN, flush: { before: 5, after: 5 } });
+    const older = setAge(child, { text: '101', value: 101 });
+    expect(planToKeep(older)?.flush).toEqual({ before: 5, after: 5 });
+    expect(isFeedPlanOutOfDate(confirmFeedPlan(older))).toBe(false);
+  });
+
+  it('keeps the flushes that were entered since, while it waits to be looked at', () => {
+    const typed = changeFeedPlan(corrected(8), { ...PLAN, flush: { before: 3, after: 3 } });
+    expect(planToKeep(typed)?.flush).toEqual({ before: 3, after: 3 });
+    expect(isFeedPlanOutOfDate(confirmFeedPlan(typed))).toBe(false);
+  });
 });

@@ -1,14 +1,30 @@
-import { type FeedPlan, withoutUnusedTube } from '../plan/feed-plan/feed-plan.ts';
+import { ADULT_FLUSH_ML, isAdult, months } from '@dietetic/clinical';
+import {
+  type FeedPlan,
+  isAllByMouth,
+  isFlushMissing,
+  withoutUnusedTube,
+} from '../plan/feed-plan/feed-plan.ts';
 import { serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
 import { parseRecipe, serialiseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import { PATIENT_KEYS } from './confirmations.ts';
+import { tryParseJson } from './parse-json.ts';
 import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
 
-/** Enters a plan for the patient and the amounts as they are now; undefined takes it away. */
+/**
+ * Enters a plan for the patient and the amounts as they are now; undefined takes it away. One whose flushes are not entered is
+ * made for nobody yet: what is not known may not stand as 0.
+ */
 export function setFeedPlan(state: RegimenState, plan: FeedPlan | undefined): RegimenState {
-  return withPart(state, 'feedPlan', plan && { plan: withoutUnusedTube(plan), madeFor: subjectOf(state) });
+  if (plan === undefined) return restoreFeedPlan(state, undefined);
+  const madeFor = isFlushMissing(plan) ? NO_PATIENT : subjectOf(state);
+  return restoreFeedPlan(state, { plan: withoutUnusedTube(plan), madeFor });
 }
+
+/** Puts a plan back that was taken away, for whom it was made: one that was out of date is so again. */
+export const restoreFeedPlan = (state: RegimenState, kept: KeptFeedPlan | undefined): RegimenState =>
+  withPart(state, 'feedPlan', kept);
 
 /** Changes what was typed. A plan that is out of date stays so: only looking at it and confirming it brings it back. */
 export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenState {
@@ -18,8 +34,31 @@ export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenStat
 }
 
 /** The clinician has reviewed the plan and keeps it for the patient and the amounts as they are now. */
-export const confirmFeedPlan = (state: RegimenState): RegimenState =>
-  setFeedPlan(state, state.feedPlan?.plan);
+export const confirmFeedPlan = (state: RegimenState): RegimenState => setFeedPlan(state, planToKeep(state));
+
+/**
+ * The plan as it can be kept for the patient there is now. The flushes that are usual for adults were filled in and not typed: where
+ * the age is corrected to a child's, who has no usual ones, they are not entered.
+ */
+export function planToKeep({ feedPlan, values }: RegimenState): FeedPlan | undefined {
+  if (feedPlan === undefined) return undefined;
+  const { plan, madeFor } = feedPlan;
+  const { flush, ...rest } = plan;
+  const { PD_AGE: age } = values;
+  const isOfAdult = age !== undefined && !isAdultAge(age) && isAdultAge(ageMadeFor(madeFor));
+  const isUsual = flush?.before === ADULT_FLUSH_ML && flush.after === ADULT_FLUSH_ML;
+  return isOfAdult && isUsual && !isAllByMouth(plan) ? rest : plan;
+}
+
+const isAdultAge = (ageMonths: unknown): boolean =>
+  typeof ageMonths === 'number' && isAdult(months(ageMonths));
+
+/** Of the patient a plan was made for; undefined where that cannot be read. */
+function ageMadeFor(madeFor: string): unknown {
+  const read = tryParseJson(madeFor);
+  const values: unknown = Array.isArray(read) ? read[0] : undefined;
+  return Array.isArray(values) ? values[SUBJECT_KEYS.indexOf('PD_AGE')] : undefined;
+}
 
 /** For a plan from a template, which was made without a patient. */
 export const NO_PATIENT = '';

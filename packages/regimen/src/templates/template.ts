@@ -2,7 +2,7 @@ import type { GivenAmount, AnyProduct } from '@dietetic/catalogue';
 import { isAdult, months } from '@dietetic/clinical';
 import { givenAmountOf } from '../plan/checks/given-amount.ts';
 import { chooseProduct } from '../state/products.ts';
-import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, isAllByMouth } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import { NO_PATIENT, setRecipe } from '../state/feed-plan-of-regimen.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
@@ -136,15 +136,15 @@ export function applyTemplate(state: RegimenState, plan: TemplatePreview): Regim
   );
   return feedPlan === undefined
     ? added
-    : { ...added, feedPlan: { plan: forAge(feedPlan, state.values.PD_AGE), madeFor: NO_PATIENT } };
+    : { ...added, feedPlan: { plan: planForAge(feedPlan, state.values.PD_AGE), madeFor: NO_PATIENT } };
 }
 
-/** Under 18 years no flush is the usual one: it is entered. */
-export const bringsFlushes = (ageMonths: number | undefined): boolean =>
-  ageMonths === undefined || isAdult(months(ageMonths));
-
-const forAge = (plan: FeedPlan, ageMonths: number | undefined): FeedPlan =>
-  bringsFlushes(ageMonths) ? plan : { ...plan, flush: { before: 0, after: 0 } };
+/** A template's plan as it comes along: under 18 years no flush is the usual one, and without an age nobody knows. It is entered. */
+export function planForAge(plan: FeedPlan, ageMonths: number | undefined): FeedPlan {
+  if ((ageMonths !== undefined && isAdult(months(ageMonths))) || isAllByMouth(plan)) return plan;
+  const { flush: _ofAnother, ...rest } = plan;
+  return rest;
+}
 
 /** More than anyone looks through; the oldest stay and a further one is refused. */
 export const MAX_TEMPLATES = 50;

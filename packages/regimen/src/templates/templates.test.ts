@@ -1,13 +1,17 @@
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess.ts';
 import type { FeedPlan } from '../plan/feed-plan/feed-plan.ts';
-import { parseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { parseFeedPlan, serialiseFeedPlan } from '../plan/feed-plan/parse-feed-plan.ts';
+import { calculatePlanAndRecipe } from '../plan/feed-plan/plan-and-recipe.ts';
 import { parseRecipe } from '../plan/recipe/parse-recipe.ts';
 import type { Recipe } from '../plan/recipe/recipe.ts';
 import {
   confirmFeedPlan,
+  isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  restoreFeedPlan,
   setFeedPlan,
   setRecipe,
 } from '../state/feed-plan-of-regimen.ts';
@@ -221,25 +225,61 @@ describe('[L-10] [M-07] a template with a feed plan and a recipe', () => {
     });
   });
 
+  const openedAt = (age: number | undefined, from: RegimenTemplate = made) =>
+    applyTemplate(
+      { ...emptyRegimen('uk'), values: age === undefined ? {} : { PD_AGE: age } },
+      previewTemplate(from, { here: all, all }, []),
+    );
+
   it('is out of date where it is opened, until it was looked at', () => {
-    const opened = applyTemplate(emptyRegimen('uk'), previewTemplate(made, { here: all, all }, []));
+    const opened = openedAt(216);
     expect(opened.feedPlan?.plan).toEqual(made.feedPlan);
     expect(opened.recipe).toEqual(recipe);
     expect(isFeedPlanOutOfDate(opened)).toBe(true);
     expect(isFeedPlanOutOfDate(confirmFeedPlan(opened))).toBe(false);
   });
 
-  it('brings an adult their flushes and a child none', () => {
-    for (const [age, flush] of [
-      [216, 30],
-      [215, 0],
-    ] as const) {
-      const { feedPlan } = applyTemplate(
-        { ...emptyRegimen('uk'), values: { PD_AGE: age } },
-        previewTemplate(made, { here: all, all }, []),
-      );
-      expect(feedPlan?.plan.flush).toEqual({ before: flush, after: flush });
+  it('brings an adult their flushes; to a child, and where no age is entered, they are not entered, which is not 0 ml', () => {
+    expect(openedAt(216).feedPlan?.plan.flush).toEqual({ before: 30, after: 30 });
+    for (const age of [215, undefined]) expect(openedAt(age).feedPlan?.plan.flush).toBeUndefined();
+  });
+
+  it('is not kept for a child until the flushes are entered, whichever way it is kept', () => {
+    const opened = openedAt(60);
+    const plan = opened.feedPlan?.plan;
+    if (plan === undefined) throw new Error('no plan');
+    const moved = { ...plan, sessions: plan.sessions.map((one) => ({ ...one, volume: 900 })) };
+    for (const kept of [confirmFeedPlan(opened), setFeedPlan(opened, plan), setFeedPlan(opened, moved)]) {
+      expect(isFeedPlanOutOfDate(kept)).toBe(true);
+      expect(isFeedPlanOfTemplate(kept)).toBe(true);
     }
+    const entered = setFeedPlan(opened, { ...plan, flush: { before: 0, after: 0 } });
+    expect(isFeedPlanOutOfDate(entered)).toBe(false);
+  });
+
+  it('whose flushes are not entered is stored, sent and opened as such, and its fluid is not said to be all', () => {
+    const opened = openedAt(60);
+    const { feedPlan } = opened;
+    if (feedPlan === undefined) throw new Error('no plan');
+    expect(parseFeedPlan(serialiseFeedPlan(feedPlan.plan))).toEqual({ plan: feedPlan.plan, errors: [] });
+    const again = templateOf('Of a child', opened);
+    expect(parseTemplates(serialiseTemplates([again]))).toEqual([again]);
+    expect(openedAt(216, again).feedPlan?.plan.flush).toBeUndefined();
+    const { feedPlan: result } = calculatePlanAndRecipe({
+      ...opened,
+      feedPlan: feedPlan.plan,
+      assessment: assess(opened),
+      catalogue: all,
+    });
+    expect(result?.intakeMl.volume.complete).toBe(false);
+    expect(result?.freeWaterMl.complete).toBe(false);
+  });
+
+  it('that was deleted before it was looked at comes back as it was, and not as looked at', () => {
+    const opened = openedAt(216);
+    const back = restoreFeedPlan(setFeedPlan(opened, undefined), opened.feedPlan);
+    expect(back.feedPlan).toEqual(opened.feedPlan);
+    expect(isFeedPlanOutOfDate(back)).toBe(true);
   });
 
   it('comes along only with all its products', () => {

@@ -1,5 +1,5 @@
 import type { cardWords } from '@dietetic/content';
-import { type Finding, recipeDifferences, type RegimenValues } from '@dietetic/regimen';
+import { type Finding, isFlushMissing, recipeDifferences, type RegimenValues } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import { hasUnknownFeed } from '../feed-plan/sessions-of-plan.ts';
 import type { CardId } from './card-ids.ts';
@@ -52,12 +52,14 @@ const SAID_ON_THE_CARD: ReadonlySet<Finding['code']> = new Set(['module-room', '
 
 function whyNoPlan({
   feedPlan,
+  regimen,
   isOutOfDate,
   findings,
-}: Pick<Bedside, 'feedPlan' | 'isOutOfDate' | 'findings'>): CardProblem | null {
+}: Pick<Bedside, 'feedPlan' | 'regimen' | 'isOutOfDate' | 'findings'>): CardProblem | null {
   if (feedPlan === null || feedPlan.reason === 'no-sessions') return 'no-plan';
   if (feedPlan.reason !== null) return feedPlan.reason;
   if (hasUnknownFeed({ feedPlan })) return 'no-product';
+  if (regimen.feedPlan !== undefined && isFlushMissing(regimen.feedPlan.plan)) return 'no-flush';
   if (isOutOfDate) return 'out-of-date';
   // Kept or not: a card that speaks of a tube is never right where all is taken by mouth.
   if (findings.some(({ code }) => code === 'plan-route')) return 'route-differs';

@@ -176,6 +176,7 @@ const WHERE: Record<
   parenteral: { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
+  'no-flush': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'route-differs': { to: '/regimen/feed-plan', label: say.toFeedPlan },
   'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },

@@ -135,6 +135,13 @@ it.each([
     expect(cardProblem(card, bedsideOf(plan, isOutOfDate), open)).toBe(expected);
 });
 
+it('[L-08] [L-10] no card is made of a plan whose flushes are not entered, and it says so', () => {
+  const { flush: _flush, ...plan } = PLAN;
+  const regimen = { ...emptyRegimen('uk'), feedPlan: { plan, madeFor: '' } };
+  for (const card of ['ward', 'home'] as const)
+    expect(cardProblem(card, { ...bedsideOf(plan, true), regimen }, [])).toBe('no-flush');
+});
+
 it('[L-08] what is missing leads to the field in which it is entered', () => {
   const values = { PD_GENDER: 'female', PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4 } as const;
   const missingFor = (more: RegimenValues) => {
@@ -280,10 +287,13 @@ const drunk = (feed: string) => ({
   boluses: 3,
   first: '08:00',
 });
-const written = (plan: FeedPlan, ageMonths: number | null) =>
-  Object.values(homeLines(plan, ageMonths, products))
+const written = (plan: FeedPlan, ageMonths: number | null) => {
+  const { feedPlan } = workedOut(plan);
+  if (feedPlan === null) throw new Error('no plan');
+  return Object.values(homeLines(feedPlan, ageMonths, products))
     .flat()
     .join(' ');
+};
 
 describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => {
   const SYRINGE = planOf({ sessions: [BOLUSES] });
@@ -303,6 +313,20 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     expect(written(planOf({ sessions: [{ ...BOLUSES, product: POWDER }, drunk(FEED)] }), 60)).not.toContain(
       'stronger',
     );
+  });
+
+  it('[L-11] only what is poured has a bottle or cup of its own: a whole bottle of a sip feed is drunk from it', () => {
+    const SIP = 'dalesip-two';
+    const bottles = (volume: number) => ({ ...drunk(SIP), volume });
+    const whole = written(planOf({ sessions: [bottles(600)] }), 852);
+    expect(whole).not.toMatch(/Pour|clean cup/);
+    const half = written(planOf({ sessions: [bottles(300)] }), 852);
+    expect(half).toContain('A clean cup or bottle for each feed');
+    expect(half).toContain('Pour each feed into its own bottle or cup.');
+    const both = written(planOf({ sessions: [bottles(600), drunk(POWDER)] }), 60);
+    expect(both).toContain('A clean bottle or cup for each feed of Cradlemere Hydrolysed');
+    expect(both).toContain('Pour each feed of Cradlemere Hydrolysed into its own bottle or cup.');
+    expect(both).not.toContain('Pour each feed into');
   });
 
   it('[L-11] beside a tube tells which feeds have a bottle, and which a syringe', () => {

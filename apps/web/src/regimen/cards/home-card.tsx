@@ -35,7 +35,7 @@ type Props = {
 /** For home: the day as things to do at their times, what is needed, and what to do when. A4. */
 export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
-  const lines = homeLines(plan, bedside.patient.ageMonths, bedside.products);
+  const lines = homeLines(result, bedside.patient.ageMonths, bedside.products);
   return (
     <CardFrame
       title={lines.title}

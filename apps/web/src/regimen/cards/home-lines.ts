@@ -1,7 +1,15 @@
 import type { Product } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
 import { homePlanWords as say } from '@dietetic/content';
-import { type FeedPlan, isAllByMouth, isByMouth, isBySyringe, usesPump } from '@dietetic/regimen';
+import {
+  type FeedPlan,
+  type FeedPlanResult,
+  isAllByMouth,
+  isByMouth,
+  isBySyringe,
+  pouredFeeds,
+  usesPump,
+} from '@dietetic/regimen';
 
 /** From 16 years on people decide on their own care in both countries; a plan is then theirs to read. */
 const READS_IT_FROM_MONTHS = 192;
@@ -14,10 +22,11 @@ export const whose = (ageMonths: number | null): keyof typeof say.of => {
 
 /** What a home plan says of every day: to whoever feeds, and of the things this plan uses alone. */
 export function homeLines(
-  { sessions }: Pick<FeedPlan, 'sessions'>,
+  { sessions: results }: Pick<FeedPlanResult, 'sessions'>,
   ageMonths: number | null,
-  products: readonly Pick<Product, 'id' | 'name' | 'basis'>[],
+  products: readonly Product[],
 ) {
+  const sessions = results.map(({ session }) => session);
   const words = say.of[whose(ageMonths)];
   const { title, sick, position, positionByMouth, neverForced, drinksLess, breathing } = words;
   const byMouth = sessions.some(isByMouth);
@@ -26,12 +35,17 @@ export function homeLines(
   const bySyringe = sessions.some(isBySyringe);
   // "Each feed" would be those of both ways.
   const both = byMouth && byTube;
+  const { poured, isAll } = pouredFeeds(results, products);
   return {
     title,
     needs: [
       ...(byPump ? [say.givingSet] : []),
       ...(bySyringe ? [both ? say.syringesBesideDrinks : say.syringes] : []),
-      ...(byMouth ? [both ? words.bottlesBesideTube : words.bottles] : []),
+      ...(isAll
+        ? byMouth
+          ? [both ? words.bottlesBesideTube : words.bottles]
+          : []
+        : poured.map((feed) => words.bottlesOf(feed))),
     ],
     safe: [
       say.washHands,
@@ -43,7 +57,9 @@ export function homeLines(
         ? [
             positionByMouth,
             ...(neverForced === undefined ? [] : [neverForced]),
-            both ? say.leftInBottleBesideTube : say.leftInBottle,
+            ...(isAll
+              ? [both ? say.leftInBottleBesideTube : say.leftInBottle]
+              : poured.map((feed) => say.leftInBottleOf(feed))),
           ]
         : []),
     ],

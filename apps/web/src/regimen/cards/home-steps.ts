@@ -33,8 +33,8 @@ export type HomeStep = {
 
 const withMl = (number: string): string => `${number}\u00a0ml`;
 const perHour = (number: string): string => `${number}\u00a0ml/h`;
-const water = (value: number, sentence: (text: string) => string): string[] =>
-  value === 0 ? [] : [sentence(mlText(value))];
+const water = (value: number | undefined, sentence: (text: string) => string): string[] =>
+  value === undefined || value === 0 ? [] : [sentence(mlText(value))];
 
 /** The day of the plan in sentences for those who feed at home. */
 export function homeSteps(plan: FeedPlan, result: FeedPlanResult, ageMonths: number | null): HomeStep[] {
@@ -100,7 +100,7 @@ function wordsOf(
   if (row.kind === 'stop')
     return {
       title: plan.runBy === 'dose' ? say.stopsItself : say.stop,
-      lines: [...hasRun(one, plan.runBy), ...water(flush.after, say.stopFlush)],
+      lines: [...hasRun(one, plan.runBy), ...water(flush?.after, say.stopFlush)],
     };
   if (row.kind === 'bolus') return bolus(row, one, plan, feed);
   if (row.kind === 'drink') {
@@ -120,7 +120,7 @@ function wordsOf(
   return {
     title: say.start,
     lines: [
-      ...water(flush.before, say.startFlush),
+      ...water(flush?.before, say.startFlush),
       ...hanging(one, feed, openPacks[row.session ?? 0] ?? 0),
       set,
     ],
@@ -158,10 +158,10 @@ function bolus(row: DayRow, one: SessionResult, { flush, runBy, pumpStep }: Feed
   return {
     title: minutes === undefined ? say.bolus(amount) : say.bolusOver(amount, dayMinutes(minutes)),
     lines: [
-      ...water(flush.before, say.flushBefore),
+      ...water(flush?.before, say.flushBefore),
       say.bolusGive(amount, feed),
       ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate), amount)]),
-      ...water(flush.after, say.flushAfter),
+      ...water(flush?.after, say.flushAfter),
       ...(row.running === null
         ? []
         : [

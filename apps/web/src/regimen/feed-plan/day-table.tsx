@@ -6,6 +6,7 @@ import {
   type FeedPlanResult,
   hasBuildUp,
   isAllByMouth,
+  isFlushMissing,
   mlNumber,
   mergeRowsByMinute,
 } from '@dietetic/regimen';
@@ -24,7 +25,11 @@ export function DayTable({ plan, result, isOutOfDate = false, initials }: Props)
   const columns = say.dayColumns;
   const given = isAllByMouth(plan) ? (['feed'] as const) : (['feed', 'water'] as const);
   const figures = rows.some(({ rate }) => rate !== '') ? [...given, 'rate' as const] : given;
-  const inAll = { feed: mlNumber(result.deliveredMl), water: mlNumber(result.flushMl) };
+  const inAll = {
+    feed: mlNumber(result.deliveredMl),
+    // Flushes that are not entered are in no row either.
+    water: isFlushMissing(plan) ? <NotShown key="water" /> : mlNumber(result.flushMl),
+  };
   return (
     <FigureTable
       label={say.day}

@@ -1,5 +1,12 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { buildUpSentences, feedPlanSentences, isAllByMouth, usesPump } from '@dietetic/regimen';
+import {
+  buildUpSentences,
+  type FeedPlan,
+  feedPlanSentences,
+  isAllByMouth,
+  isFlushMissing,
+  usesPump,
+} from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -59,7 +66,7 @@ export default function FeedPlanScreen() {
             <Button
               variant="secondary"
               icon={<Printer />}
-              unavailable={bedside?.isOutOfDate ? say.outOfDate : undefined}
+              unavailable={bedside?.isOutOfDate ? whyNoCard(feedPlan.plan) : undefined}
               onClick={() => void navigate({ to: '/regimen/cards', search: { card: 'ward' } })}
             >
               {bedsideWords.cards}
@@ -75,6 +82,8 @@ export default function FeedPlanScreen() {
     </BedsidePage>
   );
 }
+
+const whyNoCard = (plan: FeedPlan): string => (isFlushMissing(plan) ? say.flushNotEntered : say.outOfDate);
 
 function Plan({ bedside }: { bedside: Bedside }) {
   const [open, setOpen] = useState<Open>(null);

@@ -6,26 +6,33 @@ import {
   runBoluses,
   isBolus,
   isFeedPlanOfTemplate,
+  isFlushMissing,
   mlText,
+  planToKeep,
+  restoreFeedPlan,
   setFeedPlan,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
+import { useState } from 'react';
 import { useCatalogue } from '#session/catalogue.ts';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen, useRegimen } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toast-store.ts';
-import { feedPlanSummary, leavesFlushes } from '../templates/feed-plan-summary.ts';
+import { feedPlanSummary } from '../templates/feed-plan-summary.ts';
 import { changesSince } from './changes-since.ts';
+import { FlushDialog } from './flush-dialog.tsx';
 import { hasUnknownFeed, keepPlan, plannedMl, sessionName } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
 type Props = { bedside: Bedside; plan: FeedPlan };
 
 /** What no longer agrees, and the ways out: one session takes the difference, or the plan is kept as it is. */
-export function OutOfDate({ bedside, plan }: Props) {
+export function OutOfDate({ bedside, plan: before }: Props) {
   const { products: allProducts } = useCatalogue();
+  const [asked, setAsked] = useState<FeedPlan | null>(null);
+  const plan = planToKeep(bedside.regimen) ?? before;
   if (hasUnknownFeed(bedside)) {
     return (
       <Notice kind="attention" title={say.noPlan['no-product']}>
@@ -41,10 +48,8 @@ export function OutOfDate({ bedside, plan }: Props) {
   // A line of its own says it of these already.
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
-  const ageMonths = bedside.regimen.values.PD_AGE;
-  const changes = isOfTemplate
-    ? feedPlanSummary(plan, ageMonths)
-    : changesSince(bedside.regimen, said, nameOf);
+  const isFlushAsked = isFlushMissing(plan);
+  const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
       icon={<History />}
@@ -73,7 +78,11 @@ export function OutOfDate({ bedside, plan }: Props) {
                   key={index}
                   size="small"
                   variant="secondary"
-                  onClick={() => settle(plan, index, volume)}
+                  onClick={() => {
+                    const settled = withVolume(plan, index, volume);
+                    if (isFlushAsked) setAsked(settled);
+                    else changeRegimen((regimen) => setFeedPlan(regimen, settled));
+                  }}
                 >
                   {say.settleWith(
                     isBolus(session) && plan.sessions.filter(isBolus).length === 1
@@ -84,7 +93,11 @@ export function OutOfDate({ bedside, plan }: Props) {
                 </Button>
               );
             })}
-          <Button size="small" variant="secondary" onClick={() => changeRegimen(confirmFeedPlan)}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => (isFlushAsked ? setAsked(plan) : changeRegimen(confirmFeedPlan))}
+          >
             {say.confirm}
           </Button>
           <DeletePlan />
@@ -94,6 +107,7 @@ export function OutOfDate({ bedside, plan }: Props) {
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
       ))}
+      {isFlushAsked && !isOfTemplate && <p>{say.flushOfAdult}</p>}
       {isOfTemplate && <p>{say.ofTemplateTaken}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -101,12 +115,15 @@ export function OutOfDate({ bedside, plan }: Props) {
       <p>
         {only === null
           ? isOfTemplate
-            ? leavesFlushes(plan, ageMonths)
+            ? isFlushAsked
               ? say.ofTemplateTextOfChild
               : say.ofTemplateText
             : say.outOfDateText
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
+      {asked !== null && (
+        <FlushDialog plan={asked} ageMonths={bedside.patient.ageMonths} onClose={() => setAsked(null)} />
+      )}
     </Notice>
   );
 }
@@ -140,22 +157,18 @@ function given(session: FeedSession, roundDown: boolean): string {
   return deliveredMl === volume ? each : say.inAllOf(each, mlText(deliveredMl));
 }
 
-const settle = (plan: FeedPlan, index: number, volume: number): void =>
-  changeRegimen((regimen) =>
-    setFeedPlan(regimen, {
-      ...plan,
-      sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
-    }),
-  );
+const withVolume = (plan: FeedPlan, index: number, volume: number): FeedPlan => ({
+  ...plan,
+  sessions: plan.sessions.map((session, place) => (place === index ? { ...session, volume } : session)),
+});
 
 export function DeletePlan() {
   const { feedPlan } = useRegimen();
   const remove = () => {
-    const kept = feedPlan?.plan;
     changeRegimen((regimen) => setFeedPlan(regimen, undefined));
     showToast({
       message: say.removedPlan,
-      onUndo: () => changeRegimen((regimen) => setFeedPlan(regimen, kept)),
+      onUndo: () => changeRegimen((regimen) => restoreFeedPlan(regimen, feedPlan)),
     });
   };
   return (

@@ -367,11 +367,22 @@ describe('[L-11] a session by mouth', () => {
     expect(parseDraft(draft)).toMatchObject({
       ok: true,
       session: { mode: 'by_mouth', boluses: 6 },
-      flush: { before: 0, after: 0 },
+      flush: undefined,
     });
     expect(Object.keys(planOf(draft).sessions[0] ?? {}).sort()).toEqual(
       ['bolusStep', 'boluses', 'first', 'last', 'mode', 'product', 'timeStepMinutes', 'volume'].sort(),
     );
+  });
+
+  it('[L-10] beside a pump whose flushes are not entered does not make them 0 ml', () => {
+    const { plan, ...beside } = inPlan([PUMP]);
+    if (plan === undefined) throw new Error('no plan');
+    const { flush: _flush, ...without } = plan;
+    const read = parseDraft({ ...newDraft({ ...beside, plan: without }, 'by_mouth'), ...times });
+    if (!read.ok) throw new Error('not read');
+    expect(withSession(without, read, null, 4)).not.toHaveProperty('flush');
+    const opened = plan.sessions.map((session) => parseDraft(draftOf(session, { ...beside, plan: without })));
+    expect(opened).toMatchObject([{ ok: false, problems: { flushBefore: 'needed', flushAfter: 'needed' } }]);
   });
 
   it('beside a pump leaves its flushes as they are', () => {

@@ -103,7 +103,7 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
   const isDrunk = draft.mode === 'by_mouth';
   // Not asked by mouth: what other sessions are flushed with stays.
   const flush = isDrunk
-    ? { before: draft.flushBefore?.value ?? 0, after: draft.flushAfter?.value ?? 0 }
+    ? flushOfOthers(draft)
     : { before: number('flushBefore'), after: number('flushAfter') };
   const isPump = draft.mode !== 'bolus' && !isDrunk;
   const hangLimitHours = isPump ? over0('hangLimit', false) : undefined;
@@ -167,6 +167,11 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
       ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
     };
   }
+}
+
+function flushOfOthers({ flushBefore, flushAfter }: SessionDraft): FeedPlan['flush'] {
+  const [before, after] = [flushBefore?.value, flushAfter?.value];
+  return before === undefined || after === undefined ? undefined : { before, after };
 }
 
 export type DraftContext = {

@@ -64,12 +64,11 @@ export function moveSession(session: FeedSession, minutes: number): FeedSession 
 }
 
 /** A plan with nothing in it yet but what adults commonly take with medicines. */
-const emptyPlan = (flush: FeedPlan['flush'], ageMonths: number | null): FeedPlan => ({
+const emptyPlan = (ageMonths: number | null): FeedPlan => ({
   runBy: 'dose',
   pumpStep: 1,
   roundDown: false,
   sessions: [],
-  flush,
   medicines: isAdultAge(ageMonths)
     ? { times: 0, before: ADULT_FLUSH_ML, between: 0, after: ADULT_FLUSH_ML }
     : { times: 0, before: 0, between: 0, after: 0 },
@@ -83,7 +82,7 @@ export function withSession(
   index: number | null,
   ageMonths: number | null,
 ): FeedPlan {
-  const usual = emptyPlan(flush, ageMonths);
+  const usual = emptyPlan(ageMonths);
   // A plan that was all by mouth begins its water as a new one.
   const before =
     plan === undefined ? usual : isAllByMouth(plan) ? { ...plan, medicines: usual.medicines } : plan;
@@ -91,5 +90,5 @@ export function withSession(
     index === null
       ? [...before.sessions, session]
       : before.sessions.map((one, place) => (place === index ? session : one));
-  return { ...before, flush, sessions };
+  return flush === undefined ? { ...before, sessions } : { ...before, flush, sessions };
 }

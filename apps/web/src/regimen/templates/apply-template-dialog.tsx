@@ -6,6 +6,8 @@ import {
   keepFindings,
   previewTemplate,
   type RegimenTemplate,
+  isFlushMissing,
+  planForAge,
 } from '@dietetic/regimen';
 import { useState } from 'react';
 import { useCatalogue, useWholeProducts } from '#session/catalogue.ts';
@@ -18,7 +20,7 @@ import { showToast } from '#ui/toast/toast-store.ts';
 import { wholeIfRead, recordChosen } from '../products/regimen-products.ts';
 import { NotesToConfirm, findingLines, needsTick } from '../findings/findings-to-confirm.tsx';
 import { findingsOfTemplate } from './findings-of-template.ts';
-import { feedPlanSummary, leavesFlushes } from './feed-plan-summary.ts';
+import { feedPlanSummary } from './feed-plan-summary.ts';
 import { TemplateProductRow } from './template-product-row.tsx';
 import styles from './templates-dialog.module.css';
 
@@ -71,7 +73,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
         : undefined;
 
   const along = applicablePlanAndRecipe(ticked);
-  const ageMonths = regimen.values.PD_AGE;
+  const feedPlan = along.feedPlan && planForAge(along.feedPlan, regimen.values.PD_AGE);
 
   const apply = () => {
     const at = confirmationTime();
@@ -132,14 +134,14 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
               {say.ticked(ticked.add.length, plan.add.length)}
               {plan.add.some(({ product }) => asked(product.id).length > 0) && `; ${say.startUnticked}`}
             </p>
-            {along.feedPlan !== undefined && (
+            {feedPlan !== undefined && (
               <div>
                 <p>
-                  {leavesFlushes(along.feedPlan, ageMonths) ? say.withFeedPlanOfChild : say.withFeedPlan}{' '}
+                  {isFlushMissing(feedPlan) ? say.withFeedPlanOfChild : say.withFeedPlan}{' '}
                   {regimen.feedPlan !== undefined && say.replacesPlan}
                 </p>
                 <ul className={styles.along}>
-                  {feedPlanSummary(along.feedPlan, ageMonths).map((line) => (
+                  {feedPlanSummary(feedPlan).map((line) => (
                     <li key={line}>{line}</li>
                   ))}
                 </ul>

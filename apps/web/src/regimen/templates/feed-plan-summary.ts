@@ -1,11 +1,9 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import {
-  bringsFlushes,
   clockText,
   durationText,
   type FeedPlan,
   type FeedSession,
-  isAllByMouth,
   isBolus,
   mlText,
   waterLines,
@@ -21,15 +19,11 @@ export function sessionTimesText(session: FeedSession): string {
 }
 
 /** What a template brings of a feed plan, a line each: no volume, time or tube of another patient comes unread. */
-export const feedPlanSummary = (plan: FeedPlan, ageMonths: number | undefined): string[] => [
+export const feedPlanSummary = (plan: FeedPlan): string[] => [
   ...plan.sessions.map(
     (session) => `${sessionName(session)}: ${mlText(session.volume)}, ${sessionTimesText(session)}.`,
   ),
-  ...(bringsFlushes(ageMonths) ? waterLines(plan, say) : []),
+  ...waterLines(plan, say),
   ...(plan.route === undefined ? [] : [`${say.route}: ${say.routes[plan.route].toLowerCase()}.`]),
   ...(plan.roundDown ? [`${say.rounding}: ${say.roundings.down.toLowerCase()}.`] : []),
 ];
-
-/** No flush of another patient comes to a child, whose tube has none yet. */
-export const leavesFlushes = (plan: FeedPlan, ageMonths: number | undefined): boolean =>
-  !bringsFlushes(ageMonths) && !isAllByMouth(plan);

@@ -21,6 +21,14 @@ const AMINO = 'cradlemere-amino'; // no milk, 0 g of lactose
 
 const asked = (product: string | Product, amount = 100) =>
   findingsWithCode('lactose', { values: GALACTOSAEMIA, products: [[product, amount]] });
+const GOS = 'galacto-oligosaccharides';
+const named = (from: string, ...galactoseSources: string[]) => ({ ...productOf(from), galactoseSources });
+/** What a row of the list says of it. */
+const short = (product: Product) =>
+  productFindings(GALACTOSAEMIA, toListedProduct(product))
+    .filter(({ code }) => code === 'lactose')
+    .map((finding) => shortFindingText(finding, toListedProduct(product), GALACTOSAEMIA));
+
 describe('[K-17] lactose in galactosaemia', () => {
   it('has to be confirmed with the grams of the day, and of milk without a figure', () => {
     expect(asked(WITH_LACTOSE, 110.4)).toMatchObject([
@@ -75,7 +83,50 @@ describe('[K-17] lactose in galactosaemia', () => {
 
   it('without a mark for milk is not taken for free of it', () => {
     const unmarked = { ...productOf(AMINO), allergens: [] };
-    expect(asked(unmarked)).toMatchObject([{ severity: 'ask' }]);
+    expect(asked(unmarked)).toMatchObject([
+      {
+        severity: 'ask',
+        message:
+          'Cradlemere Amino says nothing of milk on its label. In galactosaemia read there whether it may be given.',
+      },
+    ]);
+    const [finding] = productFindings(GALACTOSAEMIA, unmarked).filter(({ code }) => code === 'lactose');
+    expect(finding && shortFindingText(finding, unmarked, GALACTOSAEMIA)).toBe(
+      'milk not stated, patient has galactosaemia',
+    );
+  });
+
+  describe('galactose that is not of lactose', () => {
+    it('is asked about where the label names an oligosaccharide of it, stated lactose of 0 or not', () => {
+      expect(asked(named(AMINO, GOS))).toMatchObject([
+        {
+          severity: 'ask',
+          message: `Cradlemere Amino names ${GOS} on its label. In galactosaemia read there whether it may be given.`,
+        },
+      ]);
+      expect(asked(named(PLANT, GOS)).map(({ message }) => message)).toEqual([
+        `Tarnvane Plant Fibre names ${GOS} on its label and has no figure for lactose. In galactosaemia read there whether it may be given.`,
+      ]);
+    });
+
+    it('has to be confirmed where galactose itself is named, and says nothing beside what has to be anyway', () => {
+      expect(asked(named(AMINO, 'Galactose'))).toMatchObject([
+        {
+          severity: 'confirm',
+          message: 'Cradlemere Amino has galactose on its label. In galactosaemia no galactose is given.',
+        },
+      ]);
+      expect(asked(named(WITH_LACTOSE, GOS))).toHaveLength(1);
+      expect(asked(named(WITH_LACTOSE, GOS))).toMatchObject([{ severity: 'confirm', unit: 'g' }]);
+    });
+
+    it('is said in short of a row', () => {
+      expect(short(named(AMINO, GOS))).toEqual([`${GOS} named, patient has galactosaemia`]);
+      expect(short(named(AMINO, 'galactose'))).toEqual(['galactose named, patient has galactosaemia']);
+      expect(short(named(PLANT, GOS))).toEqual([
+        `${GOS} named, lactose not stated, patient has galactosaemia`,
+      ]);
+    });
   });
 
   it('is said alike of a row of the list and of the whole product, per 100 while there is no amount', () => {

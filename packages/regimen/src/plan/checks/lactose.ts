@@ -5,13 +5,16 @@ import { trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 
 /** As the labels name the allergen, which is milk "including lactose". */
-const MILK = 'Milk';
+export const MILK = 'Milk';
 /** Less than a tenth of a gram is no 0. */
 const placesOf = (grams: number) => (grams < 0.1 ? 3 : 1);
 
+const GALACTOSE = /^galactose$/i;
+
 /**
- * Lactose, whose galactose a patient with galactosaemia cannot use. A product with any, or made with milk, has to be confirmed; one
- * that does not say is asked about: not stated is never none. `amount` is the day's ml or g, null where there is none yet.
+ * Lactose, whose galactose a patient with galactosaemia cannot use, and galactose by another name. A product with any, or made with
+ * milk, has to be confirmed; one that names an oligosaccharide of it, or does not state its lactose, is asked about: not stated is
+ * never none. `amount` is the day's ml or g, null where there is none yet.
  */
 export function lactoseFinding(
   condition: string | null,
@@ -23,7 +26,8 @@ export function lactoseFinding(
   const milk = product.allergens.find(({ label }) => label === MILK)?.value;
   const grams = lactose.kind === 'stated' ? lactose.value : null;
   const isNone = grams === 0 || lactose.kind === 'none-added';
-  if (isNone && milk === 'no') return null;
+  const sources = product.galactoseSources ?? [];
+  if (isNone && milk === 'no' && sources.length === 0) return null;
   const of = (given: Pick<Finding, 'message'> & Partial<Finding>): Finding =>
     createFinding({
       code: 'lactose',
@@ -48,8 +52,17 @@ export function lactoseFinding(
     return of({ severity: 'confirm', message: says(stated, NONE_IS_GIVEN) });
   }
   if (milk === 'yes') return of({ severity: 'confirm', message: says('milk in it.', NONE_IS_GIVEN) });
-  const unsaid = 'no figure for lactose on its label.';
-  return of({ message: says(unsaid, 'read there whether it may be given.') });
+  if (sources.some((source) => GALACTOSE.test(source)))
+    return of({ severity: 'confirm', message: says('galactose on its label.', 'no galactose is given.') });
+  const unsaid = isNone ? (milk === 'no' ? [] : ['says nothing of milk']) : ['has no figure for lactose'];
+  const named = sources.length === 0 ? [] : [`names ${listText(sources)}`];
+  const [first = '', ...more] = [...named, ...unsaid];
+  const label = [`${first} on its label`, ...more].join(' and ');
+  return of({
+    message: `${product.name} ${label}. In galactosaemia read there whether it may be given.`,
+  });
 }
+
+const listText = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const NONE_IS_GIVEN = 'no lactose is given.';

@@ -3,6 +3,7 @@ import { per100, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
+import { MILK } from './lactose.ts';
 import { disordersNamed, disorderName, GALACTOSAEMIA } from './disorder-names.ts';
 import { trimmedNumber, withUnit } from './figures.ts';
 import { ageOfPatient } from './patient.ts';
@@ -57,15 +58,26 @@ function shortNaturalProteinText(
   return `${protein}, not a protein substitute for ${disorderName(condition ?? '')}`;
 }
 
+function shortAsk(product: AnyProduct): string {
+  const lactose = per100(product, 'lactose').kind;
+  const milk = product.allergens.find(({ label }) => label === MILK);
+  return [
+    ...(product.galactoseSources ?? []).map((source) => `${source} named`),
+    ...(lactose === 'not-stated' ? ['lactose not stated'] : milk === undefined ? ['milk not stated'] : []),
+  ].join(', ');
+}
+
 function shortLactoseText({ value, unit, severity }: Finding, product: AnyProduct): string {
   const lactose =
     value !== null && unit !== null
       ? massText(value, unit, 'lactose')
       : severity === 'ask'
-        ? 'lactose not stated'
+        ? shortAsk(product)
         : ['below', 'trace'].includes(per100(product, 'lactose').kind)
           ? 'traces of lactose'
-          : 'made with milk';
+          : product.allergens.some(({ label, value }) => label === MILK && value === 'yes')
+            ? 'made with milk'
+            : 'galactose named';
   return `${lactose}, patient has ${GALACTOSAEMIA}`;
 }
 

@@ -57,6 +57,13 @@ const four = (volume: number) => ({ sessions: [{ ...BOTTLES, volume, boluses: 4,
 const figuresOf = ({ id: _id, from: _from, ...figures }: FirstDaysRow) => figures;
 const codeOf = ({ code }: { code: string }) => code;
 
+const pours = (...sessions: object[]) =>
+  hangingLines(
+    worked({ sessions }, { ...BABY, PD_AGE: 480, PD_WEIGHT: 60 }).result,
+    catalogue,
+    feedPlanWords,
+  ).filter((line) => line.includes('poured'));
+
 const withDrinks = (more: object, others: object[] = []) => ({
   sessions: [NIGHT, ...others, BOTTLES],
   flush: { before: 5, after: 5 },
@@ -83,6 +90,16 @@ describe('[L-11] feeds by mouth', () => {
     expect(said.join(' ')).toContain('What is drunk and eaten besides is not counted.');
     expect(said.join(' ')).not.toMatch(OF_A_TUBE);
     expect(result).toMatchObject({ flushMl: 0, hangs: 0, totalVolumeMl: 840 });
+  });
+
+  it('are said to be poured of those alone that are: not of a sip feed drunk from its own bottle, nor of what a tube gives', () => {
+    const sip = { ...BOTTLES, product: 'dalesip-two', boluses: 3, last: '18:00' };
+    expect(pours({ ...sip, volume: 600 })).toEqual([]);
+    expect(pours({ ...sip, volume: 600 }, { ...NIGHT, product: TUBE_FEED })).toEqual([]);
+    expect(pours({ ...sip, volume: 300 })).toEqual([feedPlanWords.leftInBottle]);
+    expect(pours({ ...sip, volume: 600 }, BOTTLES)).toEqual([
+      'Each feed of Cradlemere Hydrolysed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
+    ]);
   });
 
   it('beside a tube have no flush: those of the tube are counted and said to be of it', () => {

@@ -9,6 +9,7 @@ import {
   type FeedPlan,
   type FeedSession,
   type FluidBasis,
+  isFlushMissing,
   isBolus,
   isByMouth,
   type PumpSession,
@@ -74,7 +75,7 @@ export type FeedPlanResult = PacksOfPlan & {
   /** Sum of what is given, ml. */
   deliveredMl: number;
   feedWaterMl: KnownTotal;
-  /** All water but that of the feed: flushes at feeds, at medicines, and water as such. */
+  /** All water but that of the feed: flushes at feeds where they are entered, at medicines, and water as such. */
   flushMl: number;
   freeWaterMl: KnownTotal;
   totalVolumeMl: number;
@@ -101,13 +102,17 @@ export function calculateFeedPlan(plan: FeedPlan, context: PlanContext): FeedPla
   const deliveredMl = sum(sessions.map((one) => one.deliveredMl));
   const flushMl = flushWater(plan, sessions);
   const feedWaterMl = knownTotal(sessions.map(({ waterMl }) => waterMl));
-  const freeWaterMl = { ...feedWaterMl, value: sum([feedWaterMl.value, flushMl]) };
+  const isFlushKnown = !isFlushMissing(plan);
+  const freeWaterMl = {
+    value: sum([feedWaterMl.value, flushMl]),
+    complete: feedWaterMl.complete && isFlushKnown,
+  };
   const totalVolumeMl = sum([deliveredMl, flushMl]);
   const basis = plan.fluidBasis ?? basisAt(context.ageMonths);
   const beside = context.beside ?? null;
   const intakeMl = {
     free_water: both(freeWaterMl, beside?.waterMl),
-    volume: both({ value: totalVolumeMl, complete: true }, beside?.volumeMl),
+    volume: both({ value: totalVolumeMl, complete: isFlushKnown }, beside?.volumeMl),
   };
   const intake = intakeMl[basis];
   return {
@@ -204,7 +209,7 @@ export function flushWater(
   const byTube = sessions.filter(({ session }) => !isByMouth(session));
   const feeds = sum(byTube.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
   return sum([
-    feeds * (flush.before + flush.after),
+    flush === undefined ? 0 : feeds * (flush.before + flush.after),
     medicines.times * (medicines.before + medicines.between + medicines.after),
     extraWater,
   ]);

@@ -1,11 +1,14 @@
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type ClockTime, addMinutes, MINUTES_PER_DAY, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
 import { type DayRow, row, timedRow } from './day-row.ts';
-import { type FeedPlan, isBolus, isByMouth } from './feed-plan.ts';
+import { type FeedPlan, type Flush, isBolus, isByMouth } from './feed-plan.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import { openPackMl } from './opened-packs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
+
+/** Where the flushes are not entered no row has one; the table says so in its sum. */
+const NONE_ENTERED: Flush = { before: 0, after: 0 };
 
 /** When the feeding day begins: with the first session. Everything else comes after it. */
 export function dayStart({ sessions, medicines }: FeedPlan): ClockTime {
@@ -85,7 +88,7 @@ function aroundPump(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, f
 function pumpRows(
   one: PumpResult,
   index: number,
-  { flush, runBy, pumpStep }: FeedPlan,
+  { flush = NONE_ENTERED, runBy, pumpStep }: FeedPlan,
   from: ClockTime,
   openMl = 0,
 ): DayRow[] {
@@ -151,7 +154,12 @@ function containerRows(
     );
 }
 
-function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: ClockTime): DayRow[] {
+function bolusRows(
+  one: BolusResult,
+  index: number,
+  { flush = NONE_ENTERED }: FeedPlan,
+  from: ClockTime,
+): DayRow[] {
   const { session, bolus, times, rateMlPerHour } = one;
   if (bolus === 0) return [];
   const given = isByMouth(session)
@@ -169,7 +177,7 @@ function bolusRows(one: BolusResult, index: number, { flush }: FeedPlan, from: C
 }
 
 /** "Flush, bolus over 30 min, flush" */
-function bolusText({ session: { minutes } }: BolusResult, flush: FeedPlan['flush']): string {
+function bolusText({ session: { minutes } }: BolusResult, flush: Flush): string {
   const over = minutes === undefined ? 'bolus' : `bolus over ${trimmedNumber(minutes, 1)}\u00a0min`;
   const parts = [...(flush.before === 0 ? [] : ['flush']), over, ...(flush.after === 0 ? [] : ['flush'])];
   const what = parts.join(', ');

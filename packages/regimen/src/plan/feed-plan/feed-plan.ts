@@ -70,6 +70,8 @@ export type BolusSession = OfAnySession & {
 
 export type FeedSession = PumpSession | BolusSession;
 
+export type Flush = { before: number; after: number };
+
 /** A day of feeding, as it was entered. Every volume is in ml; what follows from it is `calculateFeedPlan`. */
 export type FeedPlan = {
   runBy: RunBy;
@@ -80,8 +82,11 @@ export type FeedPlan = {
   fluidBasis?: FluidBasis;
   route?: TubeEnd;
   sessions: readonly FeedSession[];
-  /** ml of water at each pump session and each bolus. */
-  flush: { before: number; after: number };
+  /**
+   * ml of water at each pump session and each bolus. Absent: not entered, of a child's plan from a template, and not 0. Such a
+   * plan is out of date until it is.
+   */
+  flush?: Flush;
   /** ml of water each time medicines are given; `times` a day, and when, where that was said. */
   medicines: {
     times: number;
@@ -119,6 +124,10 @@ export const usesPump = (sessions: readonly FeedSession[]): boolean =>
 /** What is all drunk has no flush, no water through a tube, no end of it and no rate to build up. */
 export const isAllByMouth = ({ sessions }: Pick<FeedPlan, 'sessions'>): boolean =>
   sessions.length > 0 && sessions.every(isByMouth);
+
+/** A tube is flushed, and nobody has said with how much: no figure may be shown of the plan, and no card made. */
+export const isFlushMissing = (plan: Pick<FeedPlan, 'flush' | 'sessions'>): boolean =>
+  plan.flush === undefined && !isAllByMouth(plan);
 
 /** A plan without what only a tube has, where nothing of it is by tube. */
 export function withoutUnusedTube(plan: FeedPlan): FeedPlan {

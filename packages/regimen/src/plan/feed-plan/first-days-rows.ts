@@ -4,7 +4,14 @@ import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
-import { type FeedPlan, type FeedSession, isBolus, isByMouth, type PumpSession } from './feed-plan.ts';
+import {
+  type FeedPlan,
+  type FeedSession,
+  isBolus,
+  isByMouth,
+  isFlushMissing,
+  type PumpSession,
+} from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
 import {
@@ -118,7 +125,7 @@ function fluidOfDay(
   const inFeed = basis === 'volume' ? first?.deliveredMl : first?.waterMl;
   const perMl = inFeed == null || !first?.deliveredMl ? null : inFeed / first.deliveredMl;
   const hasDrinks = plan.sessions.some((one) => isFromFirstDay(plan, one));
-  const isWhole = perMl !== null && beside === null && !hasDrinks;
+  const isWhole = perMl !== null && beside === null && !hasDrinks && !isFlushMissing(plan);
   return (ml) => {
     const value = flushMl + ml * (perMl ?? 0);
     const short = need === null ? null : need - value;

@@ -4,6 +4,7 @@ import { clockText, HOURS_PER_DAY, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './c
 import {
   type FeedPlan,
   type FeedSession,
+  type Flush,
   FLUID_BASES,
   isAllByMouth,
   isBolus,
@@ -42,7 +43,7 @@ function readPlan(fields: FieldReader): FeedPlan {
     fluidBasis: fields.choice('fluidBasis', FLUID_BASES, undefined),
     route: fields.choice('route', TUBE_ENDS, undefined),
     sessions: fields.list('sessions', MOST_SESSIONS, readSession),
-    flush: fields.object('flush', readFlush) ?? { before: 0, after: 0 },
+    flush: readFlushes(fields),
     medicines: fields.object('medicines', readMedicines) ?? { times: 0, before: 0, between: 0, after: 0 },
     extraWater: ml(fields, 'extraWater'),
     extraWaterAt: readWaterTimes(fields),
@@ -57,7 +58,7 @@ function readPlan(fields: FieldReader): FeedPlan {
 function refuseTube({ flush, medicines, extraWater, ...plan }: FeedPlan, fields: FieldReader): void {
   const isGiven = {
     route: plan.route !== undefined,
-    flush: flush.before + flush.after > 0,
+    flush: flush === undefined || flush.before + flush.after > 0,
     medicines: medicines.times > 0,
     extraWater: extraWater > 0,
     steps: plan.steps !== undefined,
@@ -70,6 +71,7 @@ function refuseTube({ flush, medicines, extraWater, ...plan }: FeedPlan, fields:
 /** The plan as it is stored and sent, for `parseFeedPlan`: times are written as a clock shows them. */
 export function serialiseFeedPlan({
   sessions,
+  flush,
   medicines,
   extraWaterAt,
   ...plan
@@ -77,6 +79,7 @@ export function serialiseFeedPlan({
   const { at, ...water } = medicines;
   return {
     ...plan,
+    ...(flush === undefined ? { flushNotEntered: true } : { flush }),
     extraWaterAt: extraWaterAt?.map(clockText),
     medicines: { ...water, at: at?.map(clockText) },
     sessions: sessions.map(writeSession),
@@ -134,7 +137,15 @@ function readSession(fields: FieldReader): FeedSession {
   });
 }
 
-const readFlush = (fields: FieldReader): FeedPlan['flush'] => ({
+/** Absent they are 0; that they are not entered is said. */
+function readFlushes(fields: FieldReader): FeedPlan['flush'] {
+  const flush = fields.object('flush', readFlush);
+  if (!fields.flag('flushNotEntered', false)) return flush ?? { before: 0, after: 0 };
+  if (flush !== undefined) fields.refuse('flush', 'not-allowed', 'must be absent where it is not entered');
+  return undefined;
+}
+
+const readFlush = (fields: FieldReader): Flush => ({
   before: ml(fields, 'before'),
   after: ml(fields, 'after'),
 });

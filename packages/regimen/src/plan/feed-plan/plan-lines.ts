@@ -14,6 +14,7 @@ import { type FeedPlan, type FluidBasis, isAllByMouth, isByMouth, usesPump } fro
 import { durationText } from './sentence.ts';
 import { maxFillMl } from './hanging.ts';
 import { openPackMl } from './opened-packs.ts';
+import { pouredFeeds } from './poured-feeds.ts';
 import { leftoverFeed } from './packs.ts';
 import type { FeedPlanResult, PumpResult, SessionResult } from './calculate-feed-plan.ts';
 
@@ -28,8 +29,9 @@ export type PlanLineWords = {
   containers: (count: number) => string;
   packs: (count: string, size: string) => string;
   packGoesOn: string;
-  /** Of what is drunk. */
+  /** Of what is drunk and poured; by name where another feed is drunk from its own bottle. */
   leftInBottle: string;
+  leftInBottleOf: (feed: string) => string;
   discard: (amount: string) => string;
   ofProduct: (product: string, line: string) => string;
   givingSet: string;
@@ -64,6 +66,7 @@ export type PlanLineWords = {
 /** The words around the water of a plan. */
 export type WaterWords = {
   flushEach: (before: string, after: string) => string;
+  flushNotEntered: string;
   /** Beside feeds by mouth. */
   flushEachByTube: (before: string, after: string) => string;
   medicinesWith: (when: string, each: string, parts: string) => string;
@@ -86,10 +89,12 @@ export function waterLines(
     .map((part) => say.medicineParts[part](mlText(medicines[part])));
   const when = medicines.at === undefined ? say.timesADay(medicines.times) : at(medicines.at);
   return [
-    (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
-      mlText(flush.before),
-      mlText(flush.after),
-    ),
+    flush === undefined
+      ? say.flushNotEntered
+      : (sessions.some(isByMouth) ? say.flushEachByTube : say.flushEach)(
+          mlText(flush.before),
+          mlText(flush.after),
+        ),
     ...(medicines.times === 0 ? [] : [say.medicinesWith(when, mlText(eachTime), parts.join(', '))]),
     ...(extraWater === 0 ? [] : [say.extraWaterOf(mlText(extraWater), extraWaterAt && at(extraWaterAt))]),
   ];
@@ -135,7 +140,9 @@ export function hangingLines(
   });
   const sessions = result.sessions.map(({ session }) => session);
   const set = usesPump(sessions) ? [say.givingSet] : [];
-  const left = sessions.some(isByMouth) ? [say.leftInBottle] : [];
+  const { poured, isAll } = pouredFeeds(result.sessions, products);
+  const left =
+    poured.length === 0 ? [] : isAll ? [say.leftInBottle] : poured.map((feed) => say.leftInBottleOf(feed));
   return [...new Set([...hanging, ...nights, ...packs, ...goesOn, ...discard, ...set, ...left])];
 }
 

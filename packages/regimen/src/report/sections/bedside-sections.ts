@@ -7,7 +7,7 @@ import {
   otherFeedsInFirstDays,
   weightWithBasis,
 } from '../../plan/feed-plan/first-days-rows.ts';
-import { hasBuildUp, isAllByMouth } from '../../plan/feed-plan/feed-plan.ts';
+import { hasBuildUp, isAllByMouth, isFlushMissing } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, calculatePlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { deliveredFeedText, firstDaysFluidText, fluidLines } from '../../plan/feed-plan/fluid-lines.ts';
 import { hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
@@ -73,7 +73,8 @@ type Around = Pick<
 export function reportedBedside({ feedPlan, recipe, selected, products, ...around }: Around): PlanAndRecipe {
   const isKnown = (all: readonly { product: string }[]) =>
     all.every(({ product }) => products.some(({ id }) => id === product));
-  const stands = feedPlan?.isOutOfDate === false && isKnown(feedPlan.plan.sessions);
+  const stands =
+    feedPlan?.isOutOfDate === false && !isFlushMissing(feedPlan.plan) && isKnown(feedPlan.plan.sessions);
   return calculatePlanAndRecipe({
     ...around,
     feedPlan: stands ? feedPlan.plan : undefined,
@@ -98,6 +99,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   const empty = { title: say.title, head, sentences: [], day: [], lines: [] };
   const none = (notice: string): FeedPlanSection => ({ ...empty, notice, total: null, firstDays: null });
   const result = bedside.feedPlan;
+  if (isFlushMissing(plan)) return none(say.flushNotEnteredReport);
   if (isOutOfDate) return none(say.outOfDateReport);
   if (result === null) return none(say.noPlan['no-product']);
   if (result.reason !== null) return none(say.noPlan[result.reason]);

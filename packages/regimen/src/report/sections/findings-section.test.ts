@@ -2,6 +2,7 @@ import { assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { regimenFindings } from '../../plan/checks/checks.ts';
 import { parseFeedPlan } from '../../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../../plan/recipe/parse-recipe.ts';
 import { keepFindings } from '../../state/kept-findings.ts';
 import { addProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
@@ -55,6 +56,26 @@ describe('[K-01] [K-02] findings in the report', () => {
         '2. Dalesip Milk is a supplement to drink. The plan is by tube. Kept 22 Nov 2026, 14:32. Source: label.',
       ].join('\n'),
     );
+  });
+
+  it('are those of the screens: a drink that the recipe stirs into the feed is asked about on none', () => {
+    const { recipe } = parseRecipe({
+      product: 'cradlemere-hydrolysed',
+      by: 'final_volume',
+      strengthPercent: 14,
+      finalMl: 850,
+      modules: [{ product: 'addimere-emulsion', amount: 20, per: 'batch' }],
+    });
+    if (recipe === null) throw new Error('no recipe');
+    const input = {
+      ...exampleReport({
+        values: { PD_GENDER: 'male', PD_AGE: 5, PD_WEIGHT: 5.5, PC_TYPE_OF_FEED: 'tube' },
+        selected: [chosen('cradlemere-hydrolysed', 119), chosen('addimere-emulsion', 20)],
+      }),
+      recipe,
+    };
+    const routes = reportFindings(input).filter(({ finding }) => finding.code === 'product-route');
+    expect(routes).toEqual([]);
   });
 
   it.each<[number, string]>([

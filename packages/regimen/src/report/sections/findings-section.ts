@@ -36,9 +36,18 @@ type OfRegimen = Omit<Parameters<typeof reportedBedside>[0], 'assessment'> & Pic
 
 /** In the order in which a report keeps when each was confirmed. */
 export function findingsOf(input: OfRegimen): Finding[] {
-  const { country, values, lists, stage, selected, products } = input;
+  const { country, values, lists, stage, selected, products, recipe } = input;
   const { findings: bedside } = reportedBedside({ ...input, assessment: assess({ country, values, lists }) });
-  return regimenFindings({ country, values, lists, stage, products: selected, catalogue: products, bedside });
+  return regimenFindings({
+    country,
+    values,
+    lists,
+    stage,
+    products: selected,
+    catalogue: products,
+    recipe,
+    bedside,
+  });
 }
 
 /** Null when there is nothing to say. */

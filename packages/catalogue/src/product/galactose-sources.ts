@@ -1,0 +1,21 @@
+import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
+
+/**
+ * Sugars and oligosaccharides with galactose that is not of lactose. Galactomannan, a gum, is left out: nothing digests it. GOS is
+ * written in capitals alone.
+ */
+const NAMED = /galacto-?oligosaccharides?|galactose|lactulose|lactitol|\bGOS\b/gi;
+
+/** What a label names, each once and as it is written there; a row of its tables only where it does not say none. */
+export function galactoseSources(ingredients: readonly string[], rows: readonly NutrientRow[]): string[] {
+  const texts = [...ingredients, ...rows.filter(({ per100 }) => !isNone(per100)).map(({ name }) => name)];
+  const found = texts.flatMap((text) => text.match(NAMED) ?? []).filter(isWrittenSo);
+  return found.filter(
+    (name, place) => found.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === place,
+  );
+}
+
+const isWrittenSo = (name: string): boolean => name.length > 3 || name === 'GOS';
+
+const isNone = (amount: NutrientAmount): boolean =>
+  amount.kind === 'none-added' || (amount.kind === 'stated' && amount.value === 0);
