@@ -57,6 +57,13 @@ export function readerOf(knowledge: Knowledge) {
     read(
       `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
     );
+  // A part of a message is looked at where it may be parted, and read after each question that may stand before it.
+  const parses = new WeakMap<Reading, readonly Query[]>();
+  const parsedOf = (reading: Reading): readonly Query[] => {
+    const known = parses.get(reading) ?? parse(reading, names, lexicon);
+    parses.set(reading, known);
+    return known;
+  };
   const understood = (message: string, context: Spoken): Read => {
     const reading = readingOf(
       withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
@@ -64,7 +71,7 @@ export function readerOf(knowledge: Knowledge) {
     );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
-    const parsed = parse(untold, names, lexicon);
+    const parsed = parsedOf(untold);
     const asked = withoutToldLists(parsed);
     const queries = withPatientCriteria(
       mergeAll(
@@ -73,7 +80,7 @@ export function readerOf(knowledge: Knowledge) {
         knowledge,
       ),
       asked,
-      untold === reading ? parsed : parse(reading, names, lexicon),
+      untold === reading ? parsed : parsedOf(reading),
     );
     const said = saidIn(reading);
     const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
@@ -114,7 +121,7 @@ export function readerOf(knowledge: Knowledge) {
       words,
       likely: () => intents(words, null),
       namesAProduct: reading.mentions.length > 0,
-      isOfALabel: () => parse(reading, names, lexicon).every(isOfALabelAlone),
+      isOfALabel: () => parsedOf(reading).every(isOfALabelAlone),
       isOfAMeaning: () =>
         reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
     };

@@ -1,3 +1,4 @@
+import { lately } from '../language/lately.ts';
 import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';
 import {
@@ -220,14 +221,14 @@ const withoutWhatIsOver = (text: string): string =>
     .join('')
     .replaceAll(HISTORY, '');
 
-export const emergencyIn = (said: string): Emergency | undefined => {
+export const emergencyIn = lately((said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
   if (ASKED_ABOUT.test(text)) return undefined;
   const now = withoutWhatIsOver(text);
   return EMERGENCIES.find(([of, pattern]) =>
     pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
   )?.[0];
-};
+});
 
 const PARTED = / , | (?:(?:and|also|but|plus) )+/u;
 /** The parts of a message that tell of an emergency: "he is choking" of "he is choking, and kcal in _". */
@@ -266,5 +267,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ],
 ];
 
-export const faultIn = (text: string): Fault | undefined =>
-  FAULTS.find(([, pattern]) => pattern.test(text))?.[0];
+export const faultIn = lately(
+  (text: string): Fault | undefined => FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
+);
