@@ -30,7 +30,13 @@ import { NO_QUERY, type Query } from './reading/query.ts';
 import { type Reading, readWords } from './reading/reading.ts';
 import { countADay, inTotal, otherRun } from './reading/sizes.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { stretchesOf, withoutTold, withoutToldLists, withPatientCriteria } from './reading/told.ts';
+import {
+  stretchesOf,
+  withAmountTold,
+  withoutTold,
+  withoutToldLists,
+  withPatientCriteria,
+} from './reading/told.ts';
 import { withVersionNamed } from './reading/version-named.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 
@@ -64,15 +70,15 @@ export function readerOf(knowledge: Knowledge) {
     parses.set(reading, known);
     return known;
   };
-  const understood = (message: string, context: Spoken): Read => {
-    const reading = readingOf(
-      withVersionNamed(withCountryNamed(message, knowledge), context, knowledge),
-      context.query?.products,
-    );
+  const understood = (message: string, context: Spoken, beside: readonly string[] = []): Read => {
+    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
+      ...(context.query?.products ?? []),
+      ...beside,
+    ]);
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parsedOf(untold);
-    const asked = withoutToldLists(parsed);
+    const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));
     const queries = withPatientCriteria(
       mergeAll(
         asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
@@ -105,7 +111,11 @@ export function readerOf(knowledge: Knowledge) {
     const parts = mayDecide(whole) ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
     if (parts.length < 2) return { ...whole, ...decisionOfOne(whole) };
     const spoken = named(context, whole.reading);
-    const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole)));
+    // "Which Dalesip should I give, and kcal of the mini": of that brand.
+    const beside = whole.reading.mentions.flatMap((each) =>
+      each.kind === 'product' ? [] : (each.products[0]?.id ?? []),
+    );
+    const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole), beside));
     return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };
   };
   let last: { message: string; context: Spoken; read: ReadMessage } | undefined;
@@ -147,12 +157,17 @@ function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken
   if (Object.values(patientFactsIn(said)).includes(true)) return false;
   return (
     isAnAmountAlone(query) ||
+    (last.subject === 'products' && GOES_FOR.test(query.text)) ||
     otherRun(query, last) !== undefined ||
     inTotal(query, spoken) !== undefined ||
     countADay(query, figuresAsked(spoken) ?? last) !== undefined ||
     (last.subject === 'list' && withoutACondition(query, last) !== undefined)
   );
 }
+
+/** "Does that go for the peptide one as well" */
+const GOES_FOR =
+  /^(?:(?:and|so|ok) )*(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of) the\b/u;
 
 const isAnAmountAlone = (query: Query): boolean =>
   query.amounts.length > 0 &&

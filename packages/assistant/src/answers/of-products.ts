@@ -338,12 +338,16 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
     return kind === 'country'
       ? topics.length === 0
       : nutrients.length === 0 && (kind === 'nutrient' || topics.length === 0);
+  // "Once opened how long, strawberry available?"
+  if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
   if (topics.some((topic) => part.includes(topic))) return false;
   if (kind === 'age') return nutrients.length === 0 && !isComparison;
   // "Protein, lactose and soya": what is marked, beside rows; "soya protein" is one thing.
   if (kind === 'allergen' && NAMES_MORE.test(text) && !OF_A_PROTEIN.test(text)) return true;
   return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
 }
+
+const IS_TO_BE_HAD = /\b(?:available|comes? in|stocked|still made)\b/u;
 
 /** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
 function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {

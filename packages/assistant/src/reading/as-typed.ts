@@ -21,6 +21,8 @@ const withoutNumbering = (message: string): string =>
 const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
 /** "Questions from the kitchen:" */
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
+/** A line of a list: "• allergens", "- kcal". */
+const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
@@ -56,6 +58,7 @@ const NOT_HERE =
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
     withMarks(typed)
+      .replaceAll(BULLETS, (_, before: string) => (before === '' ? '' : '? '))
       .replace(TAKEN_BACK, '')
       .replace(THANKED, '')
       .replace(SAID_BUT_MEANT, 'i meant $1')
