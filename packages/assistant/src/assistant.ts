@@ -24,7 +24,7 @@ import {
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { withoutAsideDrafts } from './answers/asides.ts';
 import { withNote, withNoteAtTheEnd } from './answers/beside-a-person.ts';
-import type { AssistantOptions, Draft, Knowledge } from './answers/draft.ts';
+import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/draft.ts';
 import { missedIn } from './answers/missed.ts';
 import { partedBest, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
@@ -148,9 +148,11 @@ function assistantOf(given: Knowledge): Assistant {
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
     if (within !== undefined) return sure(converted(knowledge, within, context));
     const looked = queries.map((query) => execute(query, knowledge));
-    // That a product is another maker's is an answer too.
+    const isElsewhere = (id: string) =>
+      knowledge.products.some((product) => product.id === id && !isSoldHere(knowledge, product));
+    // That a product is another maker's, or not sold here, is an answer too.
     const isFound =
-      queries.some(({ unknown }) => unknown.some(isOtherMakers)) ||
+      queries.some(({ unknown, products }) => unknown.some(isOtherMakers) || products.some(isElsewhere)) ||
       looked.some(({ kind = 'answer' }) => kind === 'answer') ||
       asksWhatIsHeld(said.text, queries);
     // Where nothing is found to look up, what may have been asked for is a decision.

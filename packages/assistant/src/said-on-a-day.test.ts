@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
 import { after, IN, told } from './test-support/dialogue.ts';
 
 describe('names in a row', () => {
@@ -143,6 +144,45 @@ describe('what a follow-up speaks of', () => {
   });
 });
 
+describe('what goes for another', () => {
+  it.each([
+    [
+      [
+        'wrenfold tube energy kcal per ml',
+        "I've got a 9yr old on 800ml of it overnight, how much protein is that",
+      ],
+      '32.0 g of protein in 800 ml',
+    ],
+    [
+      ['sodium of Tarnvane Protein Fibre in mmol per litre', 'and without the fibre'],
+      'Tarnvane Protein has 49.6 mmol',
+    ],
+    [
+      ['storage of cradlemere high energy', 'does that go for the peptide one as well'],
+      'Cradlemere High Energy Peptide',
+    ],
+    [['can she keep an opened pot of dalesip pud till the next day'], 'use it within 24 hours'],
+  ])('[J-10] %j', (messages, said) => {
+    expect(told(...messages)).toContain(said);
+  });
+  it('[J-10] a product that is not sold here is told so, and is no decision', () => {
+    const { sim } = IN.roi;
+    const kept = sim.ask('Storage for Cradlemere High Energy once opened');
+    const other = sim.ask('does that go for the peptide one as well', kept.context);
+    expect(answerText(other)).toContain(
+      'Cradlemere High Energy Peptide is not available in the Republic of Ireland',
+    );
+    expect(answerText(sim.ask('is that even available to us in Dublin', other.context))).toMatch(
+      /^No, Cradlemere High Energy Peptide/u,
+    );
+  });
+  it('[J-10] teenagers are from 13 to 17 years', () => {
+    const ids = after('what do you have for a teenager with GA1').productIds;
+    expect(ids).not.toContain('orrimel-ga1-spoon-10');
+    expect(ids).toContain('addimere-er-15');
+  });
+});
+
 describe('questions beside one another', () => {
   it.each([
     [
@@ -160,6 +200,14 @@ describe('questions beside one another', () => {
     [
       'what iddsi level is the pud, is it safe for her to have it tonight',
       ['that is a clinical decision', 'Dalesip Pud is IDDSI level 4'],
+    ],
+    [
+      '• MCT content Cradlemere Hydrolysed MCT\n• allergens in it\n• storage after opening',
+      ['13.2 g of MCT', 'Marked as present: Fish, Milk and Soya', 'within 4 weeks'],
+    ],
+    [
+      'addimere emulsion shelf life, strawberry available?',
+      ['12 months', 'Yes, Addimere Emulsion comes in strawberry'],
     ],
     [
       'Tarnvane Peptide - how much of the fat is MCT\nAddimere MCT oil - kcal per 10ml',

@@ -333,13 +333,13 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
   // "My renal patient asks whether it comes in strawberry".
   const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
   if (isTold) return false;
+  // "Once opened how long, strawberry available?"
+  if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
   const part = meaningOf(kind).partOf;
   if (part === undefined)
     return kind === 'country'
       ? topics.length === 0
       : nutrients.length === 0 && (kind === 'nutrient' || topics.length === 0);
-  // "Once opened how long, strawberry available?"
-  if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
   if (topics.some((topic) => part.includes(topic))) return false;
   if (kind === 'age') return nutrients.length === 0 && !isComparison;
   // "Protein, lactose and soya": what is marked, beside rows; "soya protein" is one thing.
