@@ -161,6 +161,10 @@ describe('what goes for another', () => {
       ['storage of cradlemere high energy', 'does that go for the peptide one as well'],
       'Cradlemere High Energy Peptide',
     ],
+    [
+      ['dalesip mini kcal per bottle', 'sorry i was reading the wrong box its the mini fibre'],
+      'Dalesip Mini Fibre has 300 kcal per 125 ml bottle',
+    ],
     [['can she keep an opened pot of dalesip pud till the next day'], 'use it within 24 hours'],
   ])('[J-10] %j', (messages, said) => {
     expect(told(...messages)).toContain(said);
