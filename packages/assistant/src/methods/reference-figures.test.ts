@@ -7,7 +7,7 @@ const figuresAt = (id: MicronutrientId, country: 'uk' | 'roi', sex: 'male' | 'fe
   const { upperLevel } = MICRONUTRIENTS[id];
   const bands = upperLevel === null || upperLevel === 'depends-on-form' ? [] : upperLevel.bands;
   return JSON.stringify([
-    referenceIntake(id, { country, sex, ageMonths: months(age), energyKcal: null, weightKg: kg(20) }),
+    referenceIntake(id, { country, sex, ageMonths: months(age), weightKg: kg(20) }),
     bands.find(({ fromMonths, toMonths }) => fromMonths <= age && age < toMonths),
   ]);
 };
