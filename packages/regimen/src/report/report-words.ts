@@ -151,6 +151,7 @@ export type ReportWords = {
       firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string;
       firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
       outOfDateReport: string;
+      ofTemplateReport: string;
       flushNotEnteredReport: string;
       noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
     };

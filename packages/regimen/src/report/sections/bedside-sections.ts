@@ -93,14 +93,14 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   const { feedPlan: reported, products, words } = input;
   if (reported === undefined) return null;
   const say = words.feedPlan;
-  const { plan, isOutOfDate } = reported;
+  const { plan, isOutOfDate, isOfTemplate } = reported;
   const { time, what } = say.dayColumns;
   const head = { time, what, feed: say.feed, water: say.water, rate: say.rate };
   const empty = { title: say.title, head, sentences: [], day: [], lines: [] };
   const none = (notice: string): FeedPlanSection => ({ ...empty, notice, total: null, firstDays: null });
   const result = bedside.feedPlan;
   if (isFlushMissing(plan)) return none(say.flushNotEnteredReport);
-  if (isOutOfDate) return none(say.outOfDateReport);
+  if (isOutOfDate) return none(isOfTemplate ? say.ofTemplateReport : say.outOfDateReport);
   if (result === null) return none(say.noPlan['no-product']);
   if (result.reason !== null) return none(say.noPlan[result.reason]);
   const { deliveredMl, flushMl } = result;
