@@ -205,6 +205,17 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
     expect(warnings.find(({ field }) => field === 'PC_FLUID_ADJUST')?.code).toBe(code);
   });
 
+  it('[E-07] under 20 ml/kg/day is a restriction, not a need; the default and 20 are none', () => {
+    const of = (perKg?: number) =>
+      assess({ country: 'uk', values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: [] } }).fluid;
+    expect(of(19)).toMatchObject({ isLimit: true, isRestricted: true });
+    expect(of(19).notes).toContain('fluid-restricted');
+    for (const fluid of [of(20), of()]) {
+      expect(fluid.isLimit).toBeUndefined();
+      expect(fluid.notes).not.toContain('fluid-restricted');
+    }
+  });
+
   it.each([2.9, 251])('%s ml/kg/day is refused', (perKg) => {
     expect(fluidOf(perKg).fluid.reason).toBe('invalid-input');
   });

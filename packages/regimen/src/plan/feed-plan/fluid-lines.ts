@@ -54,6 +54,7 @@ export function fluidLines(
     isFluidNeedDefault,
     isFluidOnActualWeight,
     isFluidLimit,
+    isFluidRestricted,
   }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
@@ -77,14 +78,14 @@ export function fluidLines(
       ? null
       : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
         ? ({ kind: 'unknown', text: say.ofLimit(volume(fluidNeedMl).text) } as const)
-        : standing(shortMl, say);
+        : standing(shortMl, isFluidRestricted, say);
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
     need:
       fluidNeedMl === null
         ? null
-        : `${marked(say.need(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
+        : `${marked((isFluidRestricted ? say.limit : say.need)(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
     standing: stands,
     standingAlone: stands && marked(stands.text),
     perKg:
@@ -133,11 +134,16 @@ export function firstDaysFluidText(
 
 function standing(
   { value, complete }: NonNullable<FeedPlanResult['shortMl']>,
+  isRestricted: boolean,
   say: PlanLineWords,
 ): FluidLines['standing'] {
   const amount = volume(Math.abs(value)).text;
-  if (Math.round(value) === 0) return { kind: complete ? 'within' : 'unknown', text: say.met };
-  if (value < 0) return { kind: 'over', text: say.over(complete ? amount : `at least ${amount}`) };
+  if (Math.round(value) === 0)
+    return { kind: complete ? 'within' : 'unknown', text: isRestricted ? say.metLimit : say.met };
+  if (value < 0) {
+    const over = isRestricted ? say.overLimit : say.over;
+    return { kind: 'over', text: over(complete ? amount : `at least ${amount}`) };
+  }
   return complete
     ? { kind: 'under', text: say.short(amount) }
     : { kind: 'unknown', text: say.atMostShort(amount) };
