@@ -130,6 +130,7 @@ export const feedPlanWords = {
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,
   ofLimit: (need: string) => `of ${need}`,
+  ofRestriction: (limit: string) => `limit ${limit}`,
   over: (amount: string) => `${amount} over the need`,
   overLimit: (amount: string) => `${amount} over the limit`,
   met: 'Meets the need',

@@ -534,7 +534,10 @@ describe('[L-06] the fluid of a plan in the report', () => {
     expect(planLinesOf(over)).toMatch(/Limit 1,044 ml\/day: \d+ ml over the limit\./);
     expect(fluidOf(within)).toMatch(/^\d+ % of the limit \(1,044\)(?!.*under it)/);
     expect(fluidOf(over)).toMatch(/^\d+ % of the limit \(1,044\), \d+ ml over it/);
-    for (const said of Object.values(formats(within))) expect(plain(said)).not.toContain('under the need');
+    for (const said of Object.values(formats(within))) {
+      expect(plain(said)).not.toContain('under the need');
+      expect(plain(said)).not.toContain('Need 1,044');
+    }
     expect(plain(formats(within).full ?? '')).toContain('Under 20 ml/kg: taken as a fluid restriction');
     expect(planLinesOf({ ...within, ...withPlan(PLAN, 1000) })).not.toContain('Limit');
   });

@@ -14,7 +14,7 @@ export type FluidLines = {
   /** "Need 1,740 ml/day (default, not chosen)"; null without one. */
   need: string | null;
   /** How the basis stands to the need, beside it; null without one. */
-  standing: { kind: 'under' | 'over' | 'within' | 'unknown'; text: string } | null;
+  standing: { kind: 'under' | 'over' | 'within' | 'unknown' | 'none'; text: string } | null;
   /** The same where the need does not stand beside it: "910 ml under the need (default, not chosen)". */
   standingAlone: string | null;
   /** ml/kg a day by volume and of each bolus, under 18 years. */
@@ -77,7 +77,10 @@ export function fluidLines(
     shortMl === null
       ? null
       : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
-        ? ({ kind: 'unknown', text: say.ofLimit(volume(fluidNeedMl).text) } as const)
+        ? ({
+            kind: shortMl.complete ? 'none' : 'unknown',
+            text: (isFluidRestricted ? say.ofRestriction : say.ofLimit)(volume(fluidNeedMl).text),
+          } as const)
         : standing(shortMl, isFluidRestricted, say);
   return {
     freeWater: totalOf(intakeMl.free_water),

@@ -43,6 +43,7 @@ export type PlanLineWords = {
   ofLimit: (need: string) => string;
   over: (amount: string) => string;
   /** The same of a restriction. */
+  ofRestriction: (limit: string) => string;
   overLimit: (amount: string) => string;
   met: string;
   metLimit: string;

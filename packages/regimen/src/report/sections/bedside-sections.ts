@@ -172,6 +172,9 @@ function fluidText(
   { words: { feedPlan: say, requirement } }: ReportInput,
 ): string[] {
   const lines = fluidLines(result, patient, say);
+  // The need, or the limit, says it already.
+  const isOfLimit =
+    patient.isFluidLimit && (lines.standing?.kind === 'none' || lines.standing?.kind === 'unknown');
   const total = (label: string, of: typeof lines.volume) => {
     const amount = withUnit(of.number, 'ml');
     const text = of.isComplete ? amount : isNotStated(of) ? NOT_STATED : requirement.atLeast(amount);
@@ -185,7 +188,7 @@ function fluidText(
     `${say.basisOf(result.basis === 'volume' ? say.volume.toLowerCase() : say.freeWater.toLowerCase())}${
       lines.need === null || lines.standing === null
         ? ''
-        : ` ${lines.need}${patient.isFluidLimit && lines.standing.kind === 'unknown' ? '' : `: ${lines.standing.text}`}.`
+        : ` ${lines.need}${isOfLimit ? '' : `: ${lines.standing.text}`}.`
     }`,
   ];
 }
