@@ -183,6 +183,7 @@ test('[L-03] [L-06] a plan made for an adult, whose age is corrected to a childâ
   await asked.getByLabel('Flush after').fill('5');
   await asked.getByRole('button', { name: 'Keep this plan' }).click();
   await expect(asked.getByText('Needed.')).toHaveCount(4);
+  await expect(asked.getByLabel('Water before')).toBeFocused();
   await asked.getByLabel('Water before').fill('4');
   await asked.getByLabel('Between medicines').fill('0');
   await asked.getByLabel('Water after').fill('6');
