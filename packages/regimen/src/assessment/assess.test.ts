@@ -206,11 +206,12 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
   });
 
   it('[E-07] under 20 ml/kg/day is a restriction, not a need; the default and 20 are none', () => {
-    const of = (perKg?: number) =>
-      assess({ country: 'uk', values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: [] } }).fluid;
-    expect(of(19)).toMatchObject({ isLimit: true, isRestricted: true });
-    expect(of(19).notes).toContain('fluid-restricted');
-    for (const fluid of [of(20), of()]) {
+    const [low, usual, unset] = [19, 20, undefined].map((perKg) =>
+      assess({ country: 'uk', values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: [] } }),
+    );
+    expect(low?.fluid).toMatchObject({ isLimit: true, isRestricted: true });
+    expect(low?.fluid.notes).toContain('fluid-restricted');
+    for (const fluid of [usual!.fluid, unset!.fluid]) {
       expect(fluid.isLimit).toBeUndefined();
       expect(fluid.notes).not.toContain('fluid-restricted');
     }
