@@ -19,13 +19,12 @@ const FEED_AND_POWDER = [
   { id: 'cradlemere-hydrolysed', name: 'Cradlemere Hydrolysed', volume: 115, volumeUnit: 'g' },
 ] as const;
 
-/** The narrowest desk, the steps beside their results, the sheet from its first width on. */
+/** The narrowest desk, the steps beside their results, the sheet from its first width on. No query of a style parts a height of 720 from 768. */
 const DESKS: readonly (readonly [number, number])[] = [
   [1024, 768],
   [1100, 800],
   [1200, 800],
   [1280, 720],
-  [1280, 768],
   [1366, 768],
   [1440, 900],
   [1920, 1080],

@@ -19,9 +19,21 @@ const name = fc.constantFrom(...plainly.map((each) => each.name));
 const NUTRIENTS = ['potassium', 'sodium', 'calcium', 'phosphorus', 'magnesium', 'chloride', 'selenium'];
 const nutrient = fc.constantFrom(...NUTRIENTS);
 
+/** A question with nothing before it, asked once: many cases compare another wording with the same plain one. */
+const asked = new Map<string, Answer>();
+const answerTo = (message: string): Answer => {
+  const answer = asked.get(message) ?? sim.ask(message);
+  asked.set(message, answer);
+  return answer;
+};
+
 const valuesOf = ({ parts }: Answer) => parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
 const told = (message: string) => {
   const { kind, productIds, parts } = sim.ask(message);
+  return { kind, productIds, parts };
+};
+const toldPlainly = (message: string) => {
+  const { kind, productIds, parts } = answerTo(message);
   return { kind, productIds, parts };
 };
 
@@ -39,7 +51,7 @@ describe('the same question in other words', () => {
   it('[J-10] gives the same answer, whatever the order of its words', () => {
     fc.assert(
       fc.property(product, nutrient, fc.constantFrom(...wordings), ({ name }, what, wording) => {
-        expect(told(wording(what, name))).toEqual(told(`${what} in ${name}`));
+        expect(told(wording(what, name))).toEqual(toldPlainly(`${what} in ${name}`));
       }),
       { seed: 41, numRuns: 600 },
     );
@@ -65,7 +77,7 @@ describe('the same question in other words', () => {
     );
     fc.assert(
       fc.property(questions, fc.constantFrom(...manners), (question, mannered) => {
-        expect(told(mannered(question))).toEqual(told(question));
+        expect(told(mannered(question))).toEqual(toldPlainly(question));
       }),
       { seed: 42, numRuns: 200 },
     );
@@ -93,7 +105,7 @@ describe('the same question in other words', () => {
     );
     fc.assert(
       fc.property(questions, talk, (question, said) => {
-        expect(told(said(question)), said(question)).toEqual(told(question));
+        expect(told(said(question)), said(question)).toEqual(toldPlainly(question));
       }),
       { seed: 56, numRuns: 200 },
     );
@@ -111,7 +123,7 @@ describe('the same question in other words', () => {
           const [a = '', b = ''] = [what[at], what[at + 1]];
           const changed = slip === 'drop' ? b : slip === 'swap' ? b + a : a + a + b;
           const typed = what.slice(0, at) + changed + what.slice(at + 2);
-          expect(told(`${typed} in ${name}`)).toEqual(told(`${what} in ${name}`));
+          expect(told(`${typed} in ${name}`)).toEqual(toldPlainly(`${what} in ${name}`));
         },
       ),
       { seed: 43, numRuns: 400 },
@@ -131,7 +143,7 @@ describe('a question beside others', () => {
     fc.assert(
       fc.property(name, nutrient, mentions, (of, what, mention) => {
         const question = `${what} in ${of}`;
-        expect(valuesOf(sim.ask(mention(question)))).toEqual(valuesOf(sim.ask(question)));
+        expect(valuesOf(sim.ask(mention(question)))).toEqual(valuesOf(answerTo(question)));
       }),
       { seed: 48, numRuns: 300 },
     );
@@ -143,7 +155,7 @@ describe('a question beside others', () => {
       fc.property(name, name, nutrient, nutrient, joins, (one, other, first, second, join) => {
         fc.pre(one !== other);
         const questions = [`${first} in ${one}`, `${second} in ${other}`];
-        const each = questions.flatMap((question) => valuesOf(sim.ask(question)));
+        const each = questions.flatMap((question) => valuesOf(answerTo(question)));
         expect(valuesOf(sim.ask(questions.join(join)))).toEqual(each);
       }),
       { seed: 49, numRuns: 300 },
@@ -203,7 +215,7 @@ const beginsInChildhood = (wanted: string): boolean => {
   const begins = PRODUCTS.find(({ id }) => id === wanted)?.ageFromMonths ?? 0;
   return begins >= 12 && begins < 216;
 };
-const idsOf = (message: string) => new Set(sim.ask(message).productIds);
+const idsOf = (message: string) => new Set(answerTo(message).productIds);
 
 describe('lists', () => {
   it('[J-10] "not" gives what is left of the whole', () => {
@@ -240,7 +252,7 @@ describe('lists', () => {
         fc.constantFrom(...TRAITS),
         fc.constantFrom(...TRAITS),
         (form, first, second) => {
-          const before = sim.ask(`${form} that are ${first}`);
+          const before = answerTo(`${form} that are ${first}`);
           // Of two ages in one question only one is read.
           fc.pre(
             before.productIds.length > 1 && [first, second].filter((each) => AGES.includes(each)).length < 2,
@@ -266,7 +278,7 @@ describe('lists', () => {
     const pair = fc.tuple(fc.constantFrom(...FORMS), fc.constantFrom(...TRAITS), fc.constantFrom(...TRAITS));
     fc.assert(
       fc.property(pair, places, lets, ([form, first, second], [place, at], letGo) => {
-        const before = sim.ask(`${form} that are ${first}`);
+        const before = answerTo(`${form} that are ${first}`);
         const { productIds } = before;
         fc.pre(productIds.length > 2 && [first, second].filter((each) => AGES.includes(each)).length < 2);
         const gone = productIds.at(at);
@@ -368,8 +380,8 @@ describe('amounts of two products', () => {
       fc.property(single, single, few, few, nutrient, (one, other, first, second, what) => {
         fc.pre(one !== other);
         expect(valuesOf(sim.ask(`${what} in ${first} ${one} and ${second} ${other}`))).toEqual([
-          ...valuesOf(sim.ask(`${what} in ${first} ${one}`)),
-          ...valuesOf(sim.ask(`${what} in ${second} ${other}`)),
+          ...valuesOf(answerTo(`${what} in ${first} ${one}`)),
+          ...valuesOf(answerTo(`${what} in ${second} ${other}`)),
         ]);
         expect(sim.ask(`${what} in ${one} and ${second} ${other}`).kind).toBe('question');
       }),
@@ -397,9 +409,9 @@ describe('what goes on about the same', () => {
     expect(pairs.length).toBeGreaterThan(100);
     fc.assert(
       fc.property(fc.constantFrom(...pairs), nutrient, ({ one, other, word }, what) => {
-        const before = sim.ask(`${what} in ${one.name}`);
+        const before = answerTo(`${what} in ${one.name}`);
         expect(valuesOf(sim.ask(`and the ${word} one?`, before.context)), word).toEqual(
-          valuesOf(sim.ask(`${what} in ${other.name}`)),
+          valuesOf(answerTo(`${what} in ${other.name}`)),
         );
       }),
       { seed: 57, numRuns: 200 },
@@ -422,9 +434,9 @@ describe('what goes on about the same', () => {
   it('[J-10] asks the next nutrient, amount or product of what was spoken of', () => {
     fc.assert(
       fc.property(product, nutrient, nutrient, ({ name }, first, second) => {
-        const before = sim.ask(`${first} in ${name}`);
+        const before = answerTo(`${first} in ${name}`);
         expect(valuesOf(sim.ask(`and ${second}?`, before.context))).toEqual(
-          valuesOf(sim.ask(`${second} in ${name}`)),
+          valuesOf(answerTo(`${second} in ${name}`)),
         );
       }),
       { seed: 46, numRuns: 300 },

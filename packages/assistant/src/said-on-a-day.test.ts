@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerText } from './answers/answer.ts';
 import { after, IN, told } from './test-support/dialogue.ts';
 
 describe('names in a row', () => {
@@ -19,6 +20,41 @@ describe('names in a row', () => {
   ])('[J-10] %s: each is told of', (message, ids) => {
     expect(after(message).productIds).toEqual(expect.arrayContaining(ids));
     expect(told(message)).not.toContain('did not take in');
+  });
+  it.each([
+    [
+      'protein in the mini, the two and the juice from dalesip',
+      ['dalesip-mini', 'dalesip-two', 'dalesip-juice'],
+    ],
+    ['standard and energy tarnvane sodium', ['tarnvane-standard', 'tarnvane-energy']],
+    ['gsd starch and addimere carb side by side', ['orrimel-gsd-starch', 'addimere-carb']],
+    [
+      'how much sodium in 1500ml of 1.2 fibre and same volume of energy fibre',
+      ['tarnvane-1-2-fibre', 'tarnvane-energy-fibre'],
+    ],
+  ])('[J-10] %s: a brand that stands last, or beside one of them, is that of each', (message, ids) => {
+    expect(after(message).productIds.toSorted()).toEqual(ids.toSorted());
+  });
+  it('[J-10] rows of a label before a brand are no names', () => {
+    expect(after('energy and protein in tarnvane').productIds.length).toBeGreaterThan(5);
+  });
+  it.each([
+    [
+      ['wrenfold sip flavours', 'which has more calcium per bottle the 1.5 or the mini'],
+      'Wrenfold Sip Mini 2.4 206 mg',
+    ],
+    [['lowenfield rice protein', 'is there gluten in that and the penne'], 'Lowenfield Penne'],
+    [
+      ['lowenfield rice protein', 'never mind meant the penne. 80g dry weight'],
+      'Lowenfield Penne has 0.24 g of protein in 80 g',
+    ],
+    [['liquid keto', 'what age is each from'], 'Lumeket MCT 20 is for use from 3 years'],
+    [
+      ['addimere er 15 energy', 'what does the pack say about how much water'],
+      '31 g of powder made up to 200 ml',
+    ],
+  ])('[J-10] %j: said by words of their names', (messages, said) => {
+    expect(told(...messages)).toContain(said);
   });
   it('[J-10] two names of which none is ours are asked back, and what one is like is not', () => {
     expect(after('dalesip mini plant whats in it').kind).toBe('question');
@@ -108,6 +144,49 @@ describe('what a follow-up speaks of', () => {
   });
 });
 
+describe('what goes for another', () => {
+  it.each([
+    [
+      [
+        'wrenfold tube energy kcal per ml',
+        "I've got a 9yr old on 800ml of it overnight, how much protein is that",
+      ],
+      '32.0 g of protein in 800 ml',
+    ],
+    [
+      ['sodium of Tarnvane Protein Fibre in mmol per litre', 'and without the fibre'],
+      'Tarnvane Protein has 49.6 mmol',
+    ],
+    [
+      ['storage of cradlemere high energy', 'does that go for the peptide one as well'],
+      'Cradlemere High Energy Peptide',
+    ],
+    [
+      ['dalesip mini kcal per bottle', 'sorry i was reading the wrong box its the mini fibre'],
+      'Dalesip Mini Fibre has 300 kcal per 125 ml bottle',
+    ],
+    [['can she keep an opened pot of dalesip pud till the next day'], 'use it within 24 hours'],
+  ])('[J-10] %j', (messages, said) => {
+    expect(told(...messages)).toContain(said);
+  });
+  it('[J-10] a product that is not sold here is told so, and is no decision', () => {
+    const { sim } = IN.roi;
+    const kept = sim.ask('Storage for Cradlemere High Energy once opened');
+    const other = sim.ask('does that go for the peptide one as well', kept.context);
+    expect(answerText(other)).toContain(
+      'Cradlemere High Energy Peptide is not available in the Republic of Ireland',
+    );
+    expect(answerText(sim.ask('is that even available to us in Dublin', other.context))).toMatch(
+      /^No, Cradlemere High Energy Peptide/u,
+    );
+  });
+  it('[J-10] teenagers are from 13 to 17 years', () => {
+    const ids = after('what do you have for a teenager with GA1').productIds;
+    expect(ids).not.toContain('orrimel-ga1-spoon-10');
+    expect(ids).toContain('addimere-er-15');
+  });
+});
+
 describe('questions beside one another', () => {
   it.each([
     [
@@ -125,6 +204,14 @@ describe('questions beside one another', () => {
     [
       'what iddsi level is the pud, is it safe for her to have it tonight',
       ['that is a clinical decision', 'Dalesip Pud is IDDSI level 4'],
+    ],
+    [
+      '• MCT content Cradlemere Hydrolysed MCT\n• allergens in it\n• storage after opening',
+      ['13.2 g of MCT', 'Marked as present: Fish, Milk and Soya', 'within 4 weeks'],
+    ],
+    [
+      'addimere emulsion shelf life, strawberry available?',
+      ['12 months', 'Yes, Addimere Emulsion comes in strawberry'],
     ],
     [
       'Tarnvane Peptide - how much of the fat is MCT\nAddimere MCT oil - kcal per 10ml',

@@ -21,3 +21,33 @@ it('[J-10] an age that is told beside another question gets no "Yes." of its own
   );
   expect(asked('is dalesip milk for 2 year olds')).toMatch(/^No\. 2 years is outside/u);
 });
+
+it.each([
+  ['any suitable for a toddler rather than a baby?', 'Cradlemere Amino Junior'],
+  ['any for toddlers instead of babies', 'Cradlemere Amino Junior'],
+  ['any suitable for a toddler', 'for toddlers 1–3 years'],
+])('[J-10] after a list for an allergy, by the ages of the label: %s', (asked, says) => {
+  const sim = demonstrationAssistant('uk');
+  const { context } = sim.ask('formulas for cows milk allergy');
+  const answer = sim.ask(asked, context);
+  const text = answerText(answer).replaceAll('\u00a0', ' ');
+  expect(answer.kind).toBe('answer');
+  expect(text).toContain(says);
+  expect(text).toContain('not advice for a patient');
+});
+
+it.each(['any suitable for my patient, he is 2 and vomiting', 'which of these should the toddler have'])(
+  '[J-10] and which somebody should have is refused: %s',
+  (asked) => {
+    const sim = demonstrationAssistant('uk');
+    const { context } = sim.ask('formulas for cows milk allergy');
+    expect(sim.ask(asked, context).kind).toBe('refusal');
+  },
+);
+
+it('[J-10] “rather than” takes nothing back', () => {
+  const sim = demonstrationAssistant('uk');
+  expect(answerText(sim.ask('sip feeds for adults rather than children'))).toMatch(
+    /for adults .*not for children/u,
+  );
+});

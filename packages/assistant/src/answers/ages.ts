@@ -6,6 +6,8 @@ import type { Knowledge } from './draft.ts';
 type Band = readonly [words: string, fromMonths: number, toMonths: number];
 const BANDS: Readonly<Record<string, Band>> = {
   'infant-0-12m': ['infants 0–12\u00a0months', 0, 12],
+  'toddler-1-3y': ['toddlers 1–3\u00a0years', 12, 48],
+  'teenager-13-17y': ['teenagers 13–17\u00a0years', 156, 216],
   'child-1-18y': ['children 1–18\u00a0years', 12, 216],
   'adult-18y': ['adults 18\u00a0years and over', 216, Number.POSITIVE_INFINITY],
 };

@@ -3,10 +3,16 @@ import { bmiAsked } from './bmi-asked.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';
 import { isSubstance } from './conversion-of-substances.ts';
 import type { Draft, Knowledge } from './draft.ts';
-import { unitOf } from './units.ts';
+import { unitOf, withUnitsPerVolume, withUnitsWritten } from './units.ts';
 
 /** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
 export type Conversion = { draft: Draft; text: string | null };
+
+/** "12 g N": elsewhere "n" is "and". */
+const GRAMS_OF_N =
+  /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
+const wordsTyped = (message: string): readonly Word[] =>
+  wordsOf(withUnitsPerVolume(message).replace(GRAMS_OF_N, '$1 nitrogen'));
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
@@ -30,15 +36,17 @@ function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boo
 
 /** "In kg", "into pounds", "to metric": what a quantity is to be told in; "in 500 ml" says how much there is. */
 export const namesATarget = (message: string): boolean => {
-  const words = wordsOf(message).map(({ text }) => text);
+  const words = wordsTyped(message).map(({ text }) => text);
   const isTarget = (at: number) =>
     !isNumber(words[at - 1]) && (words[at] === 'metric' || unitOf(words[at]) !== undefined);
-  return words.some((word, at) => /^(?:in|into|to)$/u.test(word) && [at + 1, at + 2, at + 3].some(isTarget));
+  return words.some((word, at) => NAMES_A_TARGET.test(word) && [at + 1, at + 2, at + 3].some(isTarget));
 };
+
+const NAMES_A_TARGET = /^(?:in|into|to)$/u;
 
 /** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
 export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
-  const words = wordsOf(message);
+  const words = wordsTyped(message);
   if (!words.some(({ text }) => isNumber(text))) return undefined;
   const isOfAQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
@@ -46,6 +54,8 @@ export function conversionWithin(knowledge: Knowledge, message: string): Within 
     for (let from = 0; from + size <= words.length; from += 1) {
       const isCut =
         (isOfAQuantity(from - 1) && isOfAQuantity(from)) ||
+        // "9 and a half stone" is no half stone.
+        (words[from]?.isPart === true && isNumber(words[from - 2]?.text)) ||
         (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size)) ||
         isOfWhatIsBeside(words, from, from + size);
       const part = words.slice(from, from + size);
@@ -102,10 +112,6 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
 }
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
-/** "12 g N": elsewhere "n" is "and". */
-const GRAMS_OF_N =
-  /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
-
 /** "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein": two in one, each by itself. */
 function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   for (const [at, { text }] of words.entries()) {
@@ -127,14 +133,94 @@ function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefin
   return undefined;
 }
 
+/** "9 and a half stone", "5 ft 3": what is measured so is told in metric, where nothing else is said. */
+function inMetric(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+  const [first, ...others] = words.flatMap(({ text }) => unitOf(text) ?? []);
+  const isAlone = [first, ...others].every(
+    (unit) => unit !== undefined && /^(?:st|lb|ft|in)$/u.test(unit.name),
+  );
+  return first === undefined || !isAlone || !isNumber(words[0]?.text)
+    ? undefined
+    : conversionAnswer(knowledge, [...words, ...wordsOf(`in ${METRIC[first.dimension] ?? ''}`)]);
+}
+
+/** Several changes of unit in one message, or some beside what else is asked: each by itself, and the rest of it. */
+export function conversionsApart(
+  knowledge: Knowledge,
+  message: string,
+): { drafts: readonly Draft[]; rest: string } | undefined {
+  const words = wordsTyped(message);
+  if (twoInOne(knowledge, words) !== undefined || conversionAnswer(knowledge, words) !== undefined)
+    return undefined;
+  const stretches = apartAt(words);
+  const parts = stretches.map((part, at) => {
+    // "1,500 kcal, 1,800 kcal and 2,000 kcal in kJ": in the unit that is named next.
+    const target = isAQuantity(part)
+      ? stretches.slice(at + 1).find((next) => !isAQuantity(next) && namesATarget(textOf(next)))
+      : undefined;
+    const named = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
+    return {
+      said: textOf(part),
+      draft:
+        conversionAnswer(knowledge, [...part, ...named]) ??
+        (isAConversion(part) ? notConverted(part) : undefined),
+      // "5 ft 3, 60 kg, how much": told of somebody, and nothing to be changed.
+      bare: inMetric(knowledge, part),
+    };
+  });
+  const isOfUnits = parts.every(({ draft, bare }) => (draft ?? bare) !== undefined);
+  const drafts = parts.flatMap(({ draft, bare }) => draft ?? (isOfUnits ? (bare ?? []) : []));
+  const rest = isOfUnits ? [] : parts.flatMap(({ said, draft }) => (draft === undefined ? said : []));
+  const isKnown = drafts.some(({ kind }) => kind === undefined);
+  const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isOfALitre(words);
+  return isApart ? { drafts, rest: withUnitsWritten(rest.join(' , ')) } : undefined;
+}
+
+const BETWEEN = /^(?:,|and|also|plus|then|or)$/u;
+/** Where another part may begin: "6 and a half" is one number. */
+function apartAt(words: readonly Word[]): (readonly Word[])[] {
+  const parts: Word[][] = [[]];
+  for (const [at, word] of words.entries())
+    if (BETWEEN.test(word.text) && words[at + 1]?.isPart !== true) parts.push([]);
+    else parts.at(-1)?.push(word);
+  return parts.filter(({ length }) => length > 0);
+}
+
+/** "1,800 kcal", "11 st 6 and a half". */
+const isAQuantity = (words: readonly Word[]): boolean =>
+  isNumber(words[0]?.text) &&
+  words.some(({ text }) => unitOf(text) !== undefined) &&
+  words.every(({ text }) => isNumber(text) || text === 'and' || unitOf(text) !== undefined);
+
+/** A quantity, and after it the unit that it is to be told in; what is measured in each litre may stand first. */
+function isAConversion(words: readonly Word[]): boolean {
+  const from = words.findIndex(({ text }) => isNumber(text));
+  const before = words.slice(0, Math.max(0, from)).filter(({ text }) => !BESIDE.test(text));
+  return (
+    unitOf(words[from + 1]?.text) !== undefined &&
+    namesATarget(textOf(words.slice(from))) &&
+    before.length <= (isOfALitre(words) ? MOST_NAMED : 0)
+  );
+}
+const MOST_NAMED = 2;
+const isOfALitre = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => unitOf(text)?.dimension.endsWith('per litre') === true);
+
+const notConverted = (words: readonly Word[]): Draft => ({
+  intent: 'app.method',
+  kind: 'unknown',
+  say: [`I do not convert “${withUnitsWritten(textOf(words))}”.`],
+});
+
 /** A message that is a change of unit, or goes on with the last one. */
 export function conversionAsked(
   knowledge: Knowledge,
   message: string,
   last: string | null,
 ): Conversion | undefined {
-  const words = wordsOf(message.replace(GRAMS_OF_N, '$1 nitrogen'));
-  const draft = twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words);
+  const words = wordsTyped(message);
+  const draft =
+    twoInOne(knowledge, words) ?? conversionAnswer(knowledge, words) ?? inMetric(knowledge, words);
   if (draft !== undefined) return { draft, text: textOf(words) };
   const bmi = bmiAsked(knowledge, words);
   if (bmi !== undefined) return { draft: bmi, text: null };

@@ -120,6 +120,9 @@ const shown = (phrase: string): string =>
   SALTS[SALT_WORDS[phrase] ?? '']?.name ??
   phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
 
+const isAMass = ({ dimension }: Unit): boolean => dimension.startsWith('mass');
+const isPerLitre = ({ dimension }: Unit): boolean => dimension.endsWith('per litre');
+
 /** "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */
 export function changeOfSubstances({ value, from, to, of: said, as: told }: Change): Changed | undefined {
   const of = said === undefined ? undefined : substanceOf(said);
@@ -145,16 +148,18 @@ export function changeOfSubstances({ value, from, to, of: said, as: told }: Chan
     return undefined;
   }
   const isOneKind = as === undefined || as === of || SALTS[of]?.holds === as || SALTS[as]?.holds === of;
-  const counted = [from, unit].filter(({ dimension }) => dimension !== 'mass');
-  if (!isOneKind || counted.length !== 1) return undefined;
-  const isOfMass = from.dimension === 'mass';
+  const counted = [from, unit].filter((each) => !isAMass(each));
+  if (!isOneKind || counted.length !== 1 || isPerLitre(from) !== isPerLitre(unit)) return undefined;
+  const isOfMass = isAMass(from);
   const weighed = isOfMass ? of : (as ?? of);
   const mgPerMmol = SALTS[weighed]?.mgPerMmol ?? MG_PER_MMOL_OF[weighed];
-  const isInMoles = counted[0]?.dimension === 'millimoles' && mgPerMmol !== undefined;
+  const isInMoles = counted[0]?.dimension.startsWith('millimoles') === true && mgPerMmol !== undefined;
   const isInUnits = counted[0]?.dimension === 'international units' && of === 'vitaminD';
   if (!isInMoles && !isInUnits) return undefined;
   const grams = isInMoles ? mgPerMmol / 1000 : 1e-6 / IU_PER_MICROGRAM_OF_VITAMIN_D;
   const name = SALTS[weighed]?.name ?? shown(isOfMass || told === undefined ? said : told);
+  // Blood and labels alike: of phosphate its phosphorus is weighed.
+  const basis = weighed === 'phosphorus' && name.startsWith('phosphate') ? ', weighed as phosphorus' : '';
   return {
     of: shown(said),
     result: isOfMass ? value / grams : (value * grams) / unit.size,
@@ -162,6 +167,6 @@ export function changeOfSubstances({ value, from, to, of: said, as: told }: Chan
     as: as === of ? undefined : (told ?? (isOfMass ? SALTS[of]?.holds : undefined)),
     factor: isInMoles ? mgPerMmol : IU_PER_MICROGRAM_OF_VITAMIN_D,
     how: (factor) =>
-      isInMoles ? `1 mmol of ${name} is ${factor} mg.` : `1 microgram of ${name} is ${factor} IU.`,
+      isInMoles ? `1 mmol of ${name} is ${factor} mg${basis}.` : `1 microgram of ${name} is ${factor} IU.`,
   };
 }

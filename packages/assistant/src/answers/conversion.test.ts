@@ -1,6 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../test-support/dialogue.ts';
 
+describe('[J-10] several changes of unit in one message are told each, and what is not changed is named', () => {
+  it.each([
+    ['50 mmol potassium in mg, 12 stone in kg and 1800 kcal in kJ', '1,955 mg.', '76.2 kg.', '7,531 kJ.'],
+    ['11 stone, 12 stone and 13 and a half stone in kg', '69.9 kg.', '76.2 kg.', '85.7 kg.'],
+    ['1500 kcal, 1800 kcal and 2000 kcal in kJ', '6,276 kJ.', '7,531 kJ.', '8,368 kJ.'],
+    ['5 ft 3 and 9 and a half stone', '160 cm.', '60.3 kg.'],
+    ['50 mmol of iron in mg and 12 stone in kg', 'do not convert “50 mmol of iron in mg”', '76.2 kg.'],
+    ['7 mmol/l glucose in mg/dl', 'do not convert “7 mmol/L glucose in mg/dL”'],
+    ['12 stone in kg and protein in Dalesip Mini', '76.2 kg.', '9.6 g of protein'],
+    [
+      '1.2 mmol/l phosphate in mg/dl, 100 mmol sodium in mg, and sodium in 500 ml of Tarnvane Energy',
+      '3.72 mg/dL.',
+      '2,299 mg.',
+      '625 mg of sodium',
+    ],
+    ['12 stone in kg and what rate should I give him', 'I do not give rates', '76.2 kg.'],
+  ])('%s', (question, ...answers) => {
+    for (const answer of answers) expect(told(question)).toContain(answer);
+  });
+
+  it.each([
+    ['his K is 7.1 mmol/l, in mg/dl?', 'This sounds urgent'],
+    ['he collapsed, 12 stone in kg, 5 ft 3 in cm', 'This sounds urgent'],
+    ['5 ft 3, 60 kg, how much protein', 'I do not work out what a patient needs'],
+  ])('but what is told of somebody stays what it is: %s', (question, answer) => {
+    expect(told(question)).toContain(answer);
+    expect(told(question)).not.toContain(' = ');
+  });
+});
+
 describe('[J-10] a change of unit and nothing else', () => {
   it.each([
     ['what is 15% of 1800', '15 % of 1,800 = 270.'],
@@ -37,6 +67,15 @@ describe('[J-10] a change of unit and nothing else', () => {
     ['conversion factor for mmol to mg sodium', '1 mmol of sodium = 23 mg.'],
     ['nitrogen to protein conversion factor', '1 g of nitrogen = 6.25 g of protein.'],
     ['how do you convert g salt to sodium', '1 g of salt = 0.4 g of sodium.'],
+    ['10 st 3 and a half in kg', '10 st 3.5 lb = 65.1 kg.'],
+    ['8 and a half stone', '8.5 st = 54 kg.'],
+    ['9½ st', '9.5 st = 60.3 kg.'],
+    ['five foot one in cm', '5 ft 1 in = 154.9 cm.'],
+    ['5 foot eleven and a half', '5 ft 11.5 in = 181.6 cm.'],
+    ['13 stone', '13 st = 82.6 kg.'],
+    ['1.1 mmol/l phosphate in mg/dl', '1.1 mmol/L of phosphate = 3.41 mg/dL.'],
+    ['1.1 mmol/l phosphate in mg/dl', 'weighed as phosphorus'],
+    ['9 mg per dl calcium in mmol per litre', '9 mg/dL of calcium = 2.25 mmol/L.'],
   ])('%s', (question, answer) => {
     expect(told(question)).toContain(answer);
   });

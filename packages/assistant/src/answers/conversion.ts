@@ -3,6 +3,7 @@ import type { Word } from '../language/words.ts';
 import { productSum } from './sums.ts';
 import { type Change, changeOfSubstances, substancesIn } from './conversion-of-substances.ts';
 import { type Dimension, type Unit, unitOf } from './units.ts';
+import { numberAt } from '../reading/quantities.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
 /** What is written as a number after the other: "5 foot 6", "9 stone 4". */
@@ -74,14 +75,17 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     const last = quantities.at(-1);
-    if (isNumber(text)) {
+    const number = isNumber(text) ? numberAt(texts, at) : undefined;
+    if (number !== undefined) {
+      // "6 and a half" is one number.
+      at = number.to - 1;
       const written = unitOf(texts[at + 1]);
       const unit = written ?? unitOf(SMALLER[last?.unit.name ?? '']);
       if (unit === undefined || quantities.length > 1) return undefined;
       if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
       // "5 foot 6" is one quantity, "1500 kcal and 1800 kcal" are two.
       if (last !== undefined && last.unit.size <= unit.size && !texts.includes('plus')) return undefined;
-      quantities.push({ value: Number(text), unit });
+      quantities.push({ value: number.value, unit });
       if (last === undefined) from = at;
       if (written !== undefined) at += 1;
       to = at;

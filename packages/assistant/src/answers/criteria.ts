@@ -185,6 +185,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   age: {
     holds({ age }, product) {
       const included = includesAge(product, age);
+      if (age.kind === 'band' && IS_NO_CATEGORY.test(age.band)) return included && included !== 'No';
       // Where the category of a band and the months contradict each other, neither is told.
       if (age.kind === 'band' && product.categories.includes(age.band))
         return included === 'No' ? null : true;
@@ -195,7 +196,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ age }, knowledge) =>
       `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : isOver(age) ? 'some or all of those over ' : 'use at '}${askedAgeWords(knowledge, age)}`,
     filter: ({ age }) =>
-      isOver(age) ? undefined : ['age', age.kind === 'band' ? age.band : bandOf(age.months)],
+      isOver(age)
+        ? undefined
+        : [
+            'age',
+            age.kind === 'band' && !IS_NO_CATEGORY.test(age.band) ? age.band : bandOf(ageSpan(age).from),
+          ],
     topic: 'ages',
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
   },
@@ -258,6 +264,9 @@ export function holds(criterion: Criterion, product: Product, country: Country):
 }
 
 /** From 3 years, and not in the category of children: neither is told. */
+/** Ages that people speak of and by which the catalogue has no filter. */
+const IS_NO_CATEGORY = /^(?:toddler|teenager)/u;
+
 function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
   const { from, to } = ageSpan(age);
   return begins !== null && from <= begins && begins < to;

@@ -251,7 +251,7 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
   const { unclear, order, text } = query;
   // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
   const isOfFeeds =
-    ((order !== null && /\bfeeds?\b/u.test(text)) ||
+    ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
       query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
     unclear?.kind !== 'brand' &&
     !query.criteria.some(

@@ -53,3 +53,25 @@ describe('[J-10] what a word means', () => {
     expect(told(...messages)).toContain(answer);
   });
 });
+
+describe('[J-10] what a word means is told beside what else is asked', () => {
+  it.each([
+    [
+      'explain the difference between Henry and Schofield, and which one the app starts on. Also what does DIT stand for?',
+      ['Both need sex', 'PENG 2018 is the default', 'DIT: diet-induced'],
+    ],
+    [
+      'describe Henry, and what does PAL stand for',
+      ['Henry (Oxford) 2005: Basal rate', 'PAL: physical activity'],
+    ],
+    ['kcal in Dalesip Mini, and what does DIT stand for', ['240 kcal', 'DIT: diet-induced']],
+    ['what does PAL stand for? and how many kcal in Dalesip Two', ['PAL: physical activity', '200 kcal']],
+    ['how do I print, and what does PAL mean', ['Print or PDF', 'PAL: physical activity']],
+    [
+      'what does PENG stand for, and which equation is the default for adults',
+      ['PENG: Parenteral', 'PENG 2018 is the default'],
+    ],
+  ])('%s', (asked, says) => {
+    for (const each of says) expect(told(asked)).toContain(each);
+  });
+});

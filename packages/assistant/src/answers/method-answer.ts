@@ -23,7 +23,8 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   const { methods, country } = knowledge;
   const { text } = query;
   const span = spanIn(query);
-  const place = query.criteria.find((each) => each.kind === 'country')?.value ?? country;
+  const place =
+    query.criteria.find((each) => each.kind === 'country')?.value ?? placeOfTable(text) ?? country;
   const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // "Why does he get Mifflin and not kcal/kg": PENG says from which BMI.
   const isOfPeng = names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && WHY_OF_TWO.test(text);
@@ -45,6 +46,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
           );
     return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
+  let first: Said = [];
   if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
     // "Children" are all under 18, infants among them.
     const ofChildren = query.criteria.some(
@@ -54,7 +56,9 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
       isFor(words) ||
       (ofChildren && [0, 6].some((from) => isOfferedTo(words, { from, to: from + 1 }, place)));
     const found = defaultAmong(asked, methods, isForAnyOf);
-    if (found !== undefined) return answered(found, []);
+    // "How do they differ, and which is the default": both are told.
+    if (found !== undefined && !(asked.length > 1 && DIFFERS.test(text))) return answered(found, []);
+    first = found ?? [];
   }
   const byEntry = whichReads(asked, text);
   if (byEntry !== undefined) return answered(byEntry, []);
@@ -75,6 +79,7 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
   return answered(
     said(
       IS_MEASURED.test(text) && NOBODY,
+      ...first,
       ...facts.flatMap((fact) => whetherItReads(fact, text)),
       ...(COMPARES.test(text) && byBmi === names && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
       ...(isMany
@@ -106,7 +111,7 @@ const answered = (say: Said, choices: Draft['choices']): Draft => ({
 
 /** "Which do you use first, Henry or Schofield", "what does it start with". */
 const ASKS_THE_DEFAULT =
-  /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\b(?:starts?|opens?) (?:with|off|from|on|up)\b/u;
+  /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\b(?:starts?|opens?) (?:with|off|from|on|up)\b|\b(?:comes? up|pick\w*|us\w+|runs?|running|takes?)\b.*\b(?:by itself|if i (?:do nothing|leave|dont|never|change nothing))\b|\bnever (?:chose|picked)\b/u;
 
 /** Which methods are the default, and for whom; of those that were named whether they are. */
 function defaultAmong(
@@ -158,6 +163,10 @@ function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge
 const IN_THE_UK = /\b(?:uk|british|britain|england|scotland|wales|northern ireland)\b/u;
 
 const IN_IRELAND = /\b(?<!northern )(?:efsa|pris?|ireland|irish|roi|republic)\b/u;
+
+/** A table by the name of its publisher is that of the country which uses it. */
+const placeOfTable = (text: string): Country | undefined =>
+  /\befsa\b/u.test(text) ? 'roi' : /\bsacn\b/u.test(text) ? 'uk' : undefined;
 
 const IN_BOTH = /\b(?:same|both|differ\w*|either|vs|versus|compar\w+)\b/u;
 
@@ -226,7 +235,7 @@ function ofNutrients(
 
 /** "Nitrogen from protein", "protein into nitrogen": the other way round, and of no metabolic state. */
 const TO_NITROGEN =
-  /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
+  /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b(?! (?:step|section|part|page|screen|methods?)\b)|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
 const toNitrogen = (fact: MethodFact): MethodFact => ({
   ...fact,
   id: 'protein_to_nitrogen',
@@ -251,6 +260,7 @@ const OF_A_REFERENCE = /\b(?:efsa|rnis?|pris?|references?|ref|coma|drvs?)\b/u;
 
 const OF_CHILDREN = /^(?:uk|roi)_paeds/u;
 
+const DIFFERS = /\b(?:differ\w*|diff|vs|versus|compar\w+)\b/u;
 const COMPARES =
   /\b(?:differ\w*|diff|vs|versus|compar\w+|older|oldest|newer|newest|first|later|earlier|which|better|instead|or)\b/u;
 

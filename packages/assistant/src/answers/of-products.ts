@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue.ts';
+import { descriptionFor, type Product } from '../catalogue.ts';
 import { isOfABody } from '../reading/persons.ts';
 import { WHAT_FOR, kinds } from '../reading/criterion-kinds.ts';
 import {
@@ -100,6 +100,19 @@ export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
   return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(unheard)] } : last];
 }
 
+function thickenedInGeneral(
+  knowledge: Knowledge,
+  faq: Knowledge['faqs'][number],
+  name: string,
+  what: string,
+): Draft {
+  const { say, ...told } = faqAnswer(knowledge, faq);
+  return {
+    ...told,
+    say: [`The label of ${name} says nothing of ${what}. Of supplements in general:`, ...say],
+  };
+}
+
 /** "Can Flowenna Clear go into Dalesip Juice": no label says yes of another product, whatever it says of drinks. */
 function ofThickening(
   knowledge: Knowledge,
@@ -108,12 +121,23 @@ function ofThickening(
 ): Draft[] | undefined {
   const faq = knowledge.faqs.find(({ id }) => id === ON_THICKENING);
   const thickener = products.find((product) => isItself(product, knowledge.country, 'thickener'));
+  const [thinned, second] = products;
   const isOfAnother = products.length === 2 || A_SUPPLEMENT.test(text);
-  if (faq === undefined || thickener === undefined || !isOfAnother || nutrients.length > 0) return undefined;
+  if (faq === undefined || nutrients.length > 0) return undefined;
+  // "Can Dalesip Juice be thickened", with nothing that is named.
+  if (thickener === undefined)
+    return thinned !== undefined &&
+      second === undefined &&
+      IS_THICKENED.test(text) &&
+      !/thicken/iu.test(
+        `${descriptionFor(thinned, knowledge.country)} ${thinned.directionsForUse} ${thinned.precautions}`,
+      )
+      ? [thickenedInGeneral(knowledge, faq, thinned.name, 'thickening')]
+      : undefined;
+  if (!isOfAnother) return undefined;
   if (!PUTS_INTO.test(text) || criteria.some(({ kind }) => kind === 'allergen')) return undefined;
   if (topics.some((topic) => topic !== 'directions' && topic !== 'dilution')) return undefined;
   const [other] = products.filter((product) => product !== thickener);
-  const { say, ...told } = faqAnswer(knowledge, faq);
   const what = other === undefined ? 'a supplement' : other.name;
   // A label that does speak of it is quoted as any other.
   if (
@@ -123,10 +147,7 @@ function ofThickening(
   )
     return undefined;
   return [
-    {
-      ...told,
-      say: [`The label of ${thickener.name} says nothing of ${what}. Of supplements in general:`, ...say],
-    },
+    thickenedInGeneral(knowledge, faq, thickener.name, what),
     {
       ...ofProduct(knowledge, thickener, 'directions'),
       intent: 'product.directions',
@@ -135,6 +156,8 @@ function ofThickening(
   ];
 }
 const ON_THICKENING = 'faq-29';
+const IS_THICKENED =
+  /\b(?:(?:can|could|may|be|get)\b.*\bthicken(?:ed)?|(?:ok|okay|alright|possible|safe) to thicken)\b(?! (?:to|for|with)\b)/u;
 const PUTS_INTO =
   /\b(?:go(?:es)?|mix(?:ed)?|stir\w*|add(?:ed)?|put|thicken\w*|works?) (?:\w+ ){0,4}(?:in|into|to|with)\b|\b(?:use[ds]?|ok|okay) (?:\w+ ){0,4}(?:in|into)\b|\bthicken\b/u;
 const A_SUPPLEMENT =
@@ -310,6 +333,8 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
   // "My renal patient asks whether it comes in strawberry".
   const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
   if (isTold) return false;
+  // "Once opened how long, strawberry available?"
+  if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
   const part = meaningOf(kind).partOf;
   if (part === undefined)
     return kind === 'country'
@@ -321,6 +346,8 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
   if (kind === 'allergen' && NAMES_MORE.test(text) && !OF_A_PROTEIN.test(text)) return true;
   return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
 }
+
+const IS_TO_BE_HAD = /\b(?:available|comes? in|stocked|still made)\b/u;
 
 /** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
 function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {

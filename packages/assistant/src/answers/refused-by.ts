@@ -2,7 +2,7 @@ import type { Refusal } from '../intent/intents.ts';
 import { startsUnfed } from '../guard/told-apart.ts';
 import { once } from '../language/phrases.ts';
 import { type GuardText, patientFactsIn, putsAMedicineIn } from '../reading/persons.ts';
-import type { Query } from '../reading/query.ts';
+import { NO_QUERY, type Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
 import type { Draft, Knowledge } from './draft.ts';
 import { execute } from './execute.ts';
@@ -43,7 +43,9 @@ export function refusedBy(
         refusal.of,
         named.map(({ name }) => name),
         body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-        values.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer'),
+        [...values, ...keptBeside(refusal.of, ids, values)]
+          .map((query) => execute(query, knowledge))
+          .filter(({ kind = 'answer' }) => kind === 'answer'),
       );
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {
@@ -73,6 +75,12 @@ const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
 };
 
 export const ofMedicines = (knowledge: Knowledge): Draft | undefined => ofTheFaq(knowledge, OF_MEDICINES);
+
+/** "Opened two weeks ago, is it still ok": what the label says of keeping stands beside the refusal. */
+const keptBeside = (decision: string, [id, other]: readonly string[], values: readonly Query[]): Query[] =>
+  decision === 'expired' && id !== undefined && other === undefined && values.length === 0
+    ? [{ ...NO_QUERY, subject: 'products', products: [id], topics: ['storage'] }]
+    : [];
 
 const tellsOfASymptom = ({ text }: GuardText): boolean => {
   const rest = text.replaceAll(OF_NO_SYMPTOM, '');

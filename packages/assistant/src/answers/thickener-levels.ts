@@ -29,16 +29,31 @@ export function levelAsked(
     const [, of, about = '', noun] = /^([^:]+): (about )?\d+(?:\.\d+)? (\w+?)s? for level/u.exec(line) ?? [];
     const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
     if (count === undefined || of === undefined || noun === undefined) return [];
+    // "How many grams": so many of what each holds by the same line.
+    const each = Number(/\b(\d+(?:\.\d+)?) g\b/u.exec(bracket)?.[1]);
+    const inGrams = (many: number): string[] =>
+      IN_GRAMS.test(text) && each > 0
+        ? [
+            `${many} ${noun}${many === 1 ? '' : 's'} × ${each}\u00a0g = ${Number((many * each).toFixed(2))}\u00a0g.`,
+          ]
+        : [];
     const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
     // Of another volume: so many times what the label says of its own.
     const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
     const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
-    if (own > 0 && ml !== own)
+    if (own > 0 && ml !== own) {
+      const many = Number(((Number(count) * ml) / own).toFixed(1));
       return [
-        `For ${ml}\u00a0ml that is ${Number(((Number(count) * ml) / own).toFixed(1))} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
+        `For ${ml}\u00a0ml that is ${many} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
           .trim()
           .concat('.'),
+        ...inGrams(many),
       ];
-    return [`The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.')];
+    }
+    return [
+      `The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.'),
+      ...inGrams(Number(count)),
+    ];
   });
 }
+const IN_GRAMS = /\bgrams?\b|\bhow (?:much|many g)\b|\bin g\b/u;

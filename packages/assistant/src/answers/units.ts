@@ -7,8 +7,10 @@ export type Dimension =
   | 'volume'
   | 'temperature'
   | 'millimoles'
-  | 'international units';
-/** One of it is `size` kcal, g, cm, ml, degrees, mmol or IU. */
+  | 'international units'
+  | 'mass per litre'
+  | 'millimoles per litre';
+/** One of it is `size` kcal, g, cm, ml, degrees, mmol, IU, g/L or mmol/L. */
 export type Unit = { dimension: Dimension; name: string; size: number };
 
 const G_PER_LB = poundsToKg(1) * 1000;
@@ -40,7 +42,15 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
   [/^(?:c|celsius|centigrade)$/u, 'temperature', '°C', 1],
   [/^(?:mmols?|millimol\w*)$/u, 'millimoles', 'mmol', 1],
   [/^(?:iu|ius)$/u, 'international units', 'IU', 1],
+  [/^mgperdl$/u, 'mass per litre', 'mg/dL', 1e-2],
+  [/^mgperl$/u, 'mass per litre', 'mg/L', 1e-3],
+  [/^mmolperl$/u, 'millimoles per litre', 'mmol/L', 1],
 ];
+/** "Mmol/L", "mg per dl": one unit, where words stand apart at the line. */
+const PER_VOLUME =
+  /\b(mg|mmol)s?\s*(?:\/|\bper\b)\s*(?:(d)(?:l|ecilit(?:re|er)s?)|(?:l|lit(?:re|er)s?))\b/giu;
+export const withUnitsPerVolume = (message: string): string =>
+  message.replace(PER_VOLUME, (_, of: string, deci = '') => `${of.toLowerCase()}per${deci.toLowerCase()}l`);
 const ANY_UNIT = new RegExp(UNITS.map(([pattern]) => pattern.source).join('|'), 'u');
 
 export function unitOf(word: string | undefined): Unit | undefined {
@@ -51,3 +61,7 @@ export function unitOf(word: string | undefined): Unit | undefined {
     ? undefined
     : { dimension, name, size };
 }
+
+/** As they are written: "mmol/L". */
+export const withUnitsWritten = (text: string): string =>
+  text.replaceAll(/\b(?:mmol|mg)perd?l\b/gu, (unit) => unitOf(unit)?.name ?? unit);

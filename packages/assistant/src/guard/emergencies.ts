@@ -1,3 +1,4 @@
+import { lately } from '../language/lately.ts';
 import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';
 import {
@@ -26,6 +27,9 @@ const SELF = 'myself|himself|herself|themself|themselves|yourself';
 const SWALLOWED =
   '(?<!^(?:can|may|could|should|how|is|are|why|when)\\b.*)(?:swallowed|taken|took|ate|eaten|drank|drunk|downed|necked|popped)';
 const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|incoherent|encephalopathic';
+/** "Decompensated cirrhosis" is a diagnosis, which may be years old; of a metabolic disorder it is a crisis. */
+const FAILING_ORGAN =
+  'liver|hepatic|cirrho\\w*|nash|nafld|mash|masld|ald|arld|cld|heart|cardiac|ccf|chf|hf|hfref';
 const UNWELL =
   'ketones?|ketotic|ketosis|ammonia|glucose|blood sugars?|sugars|bms?|cbg|lactate|sodium|bicarb\\w*|vomit\\w*|fever|temperature|shaking|sweaty|clammy';
 
@@ -88,7 +92,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       ${UNWELL} (?:.* )?${DROWSY}
       (?:drowsy|lethargic|confused|incoherent) (?:\w+ ){0,3}(?:after|since|following) \S+
       (?:cant|cannot|wont|not|hard to|difficult to|unable to) (?:\w+ )?(?:wake|rouse|be woken|be roused|waking)
-      metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensat(?:ed|ing)
+      metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensating|(?<!\b(?:${FAILING_ORGAN})(?: \w+| ,){0,3} )decompensated(?! (?:\w+ ){0,2}(?:${FAILING_ORGAN})\b)
       (?:ammonia|nh3) (?:${READS} )*(?:1[5-9]\d|[2-9]\d\d|1\d{3})${OF_SOMEBODY}
     `,
   ],
@@ -217,14 +221,14 @@ const withoutWhatIsOver = (text: string): string =>
     .join('')
     .replaceAll(HISTORY, '');
 
-export const emergencyIn = (said: string): Emergency | undefined => {
+export const emergencyIn = lately((said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
   if (ASKED_ABOUT.test(text)) return undefined;
   const now = withoutWhatIsOver(text);
   return EMERGENCIES.find(([of, pattern]) =>
     pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
   )?.[0];
-};
+});
 
 const PARTED = / , | (?:(?:and|also|but|plus) )+/u;
 /** The parts of a message that tell of an emergency: "he is choking" of "he is choking, and kcal in _". */
@@ -263,5 +267,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ],
 ];
 
-export const faultIn = (text: string): Fault | undefined =>
-  FAULTS.find(([, pattern]) => pattern.test(text))?.[0];
+export const faultIn = lately(
+  (text: string): Fault | undefined => FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
+);

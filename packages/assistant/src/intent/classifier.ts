@@ -15,7 +15,10 @@ export type Model = {
   features: ReadonlyMap<string, readonly number[]>;
 };
 
-export const familyOf = (name: string): string => name.split(':')[0] ?? name;
+export const familyOf = (name: string): string => {
+  const end = name.indexOf(':');
+  return end === -1 ? name : name.slice(0, end);
+};
 
 /** How many columns there are, and which is that of each intent's family: an intent alone in its family has none. */
 export function columnsOf(intents: readonly string[]): {
@@ -35,10 +38,16 @@ export function columnsOf(intents: readonly string[]): {
 /** Kinds of look-ups are told apart in fitting alone: how one is answered is read, not guessed. */
 const asOne = (name: string): string => (familyOf(name) === 'lookup' ? 'lookup' : name);
 
+/** No column. */
+const NONE = -1;
+/** Less is no likelihood that anything could be made of. */
+const LEAST = 1e-10;
+
 /** Says the intents of a message, the likeliest first. What is the same for every message is made ready once. */
 export function classifierOf({ intents, bias, features }: Model) {
   const { count, ofFamily } = columnsOf(intents);
-  const names = intents.map(asOne);
+  const names = [...new Set(intents.map(asOne))];
+  const slots = intents.map((each) => names.indexOf(asOne(each)));
   return (words: readonly string[], before: Before | null): Likelihood[] => {
     const known = featuresOf(words, before).flatMap((feature) => {
       const weights = features.get(feature);
@@ -51,18 +60,24 @@ export function classifierOf({ intents, bias, features }: Model) {
         sums[column] = (sums[column] ?? 0) + (weights[at + 1] ?? 0);
       }
     const scale = 1 / Math.sqrt(known.length || 1);
-    const sumOf = (column: number | undefined): number => (column === undefined ? 0 : (sums[column] ?? 0));
-    const scores = bias.map((each, at) => each + (sumOf(at) + sumOf(ofFamily[at])) * scale);
-    const most = Math.max(...scores);
-    const powers = scores.map((score) => Math.exp(score - most));
-    const sum = powers.reduce((total, power) => total + power, 0);
-    const shares = new Map<string, number>();
-    for (const [at, power] of powers.entries()) {
-      const name = names[at] ?? '';
-      shares.set(name, (shares.get(name) ?? 0) + power / sum);
+    const scores = Float64Array.from(
+      bias,
+      (each, at) => each + ((sums[at] ?? 0) + (sums[ofFamily[at] ?? NONE] ?? 0)) * scale,
+    );
+    const most = scores.reduce((max, score) => Math.max(max, score), -Infinity);
+    const shares = new Float64Array(names.length);
+    let sum = 0;
+    for (const [at, score] of scores.entries()) {
+      const power = Math.exp(score - most);
+      const slot = slots[at] ?? NONE;
+      shares[slot] = (shares[slot] ?? 0) + power;
+      sum += power;
     }
-    return [...shares]
-      .map(([name, share]) => ({ name, share }))
+    return names
+      .flatMap((name, at) => {
+        const share = (shares[at] ?? 0) / sum;
+        return share > LEAST ? [{ name, share }] : [];
+      })
       .toSorted((one, other) => other.share - one.share);
   };
 }

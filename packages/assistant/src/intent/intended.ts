@@ -45,7 +45,10 @@ export function asIntended(
   if (top === undefined) return [...queries];
   // "PENG and Henry, how do they differ": of both, and nothing of products.
   const areMethods = queries.every(({ general, products }) => general.length > 0 && products.length === 0);
-  const isOne = queries.length < 2 || areMethods || (top.name !== LOOK_UP && top.share >= OF_ALL);
+  // Several methods of one kind are one question: "energy for a girl of 9, which reference in Ireland".
+  const family = familyOf(top.name);
+  const share = family === 'method' ? shareOf(likely, family) : top.share;
+  const isOne = queries.length < 2 || areMethods || (top.name !== LOOK_UP && share >= OF_ALL);
   if (isOne) {
     const meant = ofIntent(together(queries), likely, spoken, intents);
     // What is looked up after all is looked up part by part.

@@ -1,4 +1,5 @@
 import { editDistance } from '../language/edit-distance.ts';
+import { lately } from '../language/lately.ts';
 import { grouped } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
 import { classifierOf, familyOf, type Likelihood } from './classifier.ts';
@@ -66,7 +67,7 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
   yield;
   for (const word of thesaurusWords()) words.add(word);
   const byLetter = grouped(words, (word) => word.charAt(0));
-  const mended = (word: string): string => {
+  const mended = lately((word: string): string => {
     if (word.length < SHORTEST_TO_MEND || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
       return word;
     const limit = word.length < LONG ? 1 : 2;
@@ -78,7 +79,7 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
     const nearest = near.flatMap(({ each, distance }) => (distance === least ? [each] : []));
     // "Notification" and "notifications" are one word.
     return new Set(nearest.map(stem)).size === 1 ? (nearest[0] ?? word) : word;
-  };
+  });
   const classify = classifierOf(model);
   return { intents: (typed, before) => classify(typed.map(mended), before), words };
 }

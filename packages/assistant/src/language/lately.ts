@@ -5,8 +5,7 @@
 export function lately<T>(read: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
+    if (results.has(text)) return results.get(text) as T;
     const result = read(text);
     if (results.size >= MOST_KEPT) results.clear();
     results.set(text, result);

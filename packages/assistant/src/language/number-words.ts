@@ -15,8 +15,9 @@ const THOUSANDS = /\b(\d+(?:\.\d+)?) ?k(?=mls?\b|kcals?\b| (?:kcals?|calories|kj
 /** "One point five". */
 const POINT = new RegExp(`\\b(${SMALL}|\\d+) point (${ONES.slice(0, 10).join('|')}|\\d+)\\b`, 'gu');
 
-/** "One kcal per ml"; else "one" is a product. */
-const ONE_OF_ENERGY = /\bone(?= (?:kcals?|kilocalories?|cals?|calories?)\b)/gu;
+/** "One kcal per ml", "six foot one"; else "one" is a product. */
+const ONE_COUNTED =
+  /\bone(?= (?:kcals?|kilocalories?|cals?|calories?)\b)|(?<=\b(?:foot|feet|ft|stones?|st) )one\b/gu;
 
 /** "And" and "a" count nothing. */
 const small = (word: string): number =>
@@ -38,7 +39,7 @@ function valueOf(words: readonly string[]): number {
 /** Numbers that are written out in several words, or above twelve, as figures; the small ones stay words. */
 export const withFigures = (text: string): string =>
   text
-    .replace(ONE_OF_ENERGY, '1')
+    .replace(ONE_COUNTED, '1')
     .replace(THOUSANDS, (_, number: string) => String(Number(number) * 1000))
     .replace(POINT, (_, whole: string, part: string) => `${small(whole)}.${small(part)}`)
     .replace(LARGE, (found) => String(valueOf(found.split(/[ -]/u))));

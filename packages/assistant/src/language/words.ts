@@ -23,7 +23,7 @@ const pairs = (list: string): ReadonlyMap<string, string> =>
   new Map(list.split('|').map((pair) => pair.trim().split('=') as [string, string]));
 
 const NUMBER_WORDS = pairs(
-  'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|twelve=12|dozen=12',
+  'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|dozen=12',
 );
 
 /** "Under ones", "the over sixties": ages as they are spoken of. Elsewhere "ones" are products. */

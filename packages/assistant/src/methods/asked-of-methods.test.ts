@@ -164,3 +164,70 @@ describe('[J-10] a method that is new', () => {
     },
   );
 });
+
+describe('[J-10] the energy of a child by the reference of a country', () => {
+  it.each([
+    [
+      'uk',
+      'energy requirements for a 9 year old girl, whats the reference you use for ireland',
+      '1,566 kcal a day',
+    ],
+    [
+      'roi',
+      'energy requirements for a 9 year old girl, whats the reference you use for ireland',
+      '1,566 kcal a day',
+    ],
+    ['uk', 'efsa energy for a 9 year old girl', '1,566 kcal a day'],
+    [
+      'roi',
+      'energy requirement for a girl of 9, which reference do you go by in ireland',
+      '1,566 kcal a day',
+    ],
+    ['uk', 'energy requirements of a 9 year old girl, what do you go by in the uk', '60 kcal/kg a day'],
+  ] as const)('%s: %s', (country, asked, says) => {
+    expect(IN[country].told(asked)).toContain(says);
+    expect(IN[country].told(asked)).toContain(says.startsWith('60') ? 'SACN' : 'EFSA Journal 2013');
+    expect(IN[country].told(asked)).not.toContain('Which product');
+  });
+
+  it.each([
+    'energy requirements for a girl of 9 with cp, 21 kg',
+    'how many kcal does my 7 year old patient need',
+  ])('and what somebody needs is refused: %s', (asked) => {
+    expect(IN.roi.sim.ask(asked).kind).toBe('refusal');
+  });
+});
+
+describe('[J-10] one method of the protein step, and what goes on from it', () => {
+  it.each([
+    [['how does the nitrogen method work in the protein step'], '× 6.25 as protein', '6 methods'],
+    [['in the protein step, what is the nitrogen one'], '× 6.25', '6 methods'],
+    [
+      ['how does the nitrogen method work in the protein step', 'what number does it multiply by'],
+      '6.25',
+      '6 methods',
+    ],
+    [
+      [
+        'how does the nitrogen method work in the protein step',
+        'ok and fluid, what does it default to for a 58 year old',
+      ],
+      '18 to under 60 years: 35 ml/kg',
+      'products fit',
+    ],
+    [
+      ['how does nitrogen to protein work', 'and fluid, the default for a 70 year old'],
+      '30 ml/kg',
+      'products fit',
+    ],
+    [
+      ['nitrogen levels', 'do you cut it for high bmi'],
+      'BMI from 30: × 0.75 of the protein',
+      'hypermetabolic',
+    ],
+    [['nitrogen levels', 'is it lowered in obesity'], 'BMI from 30: × 0.75 of the protein', 'hypermetabolic'],
+  ])('%j', (asked, says, not) => {
+    expect(told(...asked)).toContain(says);
+    expect(told(...asked)).not.toContain(not);
+  });
+});

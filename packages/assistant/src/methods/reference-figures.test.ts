@@ -1,5 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { MICRONUTRIENTS, type MicronutrientId, months, referenceIntake, kg } from '@dietetic/clinical';
 import { IN, sim, told } from '../test-support/dialogue.ts';
+import { EDGES_BY_THE_YEAR_FROM_MONTHS } from './reference-figures.ts';
+
+const figuresAt = (id: MicronutrientId, country: 'uk' | 'roi', sex: 'male' | 'female', age: number) => {
+  const { upperLevel } = MICRONUTRIENTS[id];
+  const bands = upperLevel === null || upperLevel === 'depends-on-form' ? [] : upperLevel.bands;
+  return JSON.stringify([
+    referenceIntake(id, { country, sex, ageMonths: months(age), weightKg: kg(20) }),
+    bands.find(({ fromMonths, toMonths }) => fromMonths <= age && age < toMonths),
+  ]);
+};
+
+it('[J-10] every edge of the reference intakes and upper levels is a birthday from three years on', () => {
+  const ids = Object.keys(MICRONUTRIENTS) as MicronutrientId[];
+  for (const id of ids)
+    for (const country of ['uk', 'roi'] as const)
+      for (const sex of ['male', 'female'] as const)
+        for (let year = EDGES_BY_THE_YEAR_FROM_MONTHS; year <= 720; year += 12)
+          for (let age = year + 1; age < year + 12; age += 1)
+            expect(figuresAt(id, country, sex, age), `${id} ${country} ${sex} ${age}`).toBe(
+              figuresAt(id, country, sex, year),
+            );
+});
 
 describe('[J-10] reference intakes and upper levels by nutrient, age, sex and stage', () => {
   it.each([

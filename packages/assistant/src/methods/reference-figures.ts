@@ -150,15 +150,19 @@ const placesOf = (value: number): number => /\.(\d+)/u.exec(String(value))?.[1]?
 
 type Band = { fromMonths: number; toMonths: number; text: string; citation: string };
 
+/** Above it every edge of the tables is a birthday; a test says so. */
+export const EDGES_BY_THE_YEAR_FROM_MONTHS = 36;
+
 /** Ages one after the other with the same figure, as one band. */
 function bandsOf(figureAt: (age: number) => Figure | undefined): Band[] {
   const bands: Band[] = [];
-  for (let age = 0; age <= OLDEST_EDGE_MONTHS; age += 1) {
+  for (let age = 0, next = 0; age <= OLDEST_EDGE_MONTHS; age = next) {
+    next = age + (age < EDGES_BY_THE_YEAR_FROM_MONTHS ? 1 : 12);
     const figure = figureAt(age);
     const last = bands.at(-1);
     if (figure === undefined) continue;
-    if (last !== undefined && last.text === figure.text && last.toMonths === age) last.toMonths = age + 1;
-    else bands.push({ ...figure, fromMonths: age, toMonths: age + 1 });
+    if (last !== undefined && last.text === figure.text && last.toMonths === age) last.toMonths = next;
+    else bands.push({ ...figure, fromMonths: age, toMonths: next });
   }
   return bands.map((band) =>
     band.toMonths > OLDEST_EDGE_MONTHS ? { ...band, toMonths: Number.POSITIVE_INFINITY } : band,

@@ -11,7 +11,9 @@ const OLDEST = 110;
 const BANDS = phraseBook(
   phraseTable(`
 infant-0-12m: bottle fed baby|infant|baby|babies
-child-1-18y: child|children|paediatric|paed|kid|toddler|teenager|adolescent
+toddler-1-3y: toddler
+teenager-13-17y: teenager|adolescent|teen
+child-1-18y: child|children|paediatric|paed|kid
 adult-18y: adult|elderly|older people|grown up|grown ups|grownups
 birth: from birth|at birth|newborn|neonate|birth
 `).flatMap(([band, phrases]) => phrases.map((phrase) => [phrase, band] as const)),

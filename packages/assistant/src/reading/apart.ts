@@ -7,7 +7,7 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|any|anything|whether)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|explain|describe|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
   /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
@@ -21,6 +21,8 @@ type Heard = {
   namesAProduct: boolean;
   /** All of it is what a label says: "what are the allergens". */
   isOfALabel: () => boolean;
+  /** It asks what a word means and nothing else. */
+  isOfAMeaning: () => boolean;
 };
 type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
 
@@ -170,11 +172,16 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
         question.namesAProduct &&
         (asksByItself(question) || (questions[at + 1] !== undefined && !ENDS_A_LINE.test(question.text)))) ||
       (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
-    const mayBeApart = isOfElse || isOfAnother || (!isTold(last) && (last.isEnded || isAsked));
+    // "Henry or Schofield first, and what does PAL mean": a word is asked of by itself, unless what stands beside it is of that word.
+    const isOfAWord =
+      isAsked &&
+      last.isOfAMeaning() !== question.isOfAMeaning() &&
+      !POINTS_BACK.test(question.words.join(' '));
+    const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
     if (mayBeApart && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
-        isApart: isOfAnother || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+        isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
       });
     else joins.text += question.text;
     isNamed ||= question.namesAProduct;

@@ -21,6 +21,8 @@ const withoutNumbering = (message: string): string =>
 const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
 /** "Questions from the kitchen:" */
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
+/** A line of a list: "• allergens", "- kcal". */
+const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
@@ -31,9 +33,17 @@ const withMarks = (message: string): string =>
     .replaceAll(/\s+comma\b(?=\s)/giu, ',')
     .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
+/** "I am a student and my tutor asked me to explain": whose task it is asks nothing. */
+const SET_AS_A_TASK =
+  /^[^?!]{0,120}\b(?:educator|tutor|mentor|lecturer|supervisor|teacher|boss|manager|team lead)\b[^.?!]{0,20}\b(?:asked|wants|told|got) me to (?=(?:explain|find|list|compare|check|look|tell|say)\b)/iu;
+
 /** "I said 125 but meant the 200": what is meant. */
 const SAID_BUT_MEANT =
   /^(?:sorry,? )?i (?:said|put|typed|wrote) .{1,30}?,? (?:but|and)(?: i)? (?:meant|mean) (.{1,60}?)(?:,? sorry)?(?=$|[,.?!])/iu;
+
+/** "Sorry, I was reading the wrong box, it is the mini fibre": of whoever asks, and of nobody's feed. */
+const A_SLIP =
+  /^(?:(?:sorry|oops|ah|oh|my mistake)[\s,]+)*i (?:\w+ ){0,3}?(?:reading|looking|read|looked|holding|had|have|at) (?:\w+ ){0,3}?wrong (?:box|tin|label|line|page|bottle|pack|carton|product|name)\b[\s,.]*(?:(?:in front of me|in my hand|open|here)[\s,.]*)?(?:it['’]?s|it is|i need|i want|i meant)?\s*(?=\S)/iu;
 
 /** "Never mind, meant the penne": in place of what was said. */
 const TAKEN_BACK_FOR = /^(?:never ?mind|nvm|ah|oops|wait)[\s,.!–—-]+(?=(?:i )?meant\b)/iu;
@@ -56,9 +66,12 @@ const NOT_HERE =
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
     withMarks(typed)
+      .replaceAll(BULLETS, (_, before: string) => (before === '' ? '' : '? '))
+      .replace(SET_AS_A_TASK, '')
       .replace(TAKEN_BACK, '')
       .replace(THANKED, '')
       .replace(SAID_BUT_MEANT, 'i meant $1')
+      .replace(A_SLIP, 'i meant ')
       .replace(TAKEN_BACK_FOR, '')
       .replace(THEN_AN_AMOUNT, ', '),
   );

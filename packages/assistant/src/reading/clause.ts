@@ -285,9 +285,10 @@ export function readClause(
     goesOn: GOES_ON.test(text),
     asksForSome: has('some', 'give') || texts[0] === 'show',
     namesProducts: has('noun'),
-    isWeak: tags.every(
-      (tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts)),
-    ),
+    isWeak:
+      tags.every((tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts))) &&
+      // "Can she keep an opened pot": two words of it are surely asked.
+      tagsOf(tags, 'topic').filter(({ item }) => item.topic === 'storage').length < 2,
   };
   return finished(
     query,

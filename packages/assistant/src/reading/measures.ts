@@ -13,6 +13,7 @@ import {
   packOf,
   type Quantity,
   quantityAt,
+  runAt,
   timesAt,
 } from './quantities.ts';
 import type { SaidOfProducts } from './scan.ts';
@@ -145,6 +146,7 @@ export function measuresIn(
       at = role.to - 1;
     }
   }
+  if (isOfProducts) for (const place of withHoursApart(roles, asSaid)) take(place);
   const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
   const limits = roles.flatMap((role) => role.limit ?? []);
   return {
@@ -360,6 +362,20 @@ function ketogenicAt(texts: Texts, from: number): Role | undefined {
     },
     ...place,
   };
+}
+
+/** "At 60 ml/h. How much potassium in 24 hours": of the one rate that has no hours of its own. */
+function withHoursApart(roles: readonly Role[], texts: Texts): readonly Place[] {
+  const [run, other] = roles.filter(({ amount }) => amount?.kind === 'measure' && amount.hours !== undefined);
+  if (run?.amount?.kind !== 'measure' || run.amount.hours !== 1 || other !== undefined) return [];
+  const [said, another] = texts.flatMap((_, from) => {
+    const found = from >= run.from && from < run.to ? undefined : runAt(texts, from);
+    return found === undefined ? [] : [{ from, ...found }];
+  });
+  if (said === undefined || (another !== undefined && another.to !== said.to)) return [];
+  run.amount = { ...run.amount, amount: run.amount.amount * said.hours, hours: said.hours };
+  // The words of the rate as well.
+  return [said, { from: run.to, to: run.to + 2 }];
 }
 
 /** "2 bottles of" before the name that stands directly before a place. */

@@ -14,6 +14,7 @@ import {
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, packOf, quantityAt, timesAt } from './quantities.ts';
 import { leavesOutNext } from '../vocabulary/operator-words.ts';
+import { rowBeforeBrand } from './row-before-brand.ts';
 import { withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './without-brand.ts';
 
@@ -34,7 +35,11 @@ type Family = readonly NamedProduct[];
 
 /** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
 export function mentionsIn(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
-  const mentions = withBrand(index, texts, options);
+  const row = rowBeforeBrand(index, texts, options);
+  const isInTheRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
+  const mentions = [...withBrand(index, texts, options).filter((each) => !isInTheRow(each)), ...row].toSorted(
+    (one, other) => one.from - other.from,
+  );
   const [first, second] = mentions;
   // "Plant based, not from Dalesip": what is left out names nothing.
   const isLeftOut =

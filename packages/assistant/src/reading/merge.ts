@@ -14,6 +14,7 @@ import {
   withoutSomeOf,
 } from './as-before.ts';
 import { nutrientById } from '../catalogue.ts';
+import { once } from '../language/phrases.ts';
 import type { Range } from './described.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
@@ -141,6 +142,10 @@ export const FILLING_IN: readonly FillingIn[] = [
 /** Whose products, or which of those that were shown, it is of. */
 export const GOING_ON: readonly Rule[] = [
   {
+    example: ['scoops of Flowenna Clear for level 2', 'will it thicken Dalesip Juice'],
+    of: ({ query, last, range }) => thickens(query, last, range),
+  },
+  {
     example: ['protein in Dalesip Mini', 'and Dalesip Milk?'],
     of: ({ query, last }) => (query.products.length > 0 ? withNames(query, last) : undefined),
   },
@@ -190,6 +195,16 @@ const WHY =
   /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
 
 const candidatesIn = ({ shown, listed }: Spoken): readonly string[] => (shown.length > 1 ? shown : listed);
+
+/** "Will it thicken _", after a thickener: of both. */
+function thickens(query: Query, last: Query, { fits }: Range): Query | undefined {
+  const [id, other] = last.products;
+  const isThickener = id !== undefined && fits({ kind: 'type', is: true, value: 'thickener' }, id);
+  return isThickener && other === undefined && query.products.length === 1 && THICKENS.test(query.text)
+    ? { ...query, products: once([id, ...query.products]) }
+    : undefined;
+}
+const THICKENS = /\b(?:it|this|that)\b.*\b(?:thickens?|works?|mix|go(?:es)?)\b/u;
 
 /** Of one whose name was said in part, or asked back where it may be several. */
 function ofPicked({ query, last, spoken, range }: FollowUp): Query | undefined {

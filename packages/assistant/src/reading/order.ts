@@ -205,7 +205,10 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const holds = energy[0] ?? nutrients[0];
   if (isVolume && holds !== undefined) return { by: holds.item.id, used: [holds], isVolume };
   const isSize = SIZES.test(degree.phrase);
-  if (ANY_PACK.test(word) && (isSize || isVolume || nutrients.length === 0)) return ofFact('packSize');
+  // "Does it have more per serving" is of what was asked before.
+  const isPer = texts[at - 1] === 'per';
+  if (ANY_PACK.test(word) && !isPer && (isSize || isVolume || nutrients.length === 0))
+    return ofFact('packSize');
   const fact = facts.find(({ tag }) => tag.from === at);
   if (fact !== undefined && !ANY_PACK.test(word)) return { by: fact.by, used: [fact.tag] };
   // "The smallest sip feed": as it is packed.

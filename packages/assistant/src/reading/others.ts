@@ -149,7 +149,7 @@ function withoutSome(query: Query, last: Query, range: Range): Query | undefined
 }
 
 const ASKS_OF_IT = new RegExp(
-  `^${AND}(?:(?:what about|how about|same for|same with|same again for|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with|go|back to) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of)|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with|go|back to) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
   'u',
 );
 const SAID_AFTER =
@@ -350,7 +350,7 @@ function byLess(
   return longest.length === 1 ? longest.map(({ product }) => product.id) : [];
 }
 const WITHOUT =
-  /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+) (?:one|version)$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
+  /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+)(?: (?:one|version))?$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
 const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
 
 const SAME_FOR = /\bsame (?:again |question )?(?:for|with)\b/u;

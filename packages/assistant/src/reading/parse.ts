@@ -207,7 +207,10 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
   if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd && next.frame === 'none')
     return false;
-  return next.isWhole || isAsked || (isAfterAnEnd && next.asks);
+  // "What size is it, does the other have more per serving": more of what was asked before the size.
+  const isMore =
+    next.hasName && next.query.orderWord !== null && next.query.basis !== null && !isFigure(last.query);
+  return next.isWhole || isAsked || isMore || (isAfterAnEnd && next.asks);
 }
 /**
  * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and what the label says, side by side, are each

@@ -23,6 +23,10 @@ describe('what is only told', () => {
       "the rep was in on Tuesday talking about peptide feeds, I can't remember the name, which peptide feeds are 1.5 kcal/ml",
       'which peptide feeds are 1.5 kcal/ml',
     ],
+    [
+      'Hello, I am a second year student on placement and my educator asked me to explain the difference between Henry and Schofield',
+      'explain the difference between Henry and Schofield',
+    ],
     ['kcal in 500 ml tarnvane energy, the bus leaves in five minutes', 'kcal in 500 ml tarnvane energy'],
   ])('[J-10] %s', (message, question) => expect(told(message)).toEqual(told(question)));
 

@@ -137,6 +137,16 @@ export function hoursBefore(
     : undefined;
 }
 
+/** "In 24 hours", "per 20 h", "a day": how long it runs, said apart from its rate. */
+export function runAt(texts: Texts, from: number): { hours: number; to: number } | undefined {
+  const [text = '', next = ''] = texts.slice(from, from + 2);
+  if (text === 'daily') return { hours: HOURS_OF_A_DAY, to: from + 1 };
+  if (/^(?:a|per|each|every)$/u.test(text) && next === 'day') return { hours: HOURS_OF_A_DAY, to: from + 2 };
+  const at = /^(?:in|per|over|for|every|each)$/u.test(text) ? from + 1 : from;
+  return isHours(texts, at) ? { hours: Number(texts[at]), to: at + 2 } : undefined;
+}
+const HOURS_OF_A_DAY = 24;
+
 /** "X 3", "3 times", "tds", "an hour for 20 hours": of the amount before it; "over 24 hours" is no more of it. */
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
@@ -156,7 +166,7 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
 }
 
 /** "2", "2 1/2", "one and a half" */
-function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
+export function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
   const text = texts[at] ?? '';
   const part = texts[at + 1] === 'and' ? at + 2 : at + 1;
   const goesOn = isPart(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));

@@ -29,7 +29,11 @@ export type Topic =
 /** An age in completed months, or one of the three bands of the product filter. */
 export type AskedAge =
   | { kind: 'months'; months: number; asked: string }
-  | { kind: 'band'; band: 'infant-0-12m' | 'child-1-18y' | 'adult-18y'; asked: string };
+  | {
+      kind: 'band';
+      band: 'infant-0-12m' | 'toddler-1-3y' | 'teenager-13-17y' | 'child-1-18y' | 'adult-18y';
+      asked: string;
+    };
 
 /** How much of a product a question speaks of. */
 export type AskedAmount =

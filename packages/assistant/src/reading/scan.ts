@@ -387,7 +387,7 @@ function pastAllergens(
 }
 
 const IS_SLIP =
-  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather|or rather|never mind|correction|oops)\b)/u;
+  /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather(?! than)|or rather|never mind|correction|oops)\b)/u;
 
 /** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
 function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {

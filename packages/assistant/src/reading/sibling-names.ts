@@ -4,7 +4,10 @@ import { isNumber, type NameIndex } from './names.ts';
 
 type Texts = readonly string[];
 
-/** "Addimere Emulsion and mct emulsion", "the 2.0 concentrate" beside another of its brand: the whole name, in any order, without the brand. */
+/**
+ * "Addimere Emulsion and mct emulsion", "the 2.0 concentrate" beside another of its brand: the whole name, in any order, without the brand.
+ * "The PKU pouch 15 and the powder 20", "do the tabs have more": without what both names begin with as well.
+ */
 export function withSiblings(
   { all, brands }: NameIndex,
   texts: Texts,
@@ -17,7 +20,16 @@ export function withSiblings(
       each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.brand ?? []) : [],
     ),
   ]);
-  const family = [...own].flatMap((brand) => brands.get(brand) ?? []).filter(({ rest }) => rest.length > 1);
+  const begun = mentions.flatMap((each) =>
+    each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.rest[0] ?? []) : [],
+  );
+  const family = [...own]
+    .flatMap((brand) => brands.get(brand) ?? [])
+    .flatMap(({ product, rest: [first = '', ...last] }) => [
+      { product, rest: [first, ...last] },
+      ...(begun.includes(first) && TELLS_WHICH.test(last.join(' ')) ? [{ product, rest: last }] : []),
+    ])
+    .filter(({ rest }) => rest.length > 1 || TELLS_WHICH.test(rest.join(' ')));
   const found: Mention[] = [];
   const isFree = (at: number) =>
     ![...mentions, ...found].some(({ from, to }) => at >= from && at < to) && !isInAPhrase(at);
@@ -34,7 +46,10 @@ export function withSiblings(
         const said = texts.slice(at, at + rest.length);
         return (
           said.length === rest.length &&
-          said.toSorted().join(' ') === rest.toSorted().join(' ') &&
+          said
+            .map((word) => (TABLETS.test(word) ? 'tabs' : word))
+            .toSorted()
+            .join(' ') === rest.toSorted().join(' ') &&
           said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
           isNoRow(rest, at, isOfNames)
         );
@@ -55,6 +70,9 @@ export function withSiblings(
 }
 
 const AS_MUCH_OF = /\b(?:same (?:volume|amount|quantity|number)|(?:mls?|litres?|bottles?|packs?) of$)/u;
+const TABLETS = /^tab(?:let)?s?$/u;
+/** A form with its strength, or one that has none. */
+const TELLS_WHICH = /^(?:\w+ \d+|tabs)$/u;
 const PARTS = /^(?:,|and|or)$/u;
 const COMES_BEFORE =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;

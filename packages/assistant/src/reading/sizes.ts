@@ -74,9 +74,11 @@ export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   const [amount, another] = amounts;
   if (run?.kind !== 'measure' || run.hours === undefined || (other ?? another) !== undefined)
     return undefined;
-  const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1]);
+  const ofADay = run.hours === 1 && A_DAY_LONG.test(text) ? '24' : undefined;
+  const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1] ?? ofADay);
   const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(asked > 0);
-  if (amount === undefined ? products.length > 0 || !asksNothing(query) : !isRate) return undefined;
+  const isOfIt = asksNothing(query) || (asked > 0 && query.nutrients.length > 0);
+  if (amount === undefined ? products.length > 0 || !isOfIt : !isRate) return undefined;
   const bare = Number(RATE_ALONE.exec(text)?.[1]);
   const rate = isRate ? amount.amount : bare <= MOST_AN_HOUR ? bare : run.amount / run.hours;
   const hours = asked > 0 ? asked : run.hours;
@@ -157,6 +159,7 @@ export function countedBy({ amounts, basis, products }: Query, names: Range['nam
   return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
 }
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;
 const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
 /** "Make it 1,500" is a volume: no feed runs so fast. */
 const MOST_AN_HOUR = 300;

@@ -249,7 +249,9 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     // "That give 300 kcal or more", "not made with fish oil": of what is in it.
     if (topic === 'directions' && isWeak && criteria.some(isLimit)) return false;
     if (topic === 'directions' && !isOfOne && MADE_OF.test(text) && isSaid(topic, CONTENTS)) return false;
-    if (isOfOne) return !(topic === 'availability' && isSaid(topic, kinds('flavour', 'container')));
+    // "Strawberry available"
+    if (topic === 'availability' && isSaid(topic, kinds('flavour', 'container'))) return false;
+    if (isOfOne) return true;
     if (topic === 'packs') return !isSaid(topic);
     if (topic === 'contraindications' && /\bunsuitable|not suitable\b/u.test(text))
       return !criteria.some(({ is }) => !is);

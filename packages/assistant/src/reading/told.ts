@@ -30,6 +30,22 @@ export function withoutTold(
   return withoutWords(reading, (at) => told.has(at));
 }
 
+/** "He is on 800 ml of it overnight, how much protein is that": of as much, although it was told. */
+export const withAmountTold = (asked: readonly Query[], whole: readonly Query[]): readonly Query[] => {
+  const [told, another] = whole.flatMap(({ amounts }) => amounts);
+  return told === undefined || another !== undefined
+    ? asked
+    : asked.map((query) =>
+        query.amounts.length + query.products.length === 0 &&
+        query.nutrients.length > 0 &&
+        IS_THAT_MUCH.test(query.text)
+          ? { ...query, amounts: [told] }
+          : query,
+      );
+};
+const IS_THAT_MUCH =
+  /\bhow (?:much|many)\b.*\b(?:is|does|would|will) (?:that|it|he|she|they)\b|\b(?:that|it) (?:comes?|gives?|provides?|works? out)\b/u;
+
 /** A product that is named or was just named is asked about: "how many scoops is that". */
 const POINTS_AT_ONE = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
 /** "How much should I give and what is the protein in it": parted where one of two asks what is to be done. */

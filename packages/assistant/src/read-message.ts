@@ -1,0 +1,204 @@
+import type { Knowledge } from './answers/draft.ts';
+import { execute } from './answers/execute.ts';
+import { meaningsAsked } from './answers/meanings.ts';
+import {
+  decisionAmong,
+  decisionOfOne,
+  isOfNoWord,
+  mayDecide,
+  type Read,
+  withWhatRuns,
+} from './guard/beside-a-decision.ts';
+import { emergencyPartsOf } from './guard/emergencies.ts';
+import { refused } from './guard/refused.ts';
+import type { Likelihood } from './intent/classifier.ts';
+import { wordsHeard } from './intent/heard.ts';
+import { asIntended } from './intent/intended.ts';
+import { lately } from './language/lately.ts';
+import { once } from './language/phrases.ts';
+import { piecesOf, withoutJoints } from './reading/apart.ts';
+import { asksNothing } from './reading/as-before.ts';
+import { withCountryNamed } from './reading/as-typed.ts';
+import { figuresAsked } from './reading/filled-in.ts';
+import { mergeAll } from './reading/merge-all.ts';
+import { namedProduct } from './reading/name-match.ts';
+import { withoutACondition } from './reading/of-the-list.ts';
+import { parse } from './reading/parse.ts';
+import { type GuardText, patientFactsIn } from './reading/persons.ts';
+import { withoutAsides } from './reading/preamble.ts';
+import { NO_QUERY, type Query } from './reading/query.ts';
+import { type Reading, readWords } from './reading/reading.ts';
+import { countADay, inTotal, otherRun } from './reading/sizes.ts';
+import type { Spoken } from './reading/spoken.ts';
+import {
+  stretchesOf,
+  withAmountTold,
+  withoutTold,
+  withoutToldLists,
+  withPatientCriteria,
+} from './reading/told.ts';
+import { withVersionNamed } from './reading/version-named.ts';
+import { isOtherMakers } from './vocabulary/other-makers.ts';
+
+// A message as it is read: its words, what they ask, what of it is refused, and what may be told beside that.
+
+export type ReadMessage = Read & { values: readonly Query[] };
+
+/** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
+const isOfGalactose = ({ words, mentions }: Reading): boolean =>
+  mentions.length === 0 &&
+  words.some(({ text }) => text.startsWith('galactosaemi')) &&
+  words.some(({ text }) => text === 'lactose');
+const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
+
+/** Reads messages; the last one is kept, for it is looked at more than once. */
+export function readerOf(knowledge: Knowledge) {
+  const { intents } = knowledge;
+  const { names, lexicon } = knowledge;
+  const read = lately((text) => {
+    const [message = '', brands = ''] = text.split(APART);
+    return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
+  });
+  const readingOf = (message: string, products: readonly string[] = []): Reading =>
+    read(
+      `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+    );
+  // A part of a message is looked at where it may be parted, and read after each question that may stand before it.
+  const parses = new WeakMap<Reading, readonly Query[]>();
+  const parsedOf = (reading: Reading): readonly Query[] => {
+    const known = parses.get(reading) ?? parse(reading, names, lexicon);
+    parses.set(reading, known);
+    return known;
+  };
+  const understood = (message: string, context: Spoken, beside: readonly string[] = []): Read => {
+    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
+      ...(context.query?.products ?? []),
+      ...beside,
+    ]);
+    const likely = intents(wordsHeard(reading), context.before);
+    const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
+    const parsed = parsedOf(untold);
+    const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));
+    const queries = withPatientCriteria(
+      mergeAll(
+        asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
+        context,
+        knowledge,
+      ),
+      asked,
+      untold === reading ? parsed : parsedOf(reading),
+    );
+    const said = saidIn(reading);
+    const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
+      query,
+      likely: intents(query.heard, null),
+    }));
+    const told = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
+    const refusal = refused(said, likely, queries, context.before, parts, told);
+    const isRefused = !(
+      refusal?.kind === 'clinical' &&
+      (goesOnAlone(said, asked, context) || isOfNoWord(reading, said, lexicon))
+    );
+    return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
+  };
+  const tellsOfOne = (query: Query) => execute(query, knowledge).productIds?.length === 1;
+  /**
+   * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
+   * decides is refused for all; what a label says of another is told beside it.
+   */
+  const readAnew = (message: string, context: Spoken): ReadMessage => {
+    const whole = understood(message, context);
+    const parts = mayDecide(whole) ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
+    if (parts.length < 2) return { ...whole, ...decisionOfOne(whole) };
+    const spoken = named(context, whole.reading);
+    // "Which Dalesip should I give, and kcal of the mini": of that brand.
+    const beside = whole.reading.mentions.flatMap((each) =>
+      each.kind === 'product' ? [] : (each.products[0]?.id ?? []),
+    );
+    const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole), beside));
+    return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };
+  };
+  let last: { message: string; context: Spoken; read: ReadMessage } | undefined;
+  const readMessage = (message: string, context: Spoken): ReadMessage => {
+    if (last?.message !== message || last.context !== context)
+      last = { message, context, read: readAnew(message, context) };
+    return last.read;
+  };
+  const hear = (question: string, beside: readonly string[] = []) => {
+    const reading = readingOf(question, beside);
+    const words = wordsHeard(reading);
+    return {
+      words,
+      likely: () => intents(words, null),
+      namesAProduct: reading.mentions.length > 0,
+      isOfALabel: () => parsedOf(reading).every(isOfALabelAlone),
+      isOfAMeaning: () =>
+        reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
+    };
+  };
+  const forget = () => {
+    last = undefined;
+  };
+  return { readingOf, readMessage, hear, forget };
+}
+
+/** Stands in no message. */
+const APART = '\u0000';
+
+const OF_A_LABEL =
+  /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
+const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
+  topics.some((topic) => OF_A_LABEL.test(topic)) && !namesProducts && leftOver.length + unknown.length === 0;
+
+/** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
+function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {
+  const { query: last } = spoken;
+  if (query === undefined || another !== undefined || last === null) return false;
+  if (Object.values(patientFactsIn(said)).includes(true)) return false;
+  return (
+    isAnAmountAlone(query) ||
+    (last.subject === 'products' && GOES_FOR.test(query.text)) ||
+    otherRun(query, last) !== undefined ||
+    inTotal(query, spoken) !== undefined ||
+    countADay(query, figuresAsked(spoken) ?? last) !== undefined ||
+    (last.subject === 'list' && withoutACondition(query, last) !== undefined)
+  );
+}
+
+/** "Does that go for the peptide one as well" */
+const GOES_FOR =
+  /^(?:(?:and|so|ok) )*(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of) the\b/u;
+
+const isAnAmountAlone = (query: Query): boolean =>
+  query.amounts.length > 0 &&
+  query.leftOver.length === 0 &&
+  asksNothing(query) &&
+  /^(?:and |in |for )*\d/u.test(query.text);
+
+export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
+  once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
+
+/** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
+export function named(context: Spoken, { mentions }: Reading): Spoken {
+  const products = productsIn({ mentions });
+  return products.length === 0
+    ? context
+    : {
+        ...context,
+        query: { ...NO_QUERY, subject: 'products', products, isComparison: products.length > 1 },
+        shown: products,
+        listed: products,
+      };
+}
+
+/** Names of products stand as "_": "Nephrane Child" speaks of no child. */
+export function saidIn({ typed, words, mentions }: Reading): GuardText {
+  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const textOf = (all: readonly { text: string }[]) =>
+    all
+      .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
+      .join(' ')
+      .replace(/_(?: _)+/gu, '_');
+  const text = textOf(typed);
+  return { text, words: text.split(' '), mended: textOf(words) };
+}
