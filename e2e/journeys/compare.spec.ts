@@ -62,6 +62,23 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
     await page.setViewportSize({ width: 390, height: 844 });
     await app.open(`/products/compare/${THREE}`);
     await expect(columns.filter({ visible: true })).toHaveCount(2);
+    // A long word of a name does not push the way to remove it out of its column.
+    await app.open('/products/compare/tarnvane-standard/tarnvane-concentrate-2-0');
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const edges = page.getByRole('columnheader').filter({ has: page.getByRole('button') });
+      await expect
+        .poll(() =>
+          edges.evaluateAll((cells) =>
+            cells.map((cell) => {
+              const { right } = cell.querySelector('button')!.getBoundingClientRect();
+              return Math.max(0, Math.round(right - cell.getBoundingClientRect().right));
+            }),
+          ),
+        )
+        .toEqual([0, 0]);
+    }
+    await app.open(`/products/compare/${THREE}`);
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(columns.filter({ visible: true })).toHaveCount(3);
     // In a window as low the bar of the comparison is not pinned, but lies under the list.

@@ -277,3 +277,27 @@ test('[D-01] [B-06] no field moves when a result appears', async ({ app, page })
   });
   expect([...byDetails, ...byEnergy]).toEqual([]);
 });
+
+test('[R-05] the three verdicts of the tray stay within it, whatever they say @phone', async ({
+  app,
+  page,
+}) => {
+  const feed = { id: 'tarnvane-energy', name: 'Tarnvane Energy', volume: 1000, volumeUnit: 'ml' } as const;
+  const values = { PD_GENDER: 'male', PD_AGE: 852, PD_WEIGHT: 94, PD_HEIGHT: 172 } as const;
+  // A little narrower than most phones, and not yet as narrow as the smallest.
+  await page.setViewportSize({ width: 381, height: 844 });
+  await holdRegimen(page, regimenOf(values, [feed]));
+  await app.reach('/regimen/products');
+  const tray = app.button('Show the regimen so far');
+  await expect(tray).toContainText('2,040');
+  await expect
+    .poll(() =>
+      tray.evaluate((button) => {
+        const ends = [...button.children].map((measure) => measure.getBoundingClientRect().right);
+        return Math.round(
+          Math.max(...ends) - document.querySelector('h1')!.parentElement!.getBoundingClientRect().right,
+        );
+      }),
+    )
+    .toBeLessThanOrEqual(0);
+});

@@ -2,6 +2,8 @@
 import type { PatientEntry } from '../pages/dietetic-app.ts';
 import { DieteticApp } from '../pages/dietetic-app.ts';
 import { screenAtRest } from '../support/at-rest.ts';
+import { VALUES } from '../support/example-regimen.ts';
+import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 const ADULT: PatientEntry = { sex: 'Female', years: 68, weightKg: 58, heightCm: 163 };
@@ -316,4 +318,15 @@ test('[F-01] a whole regimen by keyboard alone, from the start page to the repor
   await keys.press('Enter');
   await expect(app.heading('Report')).toBeVisible();
   await expect(page.getByRole('article')).toContainText('1,500');
+});
+
+test('[B-04] [D-01] the steps name each figure, and the one that nobody chose @phone', async ({
+  app,
+  page,
+}) => {
+  await holdRegimen(page, regimenOf(VALUES));
+  await app.reach('/regimen');
+  await expect(page.getByRole('list', { name: 'Steps' })).toContainText(
+    /Protein\s*69\.6–87\.0\sg\/day.*Fluid, default\s*2,030\sml\/day/,
+  );
 });

@@ -1,4 +1,4 @@
-import { parseFeedPlan } from '@dietetic/regimen';
+import { parseFeedPlan, setFeedPlan, setValues } from '@dietetic/regimen';
 import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
@@ -157,4 +157,40 @@ test('[L-10] [L-08] a plan from a template asks a child’s flushes before it is
   await asked.getByRole('button', { name: 'Keep this plan' }).click();
   await expect(page.getByRole('region', { name: 'How it is given' })).toContainText('ml/h');
   await expect(page.getByText(/Flush at each feed: 10\sml before, 0\sml after\./)).toBeVisible();
+});
+
+test('[L-03] [L-06] a plan made for an adult, whose age is corrected to a child’s, asks for all its water again @phone', async ({
+  app,
+  page,
+}) => {
+  const [FEED] = PRODUCTS;
+  const { plan } = parseFeedPlan({
+    sessions: [{ product: FEED.id, mode: 'cyclic', volume: FEED.volume, start: '20:00', hours: 10 }],
+    flush: { before: 60, after: 60 },
+    medicines: { times: 3, before: 30, between: 0, after: 30 },
+    extraWater: 500,
+  });
+  if (plan === null) throw new Error('no plan');
+  const ofAdult = setFeedPlan(regimenOf(VALUES, [FEED]), plan);
+  await holdRegimen(page, setValues(ofAdult, { PD_AGE: 96, PD_WEIGHT: 25, PD_HEIGHT: 127 }));
+  await app.reach('/regimen/feed-plan');
+  await expect(page.getByRole('status').filter({ hasText: 'This plan is out of date' })).toContainText(
+    'were entered for an adult',
+  );
+  await app.button('Keep this plan').click();
+  const asked = page.getByRole('dialog', { name: 'Flushes and water of this plan' });
+  await asked.getByLabel('Flush before').fill('5');
+  await asked.getByLabel('Flush after').fill('5');
+  await asked.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(asked.getByText('Needed.')).toHaveCount(4);
+  await expect(asked.getByLabel('Water before')).toBeFocused();
+  await asked.getByLabel('Water before').fill('4');
+  await asked.getByLabel('Between medicines').fill('0');
+  await asked.getByLabel('Water after').fill('6');
+  await asked.getByLabel('Other water a day').fill('100');
+  await asked.getByRole('button', { name: 'Keep this plan' }).click();
+  await expect(page.getByRole('region', { name: 'How it is given' })).toContainText('ml/h');
+  await expect(page.getByText(/Flush at each feed: 5\sml before, 5\sml after\./)).toBeVisible();
+  await expect(page.getByText(/Medicines 3\stimes a day: 10\sml of water each time/)).toBeVisible();
+  await expect(page.getByText(/Other water: 100\sml a day\./)).toBeVisible();
 });

@@ -44,6 +44,8 @@ export type NoteId =
   | 'no-factor-on-corrected-weight'
   /** BMI is 30 or more and the fluid is worked out from the actual weight. */
   | 'fluid-on-actual-weight'
+  /** The figure per kg that was entered is under what is usual: a limit. */
+  | 'fluid-restricted'
   /** The stress percentage comes from a list that was not checked against the printed guide. */
   | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */

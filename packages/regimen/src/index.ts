@@ -23,6 +23,7 @@ export {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  isWaterOfAdult,
   planToKeep,
   restoreFeedPlan,
   setFeedPlan,

@@ -100,7 +100,11 @@ export const reportEntriesSchema = z.strictObject({
     )
     .max(MAX_PRODUCTS),
   feedPlan: z
-    .strictObject({ plan: readBy((given) => parseFeedPlan(given).plan), isOutOfDate: z.boolean() })
+    .strictObject({
+      plan: readBy((given) => parseFeedPlan(given).plan),
+      isOutOfDate: z.boolean(),
+      isOfTemplate: z.literal(true).optional(),
+    })
     .optional(),
   recipe: readBy((given) => parseRecipe(given).recipe).optional(),
   recipeFor: z

@@ -123,14 +123,18 @@ export const feedPlanWords = {
   volume: 'By volume',
   basis: 'Counted as fluid',
   need: (need: string) => `Need ${need}`,
+  limit: (limit: string) => `Limit ${limit}`,
   byDefault: (text: string) => `${text} (default, not chosen)`,
   onActualWeight: ACTUAL_WEIGHT_NOTE,
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
   atMostShort: (amount: string) => `at most ${amount} under the need`,
   ofLimit: (need: string) => `of ${need}`,
+  ofRestriction: (limit: string) => `limit ${limit}`,
   over: (amount: string) => `${amount} over the need`,
+  overLimit: (amount: string) => `${amount} over the limit`,
   met: 'Meets the need',
+  metLimit: 'At the limit',
   /** Beside both totals: the feed has less water than it has volume. */
   ofWhich: (feed: string, water: string, beside: string | null) =>
     `Free water: feed ${feed}, flushes and water ${water}${beside === null ? '' : `, other products ${beside}`}.`,
@@ -180,10 +184,12 @@ export const feedPlanWords = {
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
   flushNotEntered: 'Flushes: not entered.',
-  flushOfAdult: 'Its flushes were the adult default, and the patient is now under 18 years. Enter them.',
+  waterOfAdult:
+    'Its flushes and other water were entered for an adult, and the patient is now under 18 years. Enter them again.',
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
+  medicinesAsked: (when: string) => `Medicines ${when}: enter the water of each time, or 0 for none.`,
   medicineParts: {
     before: (amount: string) => `${amount} before`,
     between: (amount: string) => `${amount} in all between them`,
@@ -242,6 +248,8 @@ export const feedPlanWords = {
   coverWithRecipe: (volume: string, powder: string) => `Recipe for ${volume}: ${powder}`,
   outOfDateReport:
     'Out of date: patient, products, amounts or recipe have changed since the plan was made. No rate is given.',
+  ofTemplateReport:
+    'The feed plan is from a template and is not yet checked for this patient. No rate is given.',
   flushNotEnteredReport: 'The flushes of the feed plan are not entered. No rate is given.',
   noPlan: {
     preterm: 'No feed plan for infants born preterm.',
@@ -251,6 +259,7 @@ export const feedPlanWords = {
   },
   confirm: 'Keep this plan',
   flushTitle: 'Flushes of this plan',
+  flushAndWaterTitle: 'Flushes and water of this plan',
   remove: 'Delete the plan',
   removedPlan: 'Feed plan deleted',
   save: 'Save session',

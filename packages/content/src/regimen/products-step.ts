@@ -65,7 +65,7 @@ export const amountDialogWords = {
   fillKeys: 'Alt ↓',
   fill: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
   fillTo: (target: 'energy' | 'protein' | 'fluid') => `Fill ${target} to`,
-  fillEnd: { only: 'the need', lower: 'lower end', upper: 'upper end' },
+  fillEnd: { only: 'the need', limit: 'the limit', lower: 'lower end', upper: 'upper end' },
   fillWhole: 'rounded up:',
   fillRefused: (target: 'energy' | 'protein' | 'fluid', why: string) =>
     `${{ energy: 'Energy', protein: 'Protein', fluid: 'Fluid' }[target]}: ${why}.`,
@@ -78,12 +78,14 @@ export const amountDialogWords = {
     'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
     'healthy-children': 'the table is for healthy children; set g/kg first',
     'established-feeds': 'the figure is for established feeds; under 28\u00a0days type the amount',
-    limit: 'on dialysis often a limit; type the amount',
+    restricted: 'a limit, which nothing fills up to; type the amount',
+    limit: 'as often a limit as a need; type the amount',
   },
   perDay: 'Per day',
   adds: 'Adds',
   becomes: 'Regimen becomes',
   need: 'Need',
+  limit: 'Limit',
   noNeed: 'not selected',
   lookAlike: (name: string, difference: string) => `Not to be confused with ${name}: ${difference}`,
   above: 'Enter an amount above 0.',
@@ -165,7 +167,7 @@ const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${tex
 
 /** "the upper end (1,780)", "the need (1,500)" */
 const targetWords = ({ end, target }: NeedComparisonFigures): string =>
-  end === 'only' ? `the need (${target})` : `the ${end} end (${target})`;
+  `the ${endWords({ end })} (${target})`;
 
 /**
  * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
@@ -176,13 +178,15 @@ export const OF_ESTABLISHED_FEEDS = ', for established feeds';
 /** Behind the fluid need of an obese adult, wherever it is written. */
 export const ACTUAL_WEIGHT_NOTE = ', per kg of actual weight: may be too much';
 
+type FluidTarget = Extract<NeedComparisonFigures['end'], 'only' | 'limit'>;
+
 /** Beside the water of an infant's products. */
-export const fluidByVolumeText = (volume: string, share: string | null): string =>
-  `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the need`}`;
+export const fluidByVolumeText = (volume: string, share: string | null, end: FluidTarget): string =>
+  `by volume (used under 1 year) ${volume}${share === null ? '' : `, ${share} of the ${endWords({ end })}`}`;
 
 /** Beside the water of the products where a powder has a recipe. */
-export const fluidWithRecipeText = (volume: string, share: string | null): string =>
-  `with the water of the recipe ${volume}${share === null ? '' : `, ${share} of the need`}`;
+export const fluidWithRecipeText = (volume: string, share: string | null, end: FluidTarget): string =>
+  `with the water of the recipe ${volume}${share === null ? '' : `, ${share} of the ${endWords({ end })}`}`;
 
 export function needComparisonText(
   standing: NeedComparison,
@@ -244,4 +248,5 @@ export function differenceFromNeedText(
   return isEndSaid ? `${by} ${endWords(figures)}` : by;
 }
 
-const endWords = ({ end }: NeedComparisonFigures): string => (end === 'only' ? 'need' : `${end} end`);
+const endWords = ({ end }: Pick<NeedComparisonFigures, 'end'>): string =>
+  end === 'only' ? 'need' : end === 'limit' ? 'limit' : `${end} end`;

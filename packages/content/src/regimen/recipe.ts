@@ -28,6 +28,7 @@ export const recipeWords = {
   ownStrength: (strength: string, label: string) =>
     `Made up to ${strength}, within the label's own strength of ${label}.`,
   finalVolume: 'Feed for 24 hours',
+  fluidLimit: (limit: string) => `Fluid limit ${limit}`,
   fluidNeed: (need: string, isDefault: boolean) =>
     `Fluid need ${need}${isDefault ? ' (default, not chosen)' : ''}`,
   water: 'Water',

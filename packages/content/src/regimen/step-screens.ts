@@ -35,6 +35,7 @@ export const stepScreenWords = {
   editWhat: ' patient details',
   used: 'used:',
   named: (name: string) => `${name}, default`,
+  namedLimit: (name: string) => `${name}, limit`,
   outsideTitle: 'Outside what the calculators were made for:',
   outside: (scopes: string) => `${scopes}. Check every figure against your own source.`,
   mlEach: 'ml each',
@@ -45,6 +46,7 @@ export const stepScreenWords = {
 export const sheetWords = {
   need: 'Patient and need',
   closed: 'Open once the patient’s details are complete.',
-  fluidPerKg: (isDefault: boolean) => (isDefault ? 'Reference for the age' : 'ml/kg set by you'),
+  fluidByAge: 'Reference for the age',
+  fluidSet: 'ml/kg set by you',
   across: (count: number, range: string) => `${count} methods give ${range}`,
 } as const;

@@ -135,11 +135,13 @@ export const reportDocumentWords: ReportWords = {
     title: 'Requirement and provided, per day',
     label: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid from products' },
     need: (amount) => `Need ${amount}`,
+    limit: (amount) => `Limit ${amount}`,
     feeding: (chosen, other, otherNeed) => `, ${chosen} (${other} ${otherNeed})`,
     onActualWeight: ACTUAL_WEIGHT_NOTE,
     ofEstablishedFeeds: OF_ESTABLISHED_FEEDS,
     notForDisorder: (disorder) => `, table of healthy children, not for ${disorder}`,
     needOnly: 'need',
+    limitOnly: 'limit',
     needLower: 'lower end',
     needUpper: 'upper end',
     requirementLabel: {

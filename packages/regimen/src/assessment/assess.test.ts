@@ -205,6 +205,18 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
     expect(warnings.find(({ field }) => field === 'PC_FLUID_ADJUST')?.code).toBe(code);
   });
 
+  it('[E-07] under 20 ml/kg/day is a restriction, not a need; the default and 20 are none', () => {
+    const [low, usual, unset] = [19, 20, undefined].map((perKg) =>
+      assess({ country: 'uk', values: { ...WOMAN, PC_FLUID_ADJUST: perKg }, lists: { PD_SCOPE: [] } }),
+    );
+    expect(low?.fluid).toMatchObject({ isLimit: true, isRestricted: true });
+    expect(low?.fluid.notes).toContain('fluid-restricted');
+    for (const fluid of [usual!.fluid, unset!.fluid]) {
+      expect(fluid.isLimit).toBeUndefined();
+      expect(fluid.notes).not.toContain('fluid-restricted');
+    }
+  });
+
   it.each([2.9, 251])('%s ml/kg/day is refused', (perKg) => {
     expect(fluidOf(perKg).fluid.reason).toBe('invalid-input');
   });

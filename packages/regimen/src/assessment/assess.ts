@@ -3,8 +3,8 @@ import type { Entered } from '@dietetic/clinical';
 import { GALACTOSAEMIA } from '../plan/checks/disorder-names.ts';
 import type { RegimenInput, RegimenLists, RegimenValues } from '../state/values.ts';
 import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
-import type { Assessment, InputWarning, ProteinRequirement } from './assessment.ts';
-import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS } from './input-limits.ts';
+import type { Assessment, FluidRequirement, InputWarning, ProteinRequirement } from './assessment.ts';
+import { CALCULATE_LIMITS, ONE_FIGURE_PAIRS, SPECIFIED_FLUID } from './input-limits.ts';
 import { isEntryInUse, METHOD_ENTRIES } from './method-entries.ts';
 import { parseEntries } from './parse-entries.ts';
 import type { Entries } from './parse-entries.ts';
@@ -22,12 +22,20 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
   const answered = answers(patient, entries);
   const assessment = {
     ...answered,
-    ...(lists.PD_SCOPE.includes('renal') && { fluid: { ...answered.fluid, isLimit: true as const } }),
+    fluid: asLimit(answered.fluid, lists),
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energy: withoutZeroEnergy(answered.energy),
     energyAcross: energyAcross(patient),
   };
   return { ...assessment, warnings: assessment.warnings.filter(bearsOnResults(values, assessment)) };
+}
+
+function asLimit(fluid: FluidRequirement, { PD_SCOPE: scope }: RegimenLists): FluidRequirement {
+  const isLow = !fluid.perKgIsDefault && fluid.perKg !== null && fluid.perKg < SPECIFIED_FLUID.min;
+  if (!isLow) return scope.includes('renal') ? { ...fluid, isLimit: true } : fluid;
+  // Less per kg than usual is a need of some, where the weight is that of obesity.
+  if (fluid.notes.includes('fluid-on-actual-weight')) return { ...fluid, isLimit: true };
+  return { ...fluid, isLimit: true, isRestricted: true, notes: [...fluid.notes, 'fluid-restricted'] };
 }
 
 /**

@@ -56,8 +56,10 @@ export type FluidRequirement = {
   band: string | null;
   source: Source | null;
   notes: NoteId[];
-  /** On dialysis: as often a limit as a need, so nothing says that more is missing. */
+  /** On dialysis as often a limit as a need, and a restriction is one: nothing says that more is missing. */
   isLimit?: true;
+  /** A limit that was entered: under what is usual, and not for the weight of an obese adult. */
+  isRestricted?: true;
 };
 
 /** A minimum above its maximum is "above-limit" on the minimum, with the maximum as its limit. */

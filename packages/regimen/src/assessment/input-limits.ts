@@ -57,7 +57,7 @@ const PAL_DIT = {
 const USUAL_TEMPERATURE = { from: 30, to: 43 } as const;
 const MM_PER_CM = 10;
 /** The scale of the specification. */
-const SPECIFIED_FLUID = { min: 20, max: 150 } as const;
+export const SPECIFIED_FLUID = { min: 20, max: 150 } as const;
 const GRAMS_PER_KG = { unit: 'g/kg/day', min: 0, max: 50, step: 0.05 } as const;
 
 export const INPUT_LIMITS = {

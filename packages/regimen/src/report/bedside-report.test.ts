@@ -51,6 +51,18 @@ it('[L-10] of a plan whose flushes are not entered the report says so, and has n
   }
 });
 
+it('[L-10] [L-09] a plan of a template that nobody has checked is said to be that, in every format that says why', () => {
+  const input = withPlan(PLAN, 1000, true);
+  const ofTemplate = { ...input, feedPlan: { plan: PLAN, isOutOfDate: true, isOfTemplate: true as const } };
+  expect(buildReport(ofTemplate).feedPlan?.notice).toBe(
+    'The feed plan is from a template and is not yet checked for this patient. No rate is given.',
+  );
+  const { short, full, mail, csv, json, r5 } = formats(ofTemplate);
+  for (const said of [short, full, mail, csv, json]) expect(said).not.toContain('have changed');
+  for (const said of [full, mail, csv, json]) expect(said).toContain('from a template');
+  expect(r5).not.toContain('ml/h');
+});
+
 it('[L-09] [L-03] the order says the water of the day once, with the first of two feeds', () => {
   const day = { mode: 'bolus', volume: 400, boluses: 2, first: '10:00', last: '16:00' };
   const plan = planOf({
@@ -506,6 +518,43 @@ describe('[L-06] the fluid of a plan in the report', () => {
     expect(planLinesOf(limited)).not.toContain('under the need');
     expect(fluidOf(input)).toMatch(/^\d+ % of the need \(1,740\), \d+ ml under it/);
     expect(fluidOf(limited)).toMatch(/^\d+ % of the need \(1,740\)(?!.*under it)/);
+  });
+
+  it('says a restriction that was entered, under 20 ml/kg, as the limit it is', () => {
+    const restricted: RegimenValues = { ...WOMAN_OF_68, PC_FLUID_ADJUST: 18 };
+    const of = (ml: number): ReportInput => ({
+      ...exampleReport({ values: restricted, selected: [chosen(FEED, ml)] }),
+      feedPlan: {
+        plan: planOf({ sessions: [{ ...NIGHT, volume: ml }], flush: { before: 0, after: 0 } }),
+        isOutOfDate: false,
+      },
+    });
+    const [within, over] = [of(1000), of(1500)];
+    expect(planLinesOf(within)).toContain('Limit 1,044 ml/day.');
+    expect(planLinesOf(over)).toMatch(/Limit 1,044 ml\/day: \d+ ml over the limit\./);
+    expect(fluidOf(within)).toMatch(/^\d+ % of the limit \(1,044\)(?!.*under it)/);
+    expect(fluidOf(over)).toMatch(/^\d+ % of the limit \(1,044\), \d+ ml over it/);
+    for (const said of Object.values(formats(within))) {
+      expect(plain(said)).not.toContain('under the need');
+      expect(plain(said)).not.toContain('Need 1,044');
+    }
+    expect(plain(formats(within).full ?? '')).toContain('Under 20 ml/kg: taken as a fluid restriction');
+    expect(planLinesOf({ ...within, ...withPlan(PLAN, 1000) })).not.toContain('Limit');
+  });
+
+  it('calls no figure of an obese adult a restriction, and nothing missing under 20 ml/kg of actual weight', () => {
+    const values: RegimenValues = {
+      PD_GENDER: 'male',
+      PD_AGE: 552,
+      PD_WEIGHT: 168,
+      PD_HEIGHT: 179.5,
+      PC_FLUID_ADJUST: 15,
+    };
+    const input = {
+      ...exampleReport({ values, selected: [chosen(FEED, 1000)] }),
+      feedPlan: { plan: PLAN, isOutOfDate: false },
+    };
+    expect(planLinesOf(input)).toContain('Need 2,520 ml/day.');
   });
 
   it('carries its caution where it is per kg of the actual weight of an obese adult', () => {

@@ -7,7 +7,12 @@ import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
 import type { ReportWords } from './report-words.ts';
 
 /** A feed plan as it is reported. */
-export type ReportedFeedPlan = { plan: FeedPlan; isOutOfDate: boolean };
+export type ReportedFeedPlan = {
+  plan: FeedPlan;
+  isOutOfDate: boolean;
+  /** Out of date because nobody has checked it since it came from a template. */
+  isOfTemplate?: true;
+};
 
 /** Everything a report is generated from. */
 export type ReportInput = {

@@ -3,7 +3,7 @@ import type { ReproductiveStage } from '@dietetic/clinical';
 import type { Assessment } from '../assessment/assessment.ts';
 import type { ScopeId } from '../entries/choice-ids.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
-import { isFeedPlanOutOfDate } from '../state/feed-plan-of-regimen.ts';
+import { isFeedPlanOfTemplate, isFeedPlanOutOfDate } from '../state/feed-plan-of-regimen.ts';
 import { keptFindings } from '../state/kept-findings.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { RegimenValues, SelectedProduct } from '../state/values.ts';
@@ -83,7 +83,11 @@ export function reportEntries(
 function reportedOf(regimen: RegimenState): Pick<ReportEntries, 'feedPlan' | 'recipe' | 'recipeFor'> {
   const { feedPlan, recipe, recipeFor } = regimen;
   return {
-    feedPlan: feedPlan && { plan: feedPlan.plan, isOutOfDate: isFeedPlanOutOfDate(regimen) },
+    feedPlan: feedPlan && {
+      plan: feedPlan.plan,
+      isOutOfDate: isFeedPlanOutOfDate(regimen),
+      ...(isFeedPlanOfTemplate(regimen) && { isOfTemplate: true as const }),
+    },
     recipe,
     recipeFor,
   };

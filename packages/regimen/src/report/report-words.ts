@@ -72,6 +72,8 @@ export type ReportWords = {
     withPlan: (total: string, basis: FluidBasis) => string;
     label: Record<PlannedNutrient, string>;
     need: (amount: string) => string;
+    /** The same of a restriction. */
+    limit: (amount: string) => string;
     /** Behind an infant's need: whose figure it is, and that of the other way of feeding. */
     feeding: (chosen: Feeding, other: Feeding, otherNeed: string) => string;
     /** Behind a fluid need that may be too much. */
@@ -82,6 +84,7 @@ export type ReportWords = {
     notForDisorder: (disorder: string) => string;
     /** Behind the label of a need that is a figure of its own: "Energy, need, lower end". */
     needOnly: string;
+    limitOnly: string;
     needLower: string;
     needUpper: string;
     /** The name of what is needed, "Energy requirement". */
@@ -151,6 +154,7 @@ export type ReportWords = {
       firstDaysCap: (from: string, to: string, day: string, weight: string | null) => string;
       firstDaysLine: (row: Omit<FirstDaysRow, 'id'>) => string;
       outOfDateReport: string;
+      ofTemplateReport: string;
       flushNotEnteredReport: string;
       noPlan: Record<NonNullable<FeedPlanResult['reason']> | 'no-product', string>;
     };

@@ -9,13 +9,17 @@ import { type FeedPlanChange, feedPlanChanges } from './feed-plan-changes.ts';
 import {
   changeFeedPlan,
   confirmFeedPlan,
+  isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
+  isWaterOfAdult,
   planToKeep,
   setFeedPlan,
   setRecipe,
 } from './feed-plan-of-regimen.ts';
 import { chooseProduct, removeProduct } from './products.ts';
 import { emptyRegimen, hasWork, type RegimenState } from './regimen-state.ts';
+import { applyTemplate, previewTemplate, templateOf } from '../templates/template.ts';
+import { parseRegimen, serialiseRegimen } from './stored-regimen.ts';
 import { setAge, setList, setValues } from './transitions.ts';
 
 const FEED = productOf('tarnvane-energy-fibre');
@@ -146,9 +150,32 @@ describe('[L-06] [L-03] a plan made for an adult, whose age is then corrected to
     expect(isFeedPlanOutOfDate(confirmFeedPlan(older))).toBe(false);
   });
 
-  it('keeps the flushes that were entered since, while it waits to be looked at', () => {
-    const typed = changeFeedPlan(corrected(8), { ...PLAN, flush: { before: 3, after: 3 } });
-    expect(planToKeep(typed)?.flush).toEqual({ before: 3, after: 3 });
-    expect(isFeedPlanOutOfDate(confirmFeedPlan(typed))).toBe(false);
+  it('[L-06] does not bring along those that were typed either, nor once the plan was edited as it waits', () => {
+    const typed = setFeedPlan(planned, {
+      ...PLAN,
+      flush: { before: 60, after: 50 },
+      medicines: { times: 3, before: 30, between: 10, after: 30 },
+      extraWater: 500,
+    });
+    const child = setAge(typed, { text: '8', value: 8 });
+    expect(planToKeep(child)?.flush).toBeUndefined();
+    expect(isWaterOfAdult(child)).toBe(true);
+    const edited = changeFeedPlan(child, { ...child.feedPlan!.plan, pumpStep: 0.1 });
+    expect(planToKeep(edited)?.flush).toBeUndefined();
+    expect(isWaterOfAdult(edited)).toBe(true);
+    expect(isWaterOfAdult(setAge(typed, { text: '300', value: 300 }))).toBe(false);
+    expect(isWaterOfAdult(setFeedPlan(child, { ...PLAN, flush: { before: 3, after: 3 } }))).toBe(false);
+  });
+
+  it('[L-06] asks of a template’s plan too, that came along for an adult', () => {
+    const template = templateOf('Night', ofAdult);
+    const preview = previewTemplate(template, { here: [FEED], all: [FEED] }, []);
+    const applied = applyTemplate(setAge(emptyRegimen('uk'), { text: '300', value: 300 }), preview);
+    expect(planToKeep(applied)?.flush).toEqual(adultPlan.flush);
+    const child = setAge(applied, { text: '8', value: 8 });
+    expect(isFeedPlanOfTemplate(child)).toBe(true);
+    expect(planToKeep(child)?.flush).toBeUndefined();
+    const stored = parseRegimen(serialiseRegimen(child));
+    expect(stored && planToKeep(stored)?.flush).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { ADULT_FLUSH_ML, isAdult, months } from '@dietetic/clinical';
+import { isAdult, months } from '@dietetic/clinical';
 import {
   type FeedPlan,
   isAllByMouth,
@@ -33,21 +33,31 @@ export function changeFeedPlan(state: RegimenState, plan: FeedPlan): RegimenStat
     : setFeedPlan(state, plan);
 }
 
-/** The clinician has reviewed the plan and keeps it for the patient and the amounts as they are now. */
-export const confirmFeedPlan = (state: RegimenState): RegimenState => setFeedPlan(state, planToKeep(state));
+/**
+ * The clinician has reviewed the plan and keeps it for the patient and the amounts as they are now; without its flushes it still
+ * waits for them.
+ */
+export function confirmFeedPlan(state: RegimenState): RegimenState {
+  const plan = planToKeep(state);
+  return plan !== undefined && isFlushMissing(plan) ? changeFeedPlan(state, plan) : setFeedPlan(state, plan);
+}
 
 /**
- * The plan as it can be kept for the patient there is now. The flushes that are usual for adults were filled in and not typed: where
- * the age is corrected to a child's, who has no usual ones, they are not entered.
+ * Whether a plan of today's child came to its water as an adult's: its flushes, the water with medicines and other water are then
+ * entered again, whether they were typed or filled in.
  */
-export function planToKeep({ feedPlan, values }: RegimenState): FeedPlan | undefined {
-  if (feedPlan === undefined) return undefined;
-  const { plan, madeFor } = feedPlan;
-  const { flush, ...rest } = plan;
-  const { PD_AGE: age } = values;
-  const isOfAdult = age !== undefined && !isAdultAge(age) && isAdultAge(ageMadeFor(madeFor));
-  const isUsual = flush?.before === ADULT_FLUSH_ML && flush.after === ADULT_FLUSH_ML;
-  return isOfAdult && isUsual && !isAllByMouth(plan) ? rest : plan;
+export function isWaterOfAdult({ feedPlan, values: { PD_AGE: age } }: RegimenState): boolean {
+  if (feedPlan === undefined || age === undefined || isAdultAge(age) || isAllByMouth(feedPlan.plan))
+    return false;
+  return feedPlan.madeFor === NO_PATIENT_BUT_ADULT || isAdultAge(ageMadeFor(feedPlan.madeFor));
+}
+
+/** The plan as it can be kept for the patient there is now: an adult's flushes are not entered for a child. */
+export function planToKeep(state: RegimenState): FeedPlan | undefined {
+  const plan = state.feedPlan?.plan;
+  if (plan === undefined || !isWaterOfAdult(state)) return plan;
+  const { flush: _ofAdult, ...rest } = plan;
+  return rest;
 }
 
 const isAdultAge = (ageMonths: unknown): boolean =>
@@ -62,9 +72,12 @@ function ageMadeFor(madeFor: string): unknown {
 
 /** For a plan from a template, which was made without a patient. */
 export const NO_PATIENT = '';
+/** The same, with its flushes, where the patient was an adult when it came along. */
+export const NO_PATIENT_BUT_ADULT = 'adult';
 
 /** A plan from a template that nobody has looked at yet. */
-export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean => feedPlan?.madeFor === NO_PATIENT;
+export const isFeedPlanOfTemplate = ({ feedPlan }: RegimenState): boolean =>
+  feedPlan?.madeFor === NO_PATIENT || feedPlan?.madeFor === NO_PATIENT_BUT_ADULT;
 
 /** True when patient, amounts or recipe are no longer those the plan was made for: no rate of it may be shown. */
 export const isFeedPlanOutOfDate = (state: RegimenState): boolean =>

@@ -4,7 +4,7 @@ import { givenAmountOf } from '../plan/checks/given-amount.ts';
 import { chooseProduct } from '../state/products.ts';
 import { type FeedPlan, isAllByMouth } from '../plan/feed-plan/feed-plan.ts';
 import type { Recipe, RecipePatient } from '../plan/recipe/recipe.ts';
-import { NO_PATIENT, setRecipe } from '../state/feed-plan-of-regimen.ts';
+import { NO_PATIENT, NO_PATIENT_BUT_ADULT, setRecipe } from '../state/feed-plan-of-regimen.ts';
 import type { RegimenState } from '../state/regimen-state.ts';
 import type { SelectedProduct, VolumeUnit } from '../state/values.ts';
 
@@ -134,14 +134,18 @@ export function applyTemplate(state: RegimenState, plan: TemplatePreview): Regim
     (regimen, { product, given }) => chooseProduct(regimen, product, given),
     before,
   );
-  return feedPlan === undefined
-    ? added
-    : { ...added, feedPlan: { plan: planForAge(feedPlan, state.values.PD_AGE), madeFor: NO_PATIENT } };
+  if (feedPlan === undefined) return added;
+  const { PD_AGE: age } = state.values;
+  const madeFor = isAdultAge(age) ? NO_PATIENT_BUT_ADULT : NO_PATIENT;
+  return { ...added, feedPlan: { plan: planForAge(feedPlan, age), madeFor } };
 }
+
+const isAdultAge = (ageMonths: number | undefined): boolean =>
+  ageMonths !== undefined && isAdult(months(ageMonths));
 
 /** A template's plan as it comes along: under 18 years no flush is the usual one, and without an age nobody knows. It is entered. */
 export function planForAge(plan: FeedPlan, ageMonths: number | undefined): FeedPlan {
-  if ((ageMonths !== undefined && isAdult(months(ageMonths))) || isAllByMouth(plan)) return plan;
+  if (isAdultAge(ageMonths) || isAllByMouth(plan)) return plan;
   const { flush: _ofAnother, ...rest } = plan;
   return rest;
 }

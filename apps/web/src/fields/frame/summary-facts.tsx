@@ -1,5 +1,5 @@
 import { fieldText, resultWords, stepScreenWords, resultPaneWords } from '@dietetic/content';
-import { ageOfPatient, disorderName, isRequirementChosen, isSelected } from '@dietetic/regimen';
+import { ageOfPatient, disorderName, isRequirementChosen, isSelected, needOf } from '@dietetic/regimen';
 import type {
   Assessment,
   PlannedNutrient,
@@ -120,11 +120,12 @@ function WeightUsedFact({ values }: { values: RegimenValues }) {
   );
 }
 
-/** "Fluid, default": a need that was not chosen is marked beside its name. */
-export const needName = (name: string, kind: PlannedNutrient, assessment: Assessment): string =>
-  assessment[kind].result === null || isRequirementChosen(kind, assessment)
-    ? name
-    : stepScreenWords.named(name);
+/** "Fluid, default": a need that was not chosen is marked beside its name, and a restriction. */
+export function needName(name: string, kind: PlannedNutrient, assessment: Assessment): string {
+  if (assessment[kind].result === null) return name;
+  if (!isRequirementChosen(kind, assessment)) return stepScreenWords.named(name);
+  return needOf(kind, assessment)?.isRestricted ? stepScreenWords.namedLimit(name) : name;
+}
 
 /** Always there, so that what is still to be done is seen and nothing below moves when a figure comes. */
 export function requirementFacts(regimen: RegimenState, assessment: Assessment): Fact[] {

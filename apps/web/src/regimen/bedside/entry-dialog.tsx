@@ -1,5 +1,5 @@
 import { bedsideWords as say } from '@dietetic/content';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 
@@ -14,13 +14,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** A part of the plan is typed, and is the plan's once it is saved. */
+/** A part of the plan is typed, and is the plan's once it is saved; what is refused leads to the first field that has to be changed. */
 export function EntryDialog({ save, onSave, onClose, ...rest }: Props) {
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) document.querySelector<HTMLElement>('dialog:modal [aria-invalid="true"]')?.focus();
+  }, [presses]);
   return (
     <Dialog
       {...rest}
       onClose={onClose}
-      onSubmit={onSave}
+      onSubmit={() => {
+        onSave();
+        setPresses((before) => before + 1);
+      }}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

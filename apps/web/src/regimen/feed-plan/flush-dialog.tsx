@@ -1,60 +1,101 @@
 import { ADULT_FLUSH_ML } from '@dietetic/clinical';
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import { type FeedPlan, type Flush, setFeedPlan } from '@dietetic/regimen';
+import { type FeedPlan, setFeedPlan } from '@dietetic/regimen';
 import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { classNames } from '#ui/class-names/class-names.ts';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { isAdultAge } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
-type Props = { plan: FeedPlan; ageMonths: number | null; onClose: () => void };
+type Props = { plan: FeedPlan; ageMonths: number | null; isOfAdult: boolean; onClose: () => void };
 
-/** Asks for the flushes of a plan that came without, and keeps it with them. */
-export function FlushDialog({ plan, ageMonths, onClose }: Props) {
+type Key = 'flushBefore' | 'flushAfter' | 'medicineBefore' | 'medicineBetween' | 'medicineAfter' | 'extra';
+
+/** Asks for the flushes of a plan that came without, and keeps it with them; of one made for an adult for its other water too. */
+export function FlushDialog({ plan, ageMonths, isOfAdult, onClose }: Props) {
   const isAdult = isAdultAge(ageMonths);
+  const { medicines, extraWater } = plan;
+  const hasMedicines = isOfAdult && medicines.times > 0;
+  const hasExtra = isOfAdult && extraWater > 0;
   const usual = isAdult ? entryOfValue(ADULT_FLUSH_ML) : undefined;
-  const [draft, setDraft] = useState<Record<keyof Flush, NumberEntry | undefined>>({
-    before: usual,
-    after: usual,
+  const [draft, setDraft] = useState<Record<Key, NumberEntry | undefined>>({
+    flushBefore: usual,
+    flushAfter: usual,
+    medicineBefore: undefined,
+    medicineBetween: undefined,
+    medicineAfter: undefined,
+    extra: undefined,
   });
   const [isPressed, setPressed] = useState(false);
-  const value = (key: keyof Flush) => {
+  const value = (key: Key) => {
     const entered = draft[key]?.value;
     return entered !== undefined && entered >= 0 ? entered : null;
   };
   const save = () => {
     setPressed(true);
-    const [before, after] = [value('before'), value('after')];
-    if (before === null || after === null) return;
-    changeRegimen((regimen) => setFeedPlan(regimen, { ...plan, flush: { before, after } }));
+    const [before, after] = [value('flushBefore'), value('flushAfter')];
+    const water = hasMedicines
+      ? { before: value('medicineBefore'), between: value('medicineBetween'), after: value('medicineAfter') }
+      : medicines;
+    const extra = hasExtra ? value('extra') : extraWater;
+    if (before === null || after === null || extra === null) return;
+    if (water.before === null || water.between === null || water.after === null) return;
+    const { before: first, between, after: last } = water;
+    const entered = {
+      ...plan,
+      flush: { before, after },
+      medicines: { ...medicines, before: first, between, after: last },
+      extraWater: extra,
+    };
+    changeRegimen((regimen) => setFeedPlan(regimen, entered));
     onClose();
   };
-  const number = (key: keyof Flush, label: string) => (
+  const number = (key: Key, label: string, hint?: string) => (
     <NumberField
       label={label}
+      hint={hint}
       unit="ml"
       entry={draft[key]}
       onEntry={(entry) => setDraft((typed) => ({ ...typed, [key]: entry }))}
       min={0}
-      step={5}
+      step={key === 'extra' ? 50 : 5}
       block
       steppers={false}
       error={isPressed && value(key) === null ? bedsideWords.needed : undefined}
     />
   );
   return (
-    <EntryDialog title={say.flushTitle} save={say.confirm} onSave={save} onClose={onClose}>
+    <EntryDialog
+      title={hasMedicines || hasExtra ? say.flushAndWaterTitle : say.flushTitle}
+      save={say.confirm}
+      onSave={save}
+      onClose={onClose}
+    >
       <div className={styles.form}>
         <div className={frame.fields}>
-          {number('before', say.flushBefore)}
-          {number('after', say.flushAfter)}
+          {number('flushBefore', say.flushBefore)}
+          {number('flushAfter', say.flushAfter)}
         </div>
         <p className="quiet">
           {isAdult ? say.flushDefault : say.flushEnter} {say.flushOfAll}
         </p>
+        {hasMedicines && (
+          <>
+            <p>{say.medicinesAsked(say.timesADay(medicines.times))}</p>
+            <div className={frame.fields}>
+              {number('medicineBefore', say.medicineBefore)}
+              {number('medicineBetween', say.medicineBetween, say.medicineBetweenHint)}
+              {number('medicineAfter', say.medicineAfter)}
+            </div>
+          </>
+        )}
+        {hasExtra && (
+          <div className={classNames(frame.fields, styles.pair)}>{number('extra', say.extraWater)}</div>
+        )}
       </div>
     </EntryDialog>
   );

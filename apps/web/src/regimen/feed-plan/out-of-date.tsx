@@ -7,6 +7,7 @@ import {
   isBolus,
   isFeedPlanOfTemplate,
   isFlushMissing,
+  isWaterOfAdult,
   mlText,
   planToKeep,
   restoreFeedPlan,
@@ -49,6 +50,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
   const isFlushAsked = isFlushMissing(plan);
+  const isOfAdult = isWaterOfAdult(bedside.regimen);
   const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
@@ -107,7 +109,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
       ))}
-      {isFlushAsked && !isOfTemplate && <p>{say.flushOfAdult}</p>}
+      {isOfAdult && !isOfTemplate && <p>{say.waterOfAdult}</p>}
       {isOfTemplate && <p>{say.ofTemplateTaken}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -122,7 +124,12 @@ export function OutOfDate({ bedside, plan: before }: Props) {
           : say.outOfDateAmount(only.name, mlText(only.planned), mlText(only.amount))}
       </p>
       {asked !== null && (
-        <FlushDialog plan={asked} ageMonths={bedside.patient.ageMonths} onClose={() => setAsked(null)} />
+        <FlushDialog
+          plan={asked}
+          ageMonths={bedside.patient.ageMonths}
+          isOfAdult={isOfAdult}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { feedPlanWords as say } from '@dietetic/content';
 import { HANG_LIMIT_HOURS } from '@dietetic/clinical';
 import { BOLUS_MODES, changeFeedPlan, SESSION_MODES, usualContainer } from '@dietetic/regimen';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { changeRegimen } from '#session/regimen.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -44,7 +44,6 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     edited === undefined ? newDraft(context, preset) : draftOf(edited, context),
   );
   const [isPressed, setPressed] = useState(false);
-  const form = useRef<HTMLDivElement>(null);
   const read = parseDraft(draft);
   const problems: Problems = read.ok ? {} : read.problems;
   const change = (part: Partial<SessionDraft>) => setDraft((before) => ({ ...before, ...part }));
@@ -57,7 +56,6 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
   const save = () => {
     if (!read.ok) {
       setPressed(true);
-      form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus();
       return;
     }
     changeRegimen((before) =>
@@ -116,7 +114,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       onSave={save}
       beforeFooter={<SessionPreview bedside={bedside} draft={draft} onChange={change} />}
     >
-      <div ref={form} className={styles.form}>
+      <div className={styles.form}>
         <SelectField
           label={say.product}
           value={draft.product === '' ? undefined : draft.product}

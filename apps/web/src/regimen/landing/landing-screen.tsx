@@ -3,12 +3,14 @@ import {
   fieldText,
   proteinMethodWords,
   regimenWords,
+  resultWords,
   stepScreenWords,
 } from '@dietetic/content';
 import { hasWork, isSelected } from '@dietetic/regimen';
 import type { Assessment, NavigationItem, PlannedNutrient, RegimenState, StepId } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { needName } from '#fields/frame/summary-facts.tsx';
 import { NoFigure } from '#fields/results/no-figure.tsx';
 import { needText } from '#fields/results/need-text.ts';
 import { useAssessment, useNavigationItems, useRegimen } from '#session/regimen.ts';
@@ -98,9 +100,13 @@ function valueOf(step: StepId, regimen: RegimenState, assessment: Assessment): R
       return (
         isSelected('protein-fluid', regimen) && (
           <>
-            {figure('protein', assessment)}
+            <span>
+              {needName(resultWords.proteinShort, 'protein', assessment)} {figure('protein', assessment)}
+            </span>
             <Hidden>, </Hidden>
-            {figure('fluid', assessment)}
+            <span>
+              {needName(resultWords.fluidShort, 'fluid', assessment)} {figure('fluid', assessment)}
+            </span>
           </>
         )
       );

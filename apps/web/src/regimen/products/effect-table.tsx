@@ -55,7 +55,8 @@ export function EffectTable({ product, amount, others, needs }: Props) {
             <>
               {words.requirement.label[target]}{' '}
               <span className={styles.need}>
-                {say.need} <span className={styles.whole}>{written ?? say.noNeed}</span>
+                {need?.isRestricted ? say.limit : say.need}{' '}
+                <span className={styles.whole}>{written ?? say.noNeed}</span>
                 {need?.isDefault && words.requirement.byDefault('')}
                 {need && needAside(target, need, words.requirement)}
               </span>

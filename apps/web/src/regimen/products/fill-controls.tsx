@@ -93,7 +93,8 @@ export function FillControls(props: Props) {
 /** A need to which nothing is proposed, by the caution it carries. */
 function notToFill(
   need: Need | null,
-): 'limit' | 'on-actual-weight' | 'healthy-children' | 'established-feeds' | null {
+): 'restricted' | 'limit' | 'on-actual-weight' | 'healthy-children' | 'established-feeds' | null {
+  if (need?.isRestricted) return 'restricted';
   if (need?.isLimit) return 'limit';
   if (need?.isOfEstablishedFeeds) return 'established-feeds';
   if (need?.isOnActualWeight) return 'on-actual-weight';

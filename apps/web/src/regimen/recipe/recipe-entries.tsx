@@ -38,7 +38,7 @@ type Props = {
   draft: RecipeDraft;
   onChange: (draft: RecipeDraft) => void;
   powder: Product;
-  patient: Pick<PlanAndRecipe['patient'], 'fluidNeedMl' | 'isFluidNeedDefault'>;
+  patient: Pick<PlanAndRecipe['patient'], 'fluidNeedMl' | 'isFluidNeedDefault' | 'isFluidRestricted'>;
   texts: RecipeTexts | null;
   /** What each way of whole scoops comes to. */
   rules: Record<ScoopRule, string>;
@@ -54,7 +54,9 @@ export function RecipeEntries({ draft, onChange, powder, patient, texts, rules }
   const needHint =
     patient.fluidNeedMl === null
       ? undefined
-      : say.fluidNeed(formatQuantity('fluid', patient.fluidNeedMl).text, patient.isFluidNeedDefault);
+      : patient.isFluidRestricted
+        ? say.fluidLimit(formatQuantity('fluid', patient.fluidNeedMl).text)
+        : say.fluidNeed(formatQuantity('fluid', patient.fluidNeedMl).text, patient.isFluidNeedDefault);
   const ofFigure: Record<
     Exclude<FigureKey, 'strength'>,
     { label: string; unit: string; step: number; hint?: string | undefined }

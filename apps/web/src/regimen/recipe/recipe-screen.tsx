@@ -122,7 +122,15 @@ function Recipe({ powder, typed, choice }: Props) {
   const held = regimen.recipe?.product === powder.id ? regimen.recipe : undefined;
   const [begun] = useState<RecipeDraft>(() =>
     held === undefined
-      ? newRecipeDraft(powder, startMl(powder, regimen.products, assessment.fluid.result))
+      ? newRecipeDraft(
+          powder,
+          startMl(
+            powder,
+            regimen.products,
+            // A limit is filled by no press.
+            assessment.fluid.isLimit ? null : assessment.fluid.result,
+          ),
+        )
       : draftOfRecipe(held),
   );
   const [draft, setDraft] = useState(typed ?? begun);

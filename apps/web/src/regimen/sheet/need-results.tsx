@@ -63,7 +63,8 @@ function originOf(kind: PlannedNutrient, assessment: Assessment): string[] {
     case 'protein':
       return [proteinMethodWords(assessment.protein.method).name + status];
     case 'fluid':
-      return [say.fluidPerKg(assessment.fluid.perKgIsDefault) + status];
+      // A figure of one's own has no source to confirm.
+      return [assessment.fluid.perKgIsDefault ? say.fluidByAge + status : say.fluidSet];
   }
 }
 

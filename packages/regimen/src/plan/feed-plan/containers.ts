@@ -6,7 +6,7 @@ import { supplyFor28Days } from '../totals/supply.ts';
 import { type FeedSession, isByMouth } from './feed-plan.ts';
 
 /** The first pack or tin of the label, in its own unit. */
-export const firstLabelPack = (product: Product | undefined): number | undefined =>
+const firstLabelPack = (product: Product | undefined): number | undefined =>
   product && labelPacks(product)[0]?.amount;
 
 const isTubeFeed = ({ categories }: Product): boolean => categories.includes('tube-feed');

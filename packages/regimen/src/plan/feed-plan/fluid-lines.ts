@@ -14,7 +14,7 @@ export type FluidLines = {
   /** "Need 1,740 ml/day (default, not chosen)"; null without one. */
   need: string | null;
   /** How the basis stands to the need, beside it; null without one. */
-  standing: { kind: 'under' | 'over' | 'within' | 'unknown'; text: string } | null;
+  standing: { kind: 'under' | 'over' | 'within' | 'unknown' | 'none'; text: string } | null;
   /** The same where the need does not stand beside it: "910 ml under the need (default, not chosen)". */
   standingAlone: string | null;
   /** ml/kg a day by volume and of each bolus, under 18 years. */
@@ -54,6 +54,7 @@ export function fluidLines(
     isFluidNeedDefault,
     isFluidOnActualWeight,
     isFluidLimit,
+    isFluidRestricted,
   }: PlanAndRecipe['patient'],
   say: PlanLineWords,
 ): FluidLines {
@@ -76,15 +77,18 @@ export function fluidLines(
     shortMl === null
       ? null
       : isFluidLimit && fluidNeedMl !== null && Math.round(shortMl.value) > 0
-        ? ({ kind: 'unknown', text: say.ofLimit(volume(fluidNeedMl).text) } as const)
-        : standing(shortMl, say);
+        ? ({
+            kind: shortMl.complete ? 'none' : 'unknown',
+            text: (isFluidRestricted ? say.ofRestriction : say.ofLimit)(volume(fluidNeedMl).text),
+          } as const)
+        : standing(shortMl, isFluidRestricted, say);
   return {
     freeWater: totalOf(intakeMl.free_water),
     volume: totalOf(intakeMl.volume),
     need:
       fluidNeedMl === null
         ? null
-        : `${marked(say.need(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
+        : `${marked((isFluidRestricted ? say.limit : say.need)(formatQuantity('fluid', fluidNeedMl).text))}${isFluidOnActualWeight ? say.onActualWeight : ''}`,
     standing: stands,
     standingAlone: stands && marked(stands.text),
     perKg:
@@ -133,11 +137,16 @@ export function firstDaysFluidText(
 
 function standing(
   { value, complete }: NonNullable<FeedPlanResult['shortMl']>,
+  isRestricted: boolean,
   say: PlanLineWords,
 ): FluidLines['standing'] {
   const amount = volume(Math.abs(value)).text;
-  if (Math.round(value) === 0) return { kind: complete ? 'within' : 'unknown', text: say.met };
-  if (value < 0) return { kind: 'over', text: say.over(complete ? amount : `at least ${amount}`) };
+  if (Math.round(value) === 0)
+    return { kind: complete ? 'within' : 'unknown', text: isRestricted ? say.metLimit : say.met };
+  if (value < 0) {
+    const over = isRestricted ? say.overLimit : say.over;
+    return { kind: 'over', text: over(complete ? amount : `at least ${amount}`) };
+  }
   return complete
     ? { kind: 'under', text: say.short(amount) }
     : { kind: 'unknown', text: say.atMostShort(amount) };

@@ -1,7 +1,6 @@
-import type { Product } from '@dietetic/catalogue';
-import { SUPPLY_DAYS } from '../totals/supply.ts';
+import { labelPacks, type Product } from '@dietetic/catalogue';
+import { packsFor28Days, SUPPLY_DAYS } from '../totals/supply.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
-import { firstLabelPack } from './containers.ts';
 import type { HangingFeed, HangSchedule } from './hanging.ts';
 import { subtract, sum } from './sums.ts';
 
@@ -102,6 +101,6 @@ function tinsFor28Days(
   const others = sessions.filter(({ session }) => session.product !== recipe.product);
   if (others.length === sessions.length || others.some(({ hung }) => hung.packMl === null)) return null;
   const product = catalogue.find(({ id }) => id === recipe.product);
-  const tin = firstLabelPack(product);
-  return tin === undefined ? null : roundUpToWhole((SUPPLY_DAYS * recipe.grams) / tin);
+  const [tin] = product === undefined ? [] : labelPacks(product);
+  return product === undefined || tin === undefined ? null : packsFor28Days(product, tin, recipe.grams);
 }

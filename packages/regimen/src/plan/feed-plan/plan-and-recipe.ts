@@ -54,6 +54,8 @@ export type PlanAndRecipe = {
     isFluidOnActualWeight: boolean;
     /** On dialysis a fluid need is as often a limit: nothing invites more of it. */
     isFluidLimit: boolean;
+    /** A limit that was entered, and no need. */
+    isFluidRestricted: boolean;
   };
   findings: Finding[];
 };
@@ -97,6 +99,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
       isFluidNeedDefault: fluidNeed?.isDefault ?? false,
       isFluidOnActualWeight: fluidNeed?.isOnActualWeight ?? false,
       isFluidLimit: fluidNeed?.isLimit ?? false,
+      isFluidRestricted: fluidNeed?.isRestricted ?? false,
     },
     findings: [
       ...fitsOfOthers(input, patient),

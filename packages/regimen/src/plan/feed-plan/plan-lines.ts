@@ -42,8 +42,13 @@ export type PlanLineWords = {
   /** In place of what is short of it, where a need may be a limit. */
   ofLimit: (need: string) => string;
   over: (amount: string) => string;
+  /** The same of a restriction. */
+  ofRestriction: (limit: string) => string;
+  overLimit: (amount: string) => string;
   met: string;
+  metLimit: string;
   need: (need: string) => string;
+  limit: (limit: string) => string;
   byDefault: (text: string) => string;
   onActualWeight: string;
   /** `beside`: the water of the products beside the tube; null where there are none. */

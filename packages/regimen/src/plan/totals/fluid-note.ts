@@ -6,7 +6,7 @@ import { preparedVolumeMl, type KnownTotal, knownTotal } from '../checks/infant-
 import { nonTubeIntake } from '../feed-plan/non-tube-intake.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { makeUpRecipe } from '../recipe/calculate-recipe.ts';
-import type { Need } from './need.ts';
+import type { Need, NeedTarget } from './need.ts';
 
 /** Under one year fluid is counted by volume, and not as the water in the feed. */
 export const isByVolume = (ageMonths: number | null | undefined): boolean =>
@@ -25,10 +25,12 @@ export function preparedVolumeOfRegimen(
   return nonTubeIntake(selected, catalogue, undefined, makeUpRecipe(recipe, catalogue)).volumeMl;
 }
 
+type FluidTarget = Extract<NeedTarget['end'], 'only' | 'limit'>;
+
 export type FluidNoteWords = {
-  /** `share` of the need, null without one. */
-  byVolume: (volume: string, share: string | null) => string;
-  withRecipe: (volume: string, share: string | null) => string;
+  /** `share` of the need, or of the limit that was entered; null without one. */
+  byVolume: (volume: string, share: string | null, of: FluidTarget) => string;
+  withRecipe: (volume: string, share: string | null, of: FluidTarget) => string;
 };
 
 /** Beside the water of the products, for whom it is not the fluid that counts. Null from one year, and without products. */
@@ -56,12 +58,16 @@ export function recipeFluidNote(
 function noteOf(
   { value, complete }: KnownTotal,
   need: Need | null,
-  write: (volume: string, share: string | null) => string,
+  write: FluidNoteWords['byVolume'],
 ): string | null {
   // What nobody knows the volume of is not 0 ml.
   if (value === 0) return null;
   const least = complete ? '' : 'at least ';
   const share =
     need === null || need.high === 0 ? null : `${least}${formatNumber((100 * value) / need.high, 0)}\u00a0%`;
-  return write(`${least}${formatQuantity('fluid', value).text}`, share);
+  return write(
+    `${least}${formatQuantity('fluid', value).text}`,
+    share,
+    need?.isRestricted ? 'limit' : 'only',
+  );
 }

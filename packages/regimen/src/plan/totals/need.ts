@@ -20,12 +20,14 @@ export type Need = {
   notForDisorder?: string;
   /** As often a limit: products below it are not called under. */
   isLimit?: true;
+  /** A limit and no need. */
+  isRestricted?: true;
 };
 
 export type Feeding = 'breast-fed' | 'formula-fed';
 
 /** The one figure a percentage and a difference are said of: the need itself, or one end of its range. */
-export type NeedTarget = { end: 'only' | 'lower' | 'upper'; value: number };
+export type NeedTarget = { end: 'only' | 'limit' | 'lower' | 'upper'; value: number };
 
 /** What the products give of it: percent, unrounded, and the difference at the precision shown. */
 type Held = { target: NeedTarget; percent: number; by: number };
@@ -57,9 +59,15 @@ export const isRequirementChosen = (
     : !assessment[target].methodIsDefault;
 
 export function fluidNeedOf({ fluid }: { fluid: FluidRequirement }): Need | null {
-  const { result, notes, perKgIsDefault, isLimit } = fluid;
+  const { result, notes, perKgIsDefault, isLimit, isRestricted } = fluid;
   if (result === null) return null;
-  const need: Need = { low: result, high: result, target: result, ...(isLimit && { isLimit }) };
+  const need: Need = {
+    low: result,
+    high: result,
+    target: result,
+    ...(isLimit && { isLimit }),
+    ...(isRestricted && { isRestricted }),
+  };
   if (!perKgIsDefault) return need;
   const isOnActual = notes.includes('fluid-on-actual-weight');
   return { ...need, isDefault: true, ...(isOnActual ? { isOnActualWeight: true } : {}) };
@@ -101,7 +109,7 @@ export function compareWithNeed(total: NutrientTotal, need: Need | null, places:
   const low = roundHalfAway(need.low, places);
   const high = roundHalfAway(need.high, places);
   const end = (which: 'lower' | 'upper'): NeedTarget => ({
-    end: low === high ? 'only' : which,
+    end: need.isRestricted ? 'limit' : low === high ? 'only' : which,
     value: which === 'upper' ? need.high : need.low,
   });
   const held = (target: NeedTarget): Held => ({

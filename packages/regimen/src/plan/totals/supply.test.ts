@@ -22,6 +22,19 @@ it.each<[string, GivenAmount, string | null]>([
   ['tarnvane-energy-fibre', { amount: 1200, unit: 'ml' }, '28 packs of 1,500 ml'],
   ['tarnvane-energy-fibre', { amount: 2, unit: 'pack', packSize: 500 }, '56 packs of 500 ml'],
   ['dalesip-mini-protein', { amount: 1.5, unit: 'pack', packSize: 125 }, '56 bottles of 125 ml'],
+  // One dose in a pack, ready or to be made up: what is left of it is not kept either.
+  ['orrimel-pku-pouch-20', { amount: 200, unit: 'ml' }, '56 pouches of 174 ml'],
+  ['orrimel-pku-pouch-15', { amount: 3, unit: 'pack', packSize: 130 }, '84 pouches of 130 ml'],
+  ['glymarra-pku-carton-20', { amount: 0.5, unit: 'pack', packSize: 250 }, '28 cartons of 250 ml'],
+  ['addimere-carb-liquid', { amount: 100, unit: 'ml' }, '28 bottles of 200 ml'],
+  ['lumeket-mct-20', { amount: 100, unit: 'ml' }, '28 cartons of 225 ml'],
+  ['orrimel-pku-spoon-10', { amount: 1.5, unit: 'sachet' }, '56 sachets of 24 g'],
+  ['dalesip-shake', { amount: 85.5, unit: 'g' }, '56 sachets of 57 g'],
+  ['dalesip-pud', { amount: 1.5, unit: 'pack', packSize: 125 }, '56 pots of 125 g'],
+  ['dalesip-thick-level-3', { amount: 0.5, unit: 'pack', packSize: 125 }, '28 bottles of 125 g'],
+  // A carton of milk, and dry bars.
+  ['lowenfield-milk-drink', { amount: 500, unit: 'ml' }, '70 cartons of 200 ml'],
+  ['glymarra-pku-bar-10', { amount: 0.5, unit: 'pack', packSize: 81 }, '14 bars of 81 g'],
   // A powder: tins over the 28 days, never one a day.
   ['cradlemere-hydrolysed', { amount: 24, unit: 'scoop' }, '8 tins of 400 g'],
   ['micravane-powder', { amount: 1, unit: 'dose' }, '1 tin of 200 g'],

@@ -1,4 +1,4 @@
-import { type MeasureUnit, type AnyProduct, productFacts } from '@dietetic/catalogue';
+import { type AnyProduct, isPowder, type MeasureUnit, productFacts } from '@dietetic/catalogue';
 import { givenAmountOf } from '../checks/given-amount.ts';
 import type { SelectedProduct } from '../../state/values.ts';
 import { roundUpToWhole } from './round-up-to-whole.ts';
@@ -12,26 +12,32 @@ type Chosen = Pick<SelectedProduct, 'volume' | 'volumeUnit' | 'given'>;
 
 /**
  * The packs for 28 days of a daily amount, in the pack it was given in, else in the one of which the least is left
- * over. A ready-made feed or drink is used within a day once it is opened, so each day takes whole packs of it; a tin,
- * or a bottle that doses are taken from, lasts until it is empty. Null where the label names no pack.
+ * over. Null where the label names no pack.
  */
 export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | null {
   if (chosen.volumeUnit !== product.basis) return null;
-  const packs = packsOf(product, chosen);
-  const isByDay = isUsedWithinDay(product);
-  const supplies = packs.map((pack): Supply => {
-    const perDay = chosen.volume / pack.amount;
-    return {
-      pack,
-      count: isByDay ? SUPPLY_DAYS * roundUpToWhole(perDay) : roundUpToWhole(SUPPLY_DAYS * perDay),
-    };
-  });
+  const supplies = packsOf(product, chosen).map((pack) => ({
+    pack,
+    count: packsFor28Days(product, pack, chosen.volume),
+    isByDay: isUsedWithinDay(product, pack),
+  }));
   const supplied = ({ pack, count }: Supply) => pack.amount * count;
   const [best] = supplies.toSorted(
     // As little as can be left over; then as few packs to open a day, or the first tin of the label.
-    (a, b) => supplied(a) - supplied(b) || (isByDay ? a.count - b.count : 0),
+    (a, b) => supplied(a) - supplied(b) || (a.isByDay && b.isByDay ? a.count - b.count : 0),
   );
-  return best ?? null;
+  return best === undefined ? null : { pack: best.pack, count: best.count };
+}
+
+/**
+ * A ready-made feed or drink, and a pack of one dose, is used within a day once it is opened, so each day takes whole packs of it; a
+ * tin, a dry food, or a bottle that doses are taken from, lasts until it is empty.
+ */
+export function packsFor28Days(product: AnyProduct, pack: MeasureUnit, amountADay: number): number {
+  const perDay = amountADay / pack.amount;
+  return isUsedWithinDay(product, pack)
+    ? SUPPLY_DAYS * roundUpToWhole(perDay)
+    : roundUpToWhole(SUPPLY_DAYS * perDay);
 }
 
 function packsOf(product: AnyProduct, chosen: Chosen): MeasureUnit[] {
@@ -47,7 +53,11 @@ function packsOf(product: AnyProduct, chosen: Chosen): MeasureUnit[] {
 
 const OPENED_FOR_A_DAY = ['tube-feed', 'oral-nutritional-supplement'];
 
-const isUsedWithinDay = ({ basis, categories, units }: AnyProduct): boolean =>
-  basis === 'ml' &&
-  categories.some((category) => OPENED_FOR_A_DAY.includes(category)) &&
-  !units.some(({ kind }) => kind === 'dose');
+const isUsedWithinDay = (product: AnyProduct, { kind }: MeasureUnit): boolean =>
+  kind === 'sachet' ||
+  (!isPowder(product) && isReadyMade(product) && !product.units.some((unit) => unit.kind === 'dose'));
+
+/** A food is so where it is a supplement too, such as a pudding; a carton of milk is poured from for days. */
+const isReadyMade = ({ basis, categories }: AnyProduct): boolean =>
+  categories.some((category) => OPENED_FOR_A_DAY.includes(category)) ||
+  (basis === 'ml' && !categories.includes('food'));

@@ -194,3 +194,14 @@ describe('[G-03] pregnancy and lactation', () => {
     expect(line(report, 'folate')[0]).toBe('200 micrograms');
   });
 });
+
+it('[G-03] an amount that is not 0 is never written as if it were', () => {
+  const report = reportOf('uk', WOMAN_OF_68, [
+    giving('trace', { Fluoride: '0.047', Copper: '0', Zinc: '0.26' }),
+  ]);
+  const provided = (id: string) =>
+    report.tables.flatMap(({ lines }) => lines).find((one) => one.id === id)?.provided.text;
+  expect(provided('fluoride')).toBe(`0.05${NBSP}mg`);
+  expect(provided('copper')).toBe(`0${NBSP}mg`);
+  expect(provided('zinc')).toBe(`0.3${NBSP}mg`);
+});

@@ -93,14 +93,14 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
   const { feedPlan: reported, products, words } = input;
   if (reported === undefined) return null;
   const say = words.feedPlan;
-  const { plan, isOutOfDate } = reported;
+  const { plan, isOutOfDate, isOfTemplate } = reported;
   const { time, what } = say.dayColumns;
   const head = { time, what, feed: say.feed, water: say.water, rate: say.rate };
   const empty = { title: say.title, head, sentences: [], day: [], lines: [] };
   const none = (notice: string): FeedPlanSection => ({ ...empty, notice, total: null, firstDays: null });
   const result = bedside.feedPlan;
   if (isFlushMissing(plan)) return none(say.flushNotEnteredReport);
-  if (isOutOfDate) return none(say.outOfDateReport);
+  if (isOutOfDate) return none(isOfTemplate ? say.ofTemplateReport : say.outOfDateReport);
   if (result === null) return none(say.noPlan['no-product']);
   if (result.reason !== null) return none(say.noPlan[result.reason]);
   const { deliveredMl, flushMl } = result;
@@ -172,6 +172,9 @@ function fluidText(
   { words: { feedPlan: say, requirement } }: ReportInput,
 ): string[] {
   const lines = fluidLines(result, patient, say);
+  // The need, or the limit, says it already.
+  const isOfLimit =
+    patient.isFluidLimit && (lines.standing?.kind === 'none' || lines.standing?.kind === 'unknown');
   const total = (label: string, of: typeof lines.volume) => {
     const amount = withUnit(of.number, 'ml');
     const text = of.isComplete ? amount : isNotStated(of) ? NOT_STATED : requirement.atLeast(amount);
@@ -185,7 +188,7 @@ function fluidText(
     `${say.basisOf(result.basis === 'volume' ? say.volume.toLowerCase() : say.freeWater.toLowerCase())}${
       lines.need === null || lines.standing === null
         ? ''
-        : ` ${lines.need}${patient.isFluidLimit && lines.standing.kind === 'unknown' ? '' : `: ${lines.standing.text}`}.`
+        : ` ${lines.need}${isOfLimit ? '' : `: ${lines.standing.text}`}.`
     }`,
   ];
 }

@@ -65,7 +65,7 @@ function nutrientLine(
   const aboveUpper = adequacy?.aboveUpper
     ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
     : null;
-  const limits = adequacy?.crossed == null ? [] : [adequacy.crossed];
+  const limits = [0, ...(adequacy?.crossed == null ? [] : [adequacy.crossed])];
   return {
     missing: stated ? total.notStatedBy.length : 0,
     line: {
@@ -128,7 +128,7 @@ export function allNutrients(
     const total = totalNutrient(nutrient.id, counted);
     if (total === null || (nutrient.group === 'aminoAcids' && total.statedBy.length === 0)) return [];
     const { id, name, unit, parent } = nutrient;
-    const write = (value: number) => figure(value, 1, displayUnit(unit));
+    const write = (value: number) => figure(value, placesBeside(value, [0], 1), displayUnit(unit));
     const provided = inTable.get(id) ?? totalFigure(total, write, words);
     return [{ id, label: say.name(id, name), ...provided, part: parent !== null }];
   });

@@ -73,7 +73,7 @@ export function requirementBlock(
 
 /** "Need 595 kcal/day, formula-fed (breast-fed 446 kcal/day)": with all that has to be read beside the figure. */
 export function needText(id: PlannedNutrient, need: Need, say: ReportWords['requirement']): string {
-  const text = say.need(formatRange(id, need.low, need.high).text);
+  const text = (need.isRestricted ? say.limit : say.need)(formatRange(id, need.low, need.high).text);
   return `${need.isDefault ? say.byDefault(text) : text}${needAside(id, need, say)}`;
 }
 
@@ -91,8 +91,12 @@ export const needAside = (
     notForDisorder === undefined ? '' : say.notForDisorder(disorderName(notForDisorder)),
   ].join('');
 
-function needEnds(id: PlannedNutrient, { low, high }: Need, { requirement: say }: ReportWords): Fact[] {
-  const label = `${say.label[id]}, ${say.needOnly}`;
+function needEnds(
+  id: PlannedNutrient,
+  { low, high, isRestricted }: Need,
+  { requirement: say }: ReportWords,
+): Fact[] {
+  const label = `${say.label[id]}, ${isRestricted ? say.limitOnly : say.needOnly}`;
   if (low === high) return [{ id: 'only', label, ...figureOf(id, low) }];
   return [
     { id: 'lower', label: `${label}, ${say.needLower}`, ...figureOf(id, low), bound: 'range' },
