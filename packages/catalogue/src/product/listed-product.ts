@@ -67,9 +67,11 @@ export function toListedProduct(product: Product): ListedProduct {
   };
 }
 
-/** The same fields in the same order, so that equal facts are written alike. */
+/** The same fields in the same order, so that equal facts are written alike; one that a product has not is absent. */
 export function factsOf(product: ListedFacts): ListedFacts {
-  return Object.fromEntries(LISTED_FACTS.map((field) => [field, product[field]])) as ListedFacts;
+  return Object.fromEntries(
+    LISTED_FACTS.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])),
+  ) as ListedFacts;
 }
 
 /** PIP codes are printed as 123-4567 and copied with spaces; letters are searched in either case. */
