@@ -165,6 +165,10 @@ describe('what goes for another', () => {
       ['dalesip mini kcal per bottle', 'sorry i was reading the wrong box its the mini fibre'],
       'Dalesip Mini Fibre has 300 kcal per 125 ml bottle',
     ],
+    [
+      ['dalesip mini flavours', 'is it more energy dense than dalesip two'],
+      'Yes. Dalesip Mini has more energy',
+    ],
     [['can she keep an opened pot of dalesip pud till the next day'], 'use it within 24 hours'],
   ])('[J-10] %j', (messages, said) => {
     expect(told(...messages)).toContain(said);
@@ -209,6 +213,11 @@ describe('questions beside one another', () => {
       '• MCT content Cradlemere Hydrolysed MCT\n• allergens in it\n• storage after opening',
       ['13.2 g of MCT', 'Marked as present: Fish, Milk and Soya', 'within 4 weeks'],
     ],
+    [
+      'kcal and protein per bottle for dalesip mini, and does it come in coffee, is that more protein than dalesip juice',
+      ['300 kcal and 12 g', 'comes in coffee', 'Yes. Dalesip Mini has more protein'],
+    ],
+
     [
       'addimere emulsion shelf life, strawberry available?',
       ['12 months', 'Yes, Addimere Emulsion comes in strawberry'],

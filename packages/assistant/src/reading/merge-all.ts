@@ -70,8 +70,13 @@ const isWhole = ({
   reference,
   isComparison,
   amounts,
+  orderWord,
+  text,
 }: Query): boolean =>
-  (products.length > 0 && !(isComparison && products.length === 1)) ||
+  (products.length > 0 &&
+    !(isComparison && products.length === 1) &&
+    // "Is that more protein than Dalesip Juice"
+    !(reference?.kind === 'same' && orderWord !== null && / than /u.test(text))) ||
   unclear !== null ||
   general.length > 0 ||
   (subject === 'list' &&

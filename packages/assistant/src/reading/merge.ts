@@ -235,13 +235,21 @@ function withNames(query: Query, last: Query): Query {
     // "Is it higher than Dalesip Mini", after two that were compared: the first of them.
     const own = isThan && / than /u.test(query.text) ? last.products.slice(0, 1) : last.products;
     const products = [...new Set([...own, ...query.products])];
-    const [by, another] = query.nutrients.length > 0 ? query.nutrients : last.nutrients;
+    // "Is it more energy dense than Dalesip Two"
+    const [claim] = query.criteria.flatMap((each) =>
+      each.kind === 'claim' ? [each.value === 'high energy' ? 'energyKcal' : 'protein'] : [],
+    );
+    const ofAClaim = isThan && claim !== undefined ? { nutrients: [claim], criteria: [] } : {};
+    const [by, another] =
+      [query.nutrients, claim === undefined ? [] : [claim], last.nutrients].find(
+        ({ length }) => length > 0,
+      ) ?? [];
     const order =
       query.order ??
       (isThan && by !== undefined && another === undefined
         ? { by, isLowFirst: query.orderWord === 'least', place: 1 }
         : null);
-    const both = { ...query, products, order, isComparison: true };
+    const both = { ...query, ...ofAClaim, products, order, isComparison: true };
     // "Compare it with the Mini", after all that there is of one: what differs, and not all of both.
     const topics = last.topics.filter((topic) => topic !== 'info');
     return isBare
