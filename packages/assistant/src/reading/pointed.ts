@@ -1,5 +1,5 @@
 import { middleOf } from './described.ts';
-import { productsNamedBy } from './mentions.ts';
+import { productsNamedBy } from './read-name.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { packOf } from './quantities.ts';
