@@ -118,7 +118,8 @@ function ofPacks(
   const units = noun === 'case' ? casesOf(product) : product.units;
   // A dose of what comes in one pack alone is that pack.
   const isOneDose = noun === 'dose' && units.length === 1;
-  const ofTheNoun = units.filter((unit) => isOneDose || (unit.kind === noun && noun !== 'pack'));
+  const isCalled = (kind: string) => (kind === noun && noun !== 'pack') || (isTin(kind) && isTin(noun));
+  const ofTheNoun = units.filter(({ kind }) => isOneDose || isCalled(kind));
   const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
   const serving = candidates.find((unit) => isTheServing(product, unit));
   if (count === 1 && serving !== undefined && !isAlone) return [OF_SERVING];
@@ -167,6 +168,8 @@ const casesOf = ({ caseSize }: Product): Product['units'] =>
 
 /** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
+/** A tin is also called a tub, and a tub a tin. */
+const isTin = (kind: string): boolean => kind === 'tin' || kind === 'tub';
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose portion serving');
 export const isPartOfAPack = (kind: string): boolean => PARTS_OF_A_PACK.has(kind);
 export const fits = (kind: string, noun: string): boolean =>
@@ -210,7 +213,7 @@ export function packsOn(product: Product, said: string): Product['units'] {
   return product.units.filter(({ kind }) =>
     kind === noun
       ? kind === 'dose' || !isOfDoses
-      : noun === 'pack' && !isOfParts && !isPartOfAPack(kind) && !/^t(?:in|ub)$/u.test(kind),
+      : noun === 'pack' && !isOfParts && !isPartOfAPack(kind) && !isTin(kind),
   );
 }
 

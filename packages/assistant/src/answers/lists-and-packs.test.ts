@@ -10,6 +10,13 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
     expect(told(question)).toContain(figure);
   });
 
+  test('a tub of what comes in a tin is the tin, and not its sachet too', () => {
+    const answer = told('how much potassium in three tubs of Flowenna Clear');
+    expect(answer).toContain('457 mg of potassium');
+    expect(answer).not.toContain('1.2 g');
+    expect(answer).not.toContain('which was not said');
+  });
+
   test('a dose of 30 ml is no pack under 150 ml', () => {
     expect(sim.ask('any sip feeds under 150 ml').productIds).not.toContain('addimere-emulsion');
   });
