@@ -130,7 +130,7 @@ describe('several questions in one message', () => {
       'Nephrane Child 2.0 vs Dalesip Milk: fat, flavours, which is bigger',
       ['Fat', 'Dalesip Milk comes in 5 flavours', 'Dalesip Milk has the largest pack'],
     ],
-    ['Dalesip Pud: kcal, glaucoma, flavours', ['162 kcal', 'did not take in: “glaucoma”', '4 flavours']],
+    ['Dalesip Pud: kcal, glaucoma, flavours', ['162 kcal', 'did not understand: “glaucoma”', '4 flavours']],
     [
       'what thickener have you, how many scoops for level 1 in 200 ml',
       ['Flowenna Clear', '1 scoop for level 1'],

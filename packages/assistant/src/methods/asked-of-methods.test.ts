@@ -70,7 +70,7 @@ describe('[J-10] what is asked of a method beside its figures', () => {
     [['why is it EFSA for school children in Ireland'], 'the reference of the country'],
     [['why no stress in Mifflin'], 'does not take stress into account'],
     [['SACN 2011, what is the % adjustment'], '75, 100, 120 or 150 %'],
-    [['Henry equation, man of 45, 62 kg'], 'nobody’s weight'],
+    [['Henry equation, man of 45, 62 kg'], 'I do not work it out for a patient'],
     [['obesity factor', 'year?'], 'PENG pocket guide, 4th edition, 2011'],
   ])('%s', (messages, answer) => {
     expect(told(...messages)).toContain(answer);

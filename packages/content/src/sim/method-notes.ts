@@ -106,7 +106,7 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   fluid: [
     {
       words: 'fever fevers feverish temperature temp pyrexia pyrexial febrile degree degrees',
-      says: 'For a fever nothing is added by itself: a note beside the fluid gives 2 to 2.5 ml/kg more for each degree above 37 °C, and whether to enter it, at “Fluid per kg”, is yours to decide.',
+      says: 'The app adds nothing for a fever: a note beside the fluid gives 2 to 2.5 ml/kg more for each degree above 37 °C. You decide whether to enter it, at “Fluid per kg”.',
       alone: true,
     },
     {
