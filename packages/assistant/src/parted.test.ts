@@ -75,7 +75,7 @@ test('[J-10] beside a rate that is refused the flavours and a mark of the label 
   const text = told(
     'wrenfold peptide for a 3yr old, which flavours, does it have fish in it, what rate should i start at',
   );
-  expect(text).toMatch(/^I do not give rates/u);
+  expect(text).toMatch(/^I do not give feeding rates/u);
   for (const part of ['comes in 2 flavours', 'Fish: not marked as present']) expect(text).toContain(part);
 });
 

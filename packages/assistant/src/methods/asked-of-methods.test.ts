@@ -63,9 +63,9 @@ describe('[J-10] references of both countries', () => {
 
 describe('[J-10] what is asked of a method beside its figures', () => {
   mostly([
-    [['is the UK protein RNI scaled by weight'], 'it is not scaled by weight'],
+    [['is the UK protein RNI scaled by weight'], 'is not scaled by weight'],
     [['obesity factor for protein when the height is missing'], 'the factor is then 1'],
-    [['does the app use the adjusted weight for energy'], 'only where one of them is chosen'],
+    [['does the app use the adjusted weight for energy'], 'only if you choose it'],
     [['Penn State, is it the 2003 or the 2010 version'], 'Two forms: 2003b'],
     [['why is it EFSA for school children in Ireland'], 'the reference of the country'],
     [['why no stress in Mifflin'], 'does not take stress into account'],
@@ -115,7 +115,7 @@ describe('[J-10] protein by PENG and by nitrogen', () => {
     'what does PENG say for protein in obesity',
   ])('no g/kg is its own, and a share counts at a high BMI: %s', (message) => {
     const answer = told(message);
-    expect(answer).toMatch(/^PENG protein has no default: .*the dietitian enters them/u);
+    expect(answer).toMatch(/^PENG protein has no default: the dietitian enters the g\/kg/u);
     expect(answer).toContain('BMI from 30: × 0.75');
     expect(answer).not.toContain('kcal/kg');
   });
