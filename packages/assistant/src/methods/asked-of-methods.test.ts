@@ -66,7 +66,7 @@ describe('[J-10] what is asked of a method beside its figures', () => {
     [['is the UK protein RNI scaled by weight'], 'is not scaled by weight'],
     [['obesity factor for protein when the height is missing'], 'the factor is then 1'],
     [['does the app use the adjusted weight for energy'], 'only if you choose it'],
-    [['Penn State, is it the 2003 or the 2010 version'], 'Two forms: 2003b'],
+    [['Penn State, is it the 2003 or the 2010 version'], 'two forms: 2003b'],
     [['why is it EFSA for school children in Ireland'], 'the reference of the country'],
     [['why no stress in Mifflin'], 'does not take stress into account'],
     [['SACN 2011, what is the % adjustment'], '75, 100, 120 or 150 %'],
