@@ -195,7 +195,11 @@ describe('the next question', () => {
 });
 
 it.each([
-  ['how do I email the report and what rate for 1500 ml in 20 h', 'I do not give feeding rates', '“Email report”'],
+  [
+    'how do I email the report and what rate for 1500 ml in 20 h',
+    'I do not give feeding rates',
+    '“Email report”',
+  ],
   ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give feeding rates', ''],
   ['does the app work offline? which feed should she be on', 'I do not choose', ''],
 ])('[J-10] a decision beside a question of the app is refused: %s', (message, refused, answered) => {

@@ -134,10 +134,7 @@ describe('what is asked stands first', () => {
 
 describe('what goes on from the app and its methods', () => {
   it.each([
-    [
-      ['what does the feed plan do', 'can I print it for the ward'],
-      'Ward card, home plan and recipe card',
-    ],
+    [['what does the feed plan do', 'can I print it for the ward'], 'Ward card, home plan and recipe card'],
     [['what is the recipe', 'can I print that'], 'Ward card, home plan and recipe card'],
     [['Henry equation', 'can I print that'], 'prints the report'],
   ])('[J-10] what is printed of it: %j', (messages, words) => expect(told(...messages)).toContain(words));

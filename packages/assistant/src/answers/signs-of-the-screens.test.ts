@@ -14,7 +14,10 @@ describe('what is seen on a screen is told', () => {
     ['my 10 hour session ends 4 minutes late on the plan, why', 'rounded to a step of the pump'],
     ['why has the plan got free water and volume as fluid', '“Counted as fluid”'],
     ['why are there two water amounts on the recipe', 'in two ways'],
-    ['refeeding criteria not assessed, have I left something out', 'does not mean that there is a risk, nor that there is none'],
+    [
+      'refeeding criteria not assessed, have I left something out',
+      'does not mean that there is a risk, nor that there is none',
+    ],
     ['it asked another patient when I corrected the age', '“Correct this one” keeps everything'],
     ['may I have two patients open together', 'open it in two tabs'],
     ['will it put the report right into our patient record', 'not linked to any patient record'],
