@@ -8,13 +8,13 @@ export type OutsideParserOptions = {
   country: Country;
   /** Asked before each message: nothing is sent without it. */
   hasConsent: () => boolean;
-  /** Whom a message is sent to, as the person reads it. */
+  /** Who receives the message, as shown to the user. */
   sentTo: string;
-  /** Gives the instructions and the message to the service; what comes back is not trusted. */
+  /** Sends the instructions and the message to the service; the reply is not trusted. */
   complete: (instructions: string, message: string) => Promise<string>;
 };
 
-/** What the service is asked for: other words, and never an answer. */
+/** Asks the service to rephrase, never to answer. */
 const INSTRUCTIONS = `You rewrite a dietitian's message as short look-up questions about one provider's products.
 Reply with JSON only: {"questions": ["..."]}. At most 3 questions, each like "protein in PRODUCT", "PRODUCT allergens",
 "tube feeds without milk", "which sip feed has the most protein". Keep product names and numbers as they are written.
@@ -24,8 +24,8 @@ const MOST_QUESTIONS = 3;
 const LONGEST_QUESTION = 200;
 
 /**
- * Sim, with a language model that only puts into other words what Sim did not understand. What tells of a person stays on
- * the device; what comes back passes the same guard, may hold no new number, and is looked up by Sim.
+ * Sim, with a language model that only rephrases what Sim did not understand. Messages about a person stay on the device;
+ * the reply passes the same guard, may contain no new number, and is looked up by Sim.
  */
 export function outsideParser(options: OutsideParserOptions): ChatAssistant {
   let country = options.country;
@@ -79,7 +79,7 @@ async function readOutside(
     ],
     sources: [
       ...answers.flatMap(({ sources }) => sources),
-      { kind: 'service', text: `The question was sent to ${sentTo} to be put into other words` },
+      { kind: 'service', text: `The question was sent to ${sentTo} to be rephrased` },
     ],
     links: answers.flatMap(({ links }) => links),
     choices: last.choices,

@@ -2,17 +2,17 @@ import type { Country } from './catalogue.ts';
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import type { Assistant } from './assistant.ts';
 
-/** What every assistant is told of the visit. */
+/** What every assistant is told about the visit. */
 type SessionAttributes = { user_country?: Country };
 
 /**
- * The whole of what the app asks of an assistant. The one on the device is the default;
- * an outside service takes its place by offering the same three.
+ * Everything that the app needs from an assistant. The one on the device is the default; an outside service can replace it
+ * by implementing the same three functions.
  */
 export type ChatAssistant = {
   /** Answers a message. Rejects only when the assistant itself cannot be reached. */
   send: (message: string) => Promise<Answer>;
-  /** Starts a conversation afresh: nothing said before is remembered. */
+  /** Starts a new conversation, without the previous context. */
   open: () => void;
   setAttribute: <K extends keyof SessionAttributes>(
     name: K,
@@ -20,7 +20,7 @@ export type ChatAssistant = {
   ) => void;
 };
 
-/** Serves the assistant on the device through the same door as any other. */
+/** Offers the assistant on the device through the same interface as any other. */
 export function deviceAssistant(
   assistantFor: (country: Country) => Assistant | Promise<Assistant>,
   country: Country,

@@ -40,5 +40,5 @@ export const ROUNDING_PERCENT = 1;
 /** The day after the first days, as a share of the last of them: more is a jump, not a step. This app's own. */
 export const PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY = 1.5;
 
-/** If a cap ends below this share of the plan's rate, it does not lead up to this plan. This app's own. */
+/** A cap that ends more than this share below the plan's rate does not lead up to this plan. This app's own. */
 export const PLAUSIBLE_SHARE_MISSING_AFTER_CAP = 0.1;

@@ -96,9 +96,9 @@ export const simWords = {
   noProducts: 'No products are saved on this device yet, so Sim can answer general questions only.',
   onDevice: 'Questions are answered on this device. Sim does not see your regimen.',
   outsideOff: (name: string) =>
-    `What Sim does not understand can be sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+    `Messages that Sim does not understand can be sent to ${name} to be rephrased. Messages about a person are never sent.`,
   outsideOn: (name: string) =>
-    `What Sim does not understand is sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+    `Messages that Sim does not understand are sent to ${name} to be rephrased. Messages about a person are never sent.`,
   outsideAllow: 'Allow for this visit',
   outsideStop: 'Stop sending',
   endTitle: 'Need a person?',
