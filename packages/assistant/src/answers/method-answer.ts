@@ -225,7 +225,7 @@ function ofNutrients(
             ? 'The app holds no lower reference nutrient intakes (LRNI); these are the reference intakes'
             : isCompared
               ? `In ${COUNTRY_WORDS[country]} the app compares what the products give in a day with it`
-              : 'The app does not compare labels with it, because labels state the nutrient as a whole',
+              : 'The app does not compare labels with it, because labels state the total amount of the nutrient',
       // The figures of a stage are for whoever asks of one.
       figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
       sources: fact.sources.filter(({ citation }) => citations.includes(citation) || citations.length === 0),
