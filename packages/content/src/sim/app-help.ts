@@ -10,8 +10,8 @@ import type { HelpTopic } from './help/help-topic.ts';
 export type { HelpTopic };
 
 /**
- * What the app says of itself: by topic the page it leads to and a sentence; braces are filled in from what is known. How people
- * ask for each is in Sim's labelled messages, as `app:` and the id.
+ * Help topics about the app, each with a page to link to and a sentence; placeholders in braces are filled in. How people ask
+ * for each is in Sim's labelled messages, as `app:` and the id.
  */
 export const APP_HELP: readonly HelpTopic[] = [
   ...PATIENT_HELP,

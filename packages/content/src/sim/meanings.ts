@@ -1,4 +1,4 @@
-/** A term, what it means, and what else it is called, in the words a message is read in: small letters, no hyphens. */
+/** A term, its meaning, and its other names as messages are normalised: lower case, no hyphens. */
 type Meaning = readonly [term: string, meaning: string, called?: string];
 
 /** Short forms and terms of requirements, references, labels, feeds, tubes and rules. */

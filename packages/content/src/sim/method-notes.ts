@@ -1,4 +1,4 @@
-/** Said first of a method where one of its words is asked for; the methods by their ids. */
+/** Comes first in an answer about a method if the question has one of these words; by method id. */
 type Note = { words: string; says: string; alone?: true };
 
 const OF_COUNTRIES =

@@ -1,13 +1,13 @@
 import { MEANINGS } from './meanings.ts';
 import { METHOD_NOTES } from './method-notes.ts';
 
-/** What Sim says that is no figure and no fact of a label: the sentences alone; when each is said, the assistant decides. */
+/** Sim’s fixed sentences, without figures and label facts. The assistant decides when to use each. */
 export const SIM_SENTENCES = {
   /** Short forms and the terms of a label. */
   meanings: MEANINGS,
-  /** Said first of a method, by what is asked of it. */
+  /** First sentences about a method, by what is asked. */
   methodNotes: METHOD_NOTES,
-  /** What is said to small talk. */
+  /** Answers to small talk. */
   smallTalk: {
     hello:
       'I am Sim, an automatic assistant. I look up products, codes, nutrition values, the app’s methods and common questions.',
@@ -20,10 +20,10 @@ export const SIM_SENTENCES = {
     complaint:
       'I am sorry that did not help. Try other words, with the name of the product, or ask the Resource Centre.',
   },
-  /** Asked where products are to be put in order on a basis that was not understood. */
+  /** Asked when the basis for sorting products was not understood. */
   whichBasis:
     'I did not understand what to base the order on. I can sort per 100 ml or 100 g, per 100 kcal, or per pack. Which would you like?',
-  /** What is done first in an emergency. */
+  /** The first steps in an emergency. */
   firstSteps: {
     'self-harm':
       'Nobody should be alone with this: stay together until help comes. Samaritans answer day and night on 116 123 in the UK and Ireland.',
@@ -46,7 +46,7 @@ export const SIM_SENTENCES = {
       'Stop the feed, leave everything in place and follow your procedure for a wrong route or a swallowed powder.',
     tube: 'Stop the feed and put nothing through the tube; the team decides what is given by mouth meanwhile. Call the nutrition or gastrostomy team, the ward or the hospital now: an opening without its tube can close within hours.',
   },
-  /** What to do, by what may be wrong with a pack. */
+  /** What to do about a pack, by what may be wrong with it. */
   faults: {
     pack: [
       'Stop using the product. Keep the pack, write down its batch number and date, and report it to us.',
@@ -65,13 +65,13 @@ export const SIM_SENTENCES = {
       'Stop using the product, keep the pack, tell the team in charge and follow your own incident procedure.',
     ],
   },
-  /** Said with a refusal where something is told of a body. */
+  /** Added to a refusal if the message mentions symptoms. */
   ifUnwell:
     'If the person is unwell or getting worse, follow the emergency plan where there is one, call the team in charge at once, or 999 (UK) or 112 (Ireland or UK).',
-  /** After a result of the blood. */
+  /** Added after a blood result. */
   ifResult:
     'Tell the team in charge at once about a result out of range; out of hours, tell the team on call. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
-  /** Which decision is refused. */
+  /** Refusals, by decision. */
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
     rate: 'I do not give feeding rates or times: that is a clinical decision. Ask the team in charge. The app’s feed plan works out a rate from the volume and hours that you enter.',

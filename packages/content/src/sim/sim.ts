@@ -8,7 +8,7 @@ export type SimPageWords = {
   suggestions: readonly string[];
 };
 
-/** The sub-pages. Frequently read articles list the questions of the FAQs instead of suggestions of their own. */
+/** The sub-pages. "Frequently read articles" lists the FAQs instead of its own suggestions. */
 export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   product: {
     title: 'Product query',
@@ -66,7 +66,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
 
 export const SIM_PAGE_IDS = Object.keys(SIM_PAGES) as readonly SimPage[];
 
-/** Said first in every conversation. */
+/** The first message of every conversation. */
 const SIM_GREETING =
   'I look up products, codes, nutrition values and short answers to common questions. I do not give advice for a patient. Please leave out personal details.';
 

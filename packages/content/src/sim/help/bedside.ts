@@ -1,6 +1,6 @@
 import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
-/** Asked of a pump, of a session and of the plan alike. */
+/** Used by the topics on the pump, on sessions and on the plan. */
 const END_MOVES = {
   words:
     'finish finishes finished ending past minute minutes later late early bug exact exactly rounded rounding decimal odd dot sharp oclock',

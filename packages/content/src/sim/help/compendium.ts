@@ -1,6 +1,6 @@
 import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
-/** The products beside a regimen. */
+/** The products outside a regimen. */
 export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products', [
   {
     id: 'count',

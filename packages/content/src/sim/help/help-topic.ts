@@ -13,7 +13,7 @@ type HelpPage =
   | 'version'
   | 'sim';
 
-/** `first` is said before the rest where one of its words is asked for, and instead of it where it is all that was asked (`alone`); `whom`: whom to ask is said after it. */
+/** `first`: comes before `says` if the question has one of its words, or replaces it (`alone`). `whom`: adds whom to ask. */
 export type HelpTopic = {
   id: string;
   page: HelpPage;
@@ -22,13 +22,13 @@ export type HelpTopic = {
   whom?: true;
 };
 
-/** Topics that lead to this page, where they name no other. */
+/** Topics that link to this page unless they name another. */
 export const topicsLeadingTo = (
   page: HelpPage,
   topics: readonly (Omit<HelpTopic, 'page'> & Partial<HelpTopic>)[],
 ): HelpTopic[] => topics.map((topic) => ({ page, ...topic }));
 
-/** Asked of what is stored and of the terms alike. */
+/** Used by the topics on stored data and on the terms. */
 export const COMPLIANCE_DISCLAIMER = {
   words: 'gdpr compliant compliance complies comply governance dpia dpa ico protection',
   says: 'The app makes no claim of compliance: go by its privacy statement and the information governance of your organisation.',

@@ -1,6 +1,6 @@
 import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 
-/** Products and amounts in a regimen, and what is said of them. */
+/** Products and amounts in a regimen, and their findings. */
 export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   {
     id: 'products',
