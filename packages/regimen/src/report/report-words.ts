@@ -228,6 +228,7 @@ export type ReportWords = {
     intakesResult: string;
     /** What a reference counts, said of the nutrient it is about. */
     intakesNote: (nutrients: readonly string[], note: IntakeNoteId) => string;
+    intakesOnDialysis: string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;

@@ -1,9 +1,12 @@
 import { type NutrientRow, parseAmount, type Product } from '@dietetic/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { ScopeId } from '../../entries/choice-ids.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportDocument } from '../document.ts';
 import { exampleReport, products, WOMAN_OF_68 } from '../test-support/example-report.ts';
+import { nutrientTrack } from './nutrient-track.ts';
+import { chosenAmounts } from '../../plan/totals/provided.ts';
 
 /** The examples of docs/clinical/adequacy-examples.md, seen through a whole report. */
 const NBSP = '\u00a0';
@@ -29,6 +32,7 @@ function reportOf(
   values: RegimenValues,
   given: readonly Product[],
   stage?: 'pregnancy',
+  scope: ScopeId[] = [],
 ) {
   const selected = given.map(({ id, name, packSize }) => ({
     id,
@@ -38,7 +42,8 @@ function reportOf(
     volume: FULL_DAY_ML,
     volumeUnit: 'ml' as const,
   }));
-  return buildReport({ ...exampleReport({ country, values, selected }), products: given, stage });
+  const lists = { PD_SCOPE: scope };
+  return buildReport({ ...exampleReport({ country, values, selected, lists }), products: given, stage });
 }
 
 function line(report: ReportDocument, id: string) {
@@ -204,4 +209,39 @@ it('[G-03] an amount that is not 0 is never written as if it were', () => {
   expect(provided('fluoride')).toBe(`0.05${NBSP}mg`);
   expect(provided('copper')).toBe(`0${NBSP}mg`);
   expect(provided('zinc')).toBe(`0.3${NBSP}mg`);
+});
+
+describe('[G-03] on dialysis', () => {
+  const renal = [
+    giving('renal', { Sodium: '680', Potassium: '600', Phosphorus: '400', 'Vitamin A': '400', Zinc: '4' }),
+  ];
+
+  it.each(['sodium', 'potassium', 'phosphorus', 'vitaminA'])(
+    'what is limited or builds up is held against no reference of healthy people: %s',
+    (id) => {
+      const dialysed = reportOf('uk', WOMAN_OF_68, renal, undefined, ['renal']);
+      expect(line(dialysed, id)).toEqual(['no reference on dialysis', null, null, null]);
+      expect(line(reportOf('uk', WOMAN_OF_68, renal), id)[2]).toBe('below');
+    },
+  );
+
+  it('other nutrients keep theirs', () => {
+    const dialysed = reportOf('uk', WOMAN_OF_68, renal, undefined, ['renal']);
+    expect(line(dialysed, 'zinc').slice(0, 3)).toEqual(['7 mg', '57 %', 'below']);
+    const notes = ({ methods }: ReportDocument) =>
+      methods.notes.find(({ id }) => id === 'intakes')?.notes ?? [];
+    expect(notes(dialysed)).toContainEqual(expect.stringContaining('On dialysis sodium'));
+    expect(notes(reportOf('uk', WOMAN_OF_68, renal)).join()).not.toContain('dialysis');
+  });
+
+  it('the measure calls nothing of them below, and has no tick of them', () => {
+    const selected = [
+      { id: 'renal', name: 'renal', packSize: '', images: [], volume: 100, volumeUnit: 'ml' as const },
+    ];
+    const input = exampleReport({ selected, lists: { PD_SCOPE: ['renal'] } });
+    const track = nutrientTrack(chosenAmounts(selected, renal).counted, input, input.words);
+    const named = [...(track?.below ?? []), ...(track?.ticks ?? [])].map(({ id }) => id);
+    expect(named).toContain('zinc');
+    expect(named).not.toContain('potassium');
+  });
 });
