@@ -36,6 +36,7 @@ export { servingAmount } from './import/serving-check.ts';
 export * from './product/availability.ts';
 export * from './product/amount-units.ts';
 export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
+export { isFructan } from './product/fructose-sources.ts';
 export { isForMicronutrients } from './product/energy-module.ts';
 export {
   type AnyProduct,

@@ -1,4 +1,5 @@
 import { NUTRIENT_GROUPS } from '../nutrients/nutrient.ts';
+import { fructoseSources } from '../product/fructose-sources.ts';
 import { galactoseSources } from '../product/galactose-sources.ts';
 import { measureUnits } from '../product/measure-units.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
@@ -48,6 +49,7 @@ export function productFromProjection(
     medicalIngredients,
     NUTRIENT_GROUPS.flatMap((group) => tables[group]),
   );
+  const fructose = fructoseSources(medicalIngredients);
 
   const product: Product = {
     id: projection.slug[LOCALE]?.trim() ?? '',
@@ -97,6 +99,7 @@ export function productFromProjection(
     basis,
     ...tables,
     ...(galactose.length === 0 ? {} : { galactoseSources: galactose }),
+    ...(fructose.length === 0 ? {} : { fructoseSources: fructose }),
     ageFromMonths: read.optionalNumber('ageFromMonths'),
     ageToMonths: read.optionalNumber('ageToMonths'),
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),

@@ -17,6 +17,7 @@ const LISTED_FACTS = [
   'specialDiet',
   'allergens',
   'galactoseSources',
+  'fructoseSources',
   'units',
   'dilution',
   'demonstration',

@@ -4,8 +4,16 @@ import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
 import type { Basis, Product } from './product.ts';
 import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
-/** Not told: pictures say nothing of what is given, and `units` and `galactoseSources` follow from fields that are told themselves. */
-const UNTOLD = ['id', 'images', 'units', 'galactoseSources', 'productAppearance', 'demonstration'] as const;
+/** Not told: pictures say nothing of what is given, and `units` and the sources of sugars follow from fields that are told themselves. */
+const UNTOLD = [
+  'id',
+  'images',
+  'units',
+  'galactoseSources',
+  'fructoseSources',
+  'productAppearance',
+  'demonstration',
+] as const;
 
 export type AnnouncedField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
 

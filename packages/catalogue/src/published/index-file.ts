@@ -109,7 +109,7 @@ export function parseIndexRow(text: string): ListedProduct {
 }
 
 /** Raised when the gate judges products, or reads them, in another way than before. */
-const GATE_EDITION = 3;
+const GATE_EDITION = 4;
 
 /** Changes whenever the same product texts would be published as other files. */
 export const PUBLISHED_EDITION: string = JSON.stringify([

@@ -1,6 +1,6 @@
 import { bodyMassIndex, isUsable, kg, weightChangePercent } from '@dietetic/clinical';
 import type { Entered } from '@dietetic/clinical';
-import { GALACTOSAEMIA } from '../plan/checks/disorder-names.ts';
+import { isWithoutCategory } from '../plan/checks/disorder-names.ts';
 import type { RegimenInput, RegimenLists, RegimenValues } from '../state/values.ts';
 import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
 import type { Assessment, FluidRequirement, InputWarning, ProteinRequirement } from './assessment.ts';
@@ -54,7 +54,7 @@ function ofHealthyChildren(
   { texts }: Entries,
 ): Pick<ProteinRequirement, 'notForDisorder'> {
   const { PD_CONDITION: condition } = texts;
-  return method === 'paeds' && isUsable(condition) && condition !== GALACTOSAEMIA
+  return method === 'paeds' && isUsable(condition) && !isWithoutCategory(condition)
     ? { notForDisorder: condition }
     : {};
 }

@@ -4,6 +4,8 @@ const ABOUT_PRODUCTS = [
   'product-disorder',
   'natural-protein',
   'lactose',
+  'fructose',
+  'fat',
   'product-country',
   'amount-implausible',
   'count-slip',

@@ -1,7 +1,9 @@
 import { type AnyProduct, type Country, isAvailable, productFacts } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, ageText, months } from '@dietetic/clinical';
-import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
+import { disorderName, disordersNamed, LC_FAOD, UNNAMED_DISORDER } from './disorder-names.ts';
+import { fatFinding } from './fat.ts';
 import { CATALOGUE_SOURCE, type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
+import { fructoseFinding } from './fructose.ts';
 import { lactoseFinding } from './lactose.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
@@ -9,7 +11,7 @@ import { patientAge, type PlanPatient } from './patient.ts';
 type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
 
 /**
- * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, lactose, country.
+ * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
  * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
@@ -19,6 +21,8 @@ export function productFit(patient: Patient, product: AnyProduct, amount: number
     disorderFinding(patient, product),
     naturalProteinFinding(patient.condition, product, amount),
     lactoseFinding(patient.condition, product, amount),
+    fructoseFinding(patient.condition, product),
+    fatFinding(patient.condition, product, amount),
     countryFinding(patient, product),
   ].filter((finding) => finding !== null);
 }
@@ -76,7 +80,8 @@ function disorderFinding({ condition }: Patient, product: AnyProduct): Finding |
   const disorders = productFacts(product).metabolic;
   if (disorders.length === 0 || (condition !== null && disorders.includes(condition))) return null;
   const isModule = disorders.includes(UNNAMED_DISORDER);
-  const named = condition === UNNAMED_DISORDER ? null : condition;
+  // A formula of MCT is for them, and stands under the unnamed one.
+  const named = condition === UNNAMED_DISORDER || condition === LC_FAOD ? null : condition;
   if (isModule && named === null) return null;
   const patient =
     condition === null
