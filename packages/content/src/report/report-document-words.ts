@@ -315,7 +315,7 @@ export const reportDocumentWords: ReportWords = {
     title: 'Notes',
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide: (refeeding) =>
-      `A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
+      `Food, other drinks, medicines and infusions are not counted. A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
     refeeding: (figures) =>
       `Refeeding risk: criteria not assessed${figures.length === 0 ? '' : `; worked out here: ${figures.join(', ')}`}.`,
     weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,

@@ -105,11 +105,12 @@ describe('the report', () => {
     });
   });
 
-  it('[G-03] says on every report that refeeding risk is not assessed', () => {
+  it('[G-03] says on every report what is not counted, and that refeeding risk is not assessed', () => {
     const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
     for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
       expect(written).toContain('Refeeding risk: criteria not assessed.');
       expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
+      expect(written).toContain('Food, other drinks, medicines and infusions are not counted.');
     }
   });
 
