@@ -2,6 +2,7 @@ import { NUTRIENT_GROUPS } from '../nutrients/nutrient.ts';
 import { fructoseSources } from '../product/fructose-sources.ts';
 import { galactoseSources } from '../product/galactose-sources.ts';
 import { measureUnits } from '../product/measure-units.ts';
+import { thickensFood } from '../product/thickener.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
 import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
 import { AttributeReader } from './attribute-reader.ts';
@@ -110,6 +111,7 @@ export function productFromProjection(
     units: measureUnits({ basis, packs: splitList(packSize, ','), headings, scoopGrams }),
     demonstration: demonstration || read.yesNo('demonstration'),
   };
+  if (thickensFood(product)) product.isThickener = true;
   return { product, reasons };
 }
 

@@ -18,6 +18,7 @@ const LISTED_FACTS = [
   'allergens',
   'galactoseSources',
   'fructoseSources',
+  'isThickener',
   'units',
   'dilution',
   'demonstration',

@@ -4,13 +4,14 @@ import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
 import type { Basis, Product } from './product.ts';
 import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
-/** Not told: pictures say nothing of what is given, and `units` and the sources of sugars follow from fields that are told themselves. */
+/** Not told: pictures say nothing of what is given, and `units`, the sources of sugars and what is a thickener follow from fields that are told themselves. */
 const UNTOLD = [
   'id',
   'images',
   'units',
   'galactoseSources',
   'fructoseSources',
+  'isThickener',
   'productAppearance',
   'demonstration',
 ] as const;

@@ -94,6 +94,8 @@ export type Product = NutrientTables & {
   galactoseSources?: readonly string[];
   /** Derived from ingredients: what they name that is or becomes fructose, in the label's words. Absent: nothing. */
   fructoseSources?: readonly string[];
+  /** Derived from description and indications: a powder that thickens food and drink. Absent: it is none. */
+  isThickener?: true;
   /** Derived from packSize, the serving heading and the scoop: what an amount can be counted in. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */

@@ -1,6 +1,7 @@
 const ABOUT_PRODUCTS = [
   'product-age',
   'product-route',
+  'not-for-tube',
   'product-disorder',
   'natural-protein',
   'lactose',

@@ -11,13 +11,14 @@ import { patientAge, type PlanPatient } from './patient.ts';
 type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
 
 /**
- * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
+ * Whether a product fits the patient: age, route, form, disorder, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
  * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
   return [
     ageFinding(patient, product),
     routeFinding(patient, product),
+    tubeFinding(patient, product),
     disorderFinding(patient, product),
     naturalProteinFinding(patient.condition, product, amount),
     lactoseFinding(patient.condition, product, amount),
@@ -74,6 +75,21 @@ function routeMismatch(route: Patient['route'], is: (form: string) => boolean): 
   if (route === 'tube' && !isTubeFeed && isDrunk) return 'a supplement to drink. The plan is by tube.';
   if (route === 'oral' && isTubeFeed && !isDrunk) return 'a tube feed. The plan is oral.';
   return null;
+}
+
+/** Whoever eats and drinks nothing has no use for a thickener, and it blocks the tube; a tablet has to be swallowed. */
+function tubeFinding({ route }: Patient, product: AnyProduct): Finding | null {
+  const isTablet = product.units.some(({ kind }) => kind === 'tablet');
+  const isThickener = product.isThickener === true;
+  if (route !== 'tube' || !(isThickener || isTablet)) return null;
+  return createFinding({
+    code: 'not-for-tube',
+    severity: isThickener ? 'confirm' : 'ask',
+    fields: ['PC_TYPE_OF_FEED'],
+    products: [product.id],
+    message: `${product.name} is ${isThickener ? 'a thickener of food and drink' : 'a tablet'}. The plan is by tube.`,
+    source: LABEL_SOURCE,
+  });
 }
 
 function disorderFinding({ condition }: Patient, product: AnyProduct): Finding | null {
