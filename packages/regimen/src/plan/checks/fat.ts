@@ -5,7 +5,7 @@ import { disorderName, LC_FAOD, MCADD } from './disorder-names.ts';
 import { isUnder, trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
 
-/** g in 100 g or ml: of less, nobody counts which fat it is. This app's own. */
+/** g a day, or in 100 g or ml while there is no amount: of less, nobody counts which fat it is. This app's own. */
 const LEAST_FAT = 1;
 /** Shares of the fat that are MCT: from the second, it is a formula or module of MCT; under the first, mostly long-chain. */
 const MCT_SHARE = { mostly: 0.75, half: 0.5 } as const;
@@ -42,8 +42,8 @@ function longChain(product: AnyProduct, amount: number | null, of: Say): Finding
   const [fat, mct] = [contribution(per100(product, 'fat')), contribution(per100(product, 'mct'))];
   if (fat === null) return of('no figure for fat on its label.', then);
   const long = withoutResidue(fat - (mct ?? 0));
-  if (isUnder(long, LEAST_FAT) || (mct ?? 0) >= fat * MCT_SHARE.mostly) return null;
   const given = onTheDay(long, product, amount);
+  if (isUnder(given.value, LEAST_FAT) || (mct ?? 0) >= fat * MCT_SHARE.mostly) return null;
   const isMostlyLong = isUnder(mct ?? 0, fat * MCT_SHARE.half);
   const severity = product.nutritionallyComplete === true && isMostlyLong ? 'confirm' : 'ask';
   const has =
@@ -65,7 +65,7 @@ function mediumChain(product: AnyProduct, amount: number | null, of: Say): Findi
   if (stated.kind !== 'not-stated')
     return of(`MCT on its label, as “${stated.text}”.`, then, { severity: 'confirm' });
   const fat = contribution(per100(product, 'fat'));
-  if (fat !== null && isUnder(fat, LEAST_FAT)) return null;
+  if (fat !== null && isUnder(onTheDay(fat, product, amount).value, LEAST_FAT)) return null;
   return of(
     'no figure for MCT on its label.',
     'read there whether MCT, coconut or palm kernel oil is in it.',

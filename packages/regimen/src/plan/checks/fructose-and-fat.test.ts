@@ -62,6 +62,14 @@ describe('[K-18] long-chain fat in long-chain fat oxidation disorders', () => {
     ),
   );
 
+  it('less than a gram of it a day is no question, and a little in 100 ml of much is one', () => {
+    expect(said('fat', LC_FAOD, 'addimere-protein', 5)).toEqual([]);
+    expect(said('fat', LC_FAOD, 'addimere-protein', 100)).toHaveLength(1);
+    const lean = withRow('cradlemere-high-energy', 'Fat', '0.9');
+    expect(said('fat', LC_FAOD, lean, 1000)).toHaveLength(1);
+    expect(productFindings(LC_FAOD, lean).filter(({ code }) => code === 'fat')).toEqual([]);
+  });
+
   it('a label without a figure for fat is asked about', () => {
     expect(said('fat', LC_FAOD, withRow('cradlemere-hydrolysed', 'Fat', '-'))).toEqual([
       'ask: Cradlemere Hydrolysed has no figure for fat on its label. In LC-FAOD long-chain fat is limited.',
