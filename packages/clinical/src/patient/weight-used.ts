@@ -21,8 +21,16 @@ export function adjustedWeight(sex: Sex, height: Cm, actual: Kg): Kg | null {
   return kg(withoutResidue(ideal + ADJUSTED_WEIGHT_SHARE * (actual - ideal)));
 }
 
-/** The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). */
-export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg {
+const SIDES = 2;
+
+/**
+ * The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). A leg has its foot: null where a limb
+ * is named more often than there are sides.
+ */
+export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg | null {
+  const ofLimb = (limb: 'arm' | 'leg') =>
+    BODY_PARTS.filter((part) => part.limb === limb).flatMap(({ id }) => missing.filter((one) => one === id));
+  if (ofLimb('arm').length > SIDES || ofLimb('leg').length > SIDES) return null;
   const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   return kg(withoutResidue(measured / (1 - percent / 100)));
 }
