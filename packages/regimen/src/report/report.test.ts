@@ -117,6 +117,9 @@ describe('the report', () => {
   it.each([
     [{}, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
     [{ PD_WEIGHT_PREVIOUS_MONTHS: 7 }, '; worked out here: BMI 14.8 kg/m²'],
+    // What was lost in less time was lost within it.
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: 2 }, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 2 months'],
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: undefined }, '; worked out here: BMI 14.8 kg/m²'],
     // Two of those of which NICE counts any two.
     [
       { PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 },
