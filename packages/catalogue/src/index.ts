@@ -18,6 +18,7 @@ export { nutrientRow } from './nutrients/find-row.ts';
 export { displayUnit, inUnit, unitFactor } from './nutrients/nutrient-unit.ts';
 export {
   countedId,
+  isTotalKnown,
   per100,
   totalNutrient,
   type CountedAmount,

@@ -142,6 +142,20 @@ describe('the report', () => {
     expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
 
+  it('[G-03] of which one product has none and another says nothing is not stated, and never at least 0', () => {
+    const [none, silent] = [chosen('addimere-carb', 100), chosen('addimere-mct-oil', 50)];
+    const input = exampleReport({ selected: [none, silent] });
+    const withoutProtein = input.products.map((product) =>
+      product.id === 'addimere-mct-oil' ? silentOn('Protein')(product) : product,
+    );
+    const document = buildReport({ ...input, products: withoutProtein });
+    expect(reportText(document, 'full', words)).not.toMatch(/at least 0\u00a0(?!%)/i);
+    expect(block(document, 'protein')).toMatchObject({
+      provided: { text: 'not stated' },
+      standing: 'not-stated',
+    });
+  });
+
   it('[G-03] writes "Not selected" where a step was skipped whose method needs a choice', () => {
     const skipped = buildReport(
       exampleReport({ values: { PD_GENDER: 'female', PD_AGE: 816, PD_WEIGHT: 58, PD_HEIGHT: 163 } }),

@@ -1,4 +1,4 @@
-import type { Country, Nutrient, NutrientTotal } from '@dietetic/catalogue';
+import { type Country, isTotalKnown, type Nutrient, type NutrientTotal } from '@dietetic/catalogue';
 import type {
   NoReferenceIntake,
   ReferenceIntake,
@@ -95,7 +95,7 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
   if (!found.ok) return { ...without(found.reason), aboveUpper, crossed: ofUpper };
   const isRange = found.to !== null;
   const known = { reference: found, noReference: null, isRange };
-  if (total.statedBy.length === 0)
+  if (total.statedBy.length === 0 || !isTotalKnown(total))
     return { ...known, percent: null, standing: 'not-known', aboveUpper, crossed: null };
   const counted = comparableAmount(massInUnit(total.value, nutrient, found.unit), found.form);
   const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;

@@ -1,5 +1,5 @@
 import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
-import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import { displayUnit, isTotalKnown, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
 import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import { placesBeside } from '../../plan/checks/figures.ts';
@@ -24,7 +24,8 @@ export function nutrientTables(
       .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
       // A vitamin or mineral that is not stated is listed; a fatty acid fraction that is not stated is left out.
       .filter(
-        ({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null),
+        ({ nutrient, total }) =>
+          (total.statedBy.length > 0 && isTotalKnown(total)) || (withReference && nutrient.parent === null),
       )
       .map(({ nutrient, total }) =>
         nutrientLine(
@@ -61,7 +62,7 @@ function nutrientLine(
 ): { line: NutrientLine; missing: number } {
   const unit = displayUnit(nutrient.unit);
   const name = words.nutrients.name(nutrient.id, nutrient.name);
-  const stated = total.statedBy.length > 0;
+  const stated = total.statedBy.length > 0 && isTotalKnown(total);
   const aboveUpper = adequacy?.aboveUpper
     ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
     : null;
