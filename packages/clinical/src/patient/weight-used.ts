@@ -22,15 +22,18 @@ export function adjustedWeight(sex: Sex, height: Cm, actual: Kg): Kg | null {
 }
 
 const SIDES = 2;
+/** A part has those before it. */
+const LIMBS: readonly (readonly BodyPart[])[] = [
+  ['hand', 'forearm-and-hand', 'arm'],
+  ['foot', 'lower-leg-and-foot', 'leg'],
+];
 
 /**
- * The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). A leg has its foot: null where a limb
- * is named more often than there are sides.
+ * The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). Null where a limb is named more
+ * often than there are sides.
  */
 export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg | null {
-  const ofLimb = (limb: 'arm' | 'leg') =>
-    BODY_PARTS.filter((part) => part.limb === limb).flatMap(({ id }) => missing.filter((one) => one === id));
-  if (ofLimb('arm').length > SIDES || ofLimb('leg').length > SIDES) return null;
+  if (LIMBS.some((parts) => missing.filter((one) => parts.includes(one)).length > SIDES)) return null;
   const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   return kg(withoutResidue(measured / (1 - percent / 100)));
 }

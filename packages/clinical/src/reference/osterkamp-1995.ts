@@ -9,12 +9,12 @@ export const OSTERKAMP_1995_SOURCE: Source = {
 
 /** Percent of the weight of the whole body that a part has, one side. */
 export const BODY_PARTS = [
-  { id: 'hand', limb: 'arm', percent: 0.7 },
-  { id: 'forearm-and-hand', limb: 'arm', percent: 2.3 },
-  { id: 'arm', limb: 'arm', percent: 5 },
-  { id: 'foot', limb: 'leg', percent: 1.5 },
-  { id: 'lower-leg-and-foot', limb: 'leg', percent: 5.9 },
-  { id: 'leg', limb: 'leg', percent: 16 },
+  { id: 'hand', percent: 0.7 },
+  { id: 'forearm-and-hand', percent: 2.3 },
+  { id: 'arm', percent: 5 },
+  { id: 'foot', percent: 1.5 },
+  { id: 'lower-leg-and-foot', percent: 5.9 },
+  { id: 'leg', percent: 16 },
 ] as const;
 
 export type BodyPart = (typeof BODY_PARTS)[number]['id'];
