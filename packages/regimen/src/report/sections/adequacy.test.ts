@@ -234,6 +234,19 @@ describe('[G-03] on dialysis', () => {
     expect(notes(reportOf('uk', WOMAN_OF_68, renal)).join()).not.toContain('dialysis');
   });
 
+  it('what blood results are in is said in mmol as well', () => {
+    const text = (scope: ScopeId[], id: string) =>
+      reportOf('uk', WOMAN_OF_68, renal, undefined, scope)
+        .tables.flatMap(({ lines }) => lines)
+        .find((one) => one.id === id)
+        ?.provided.text.replaceAll(NBSP, ' ');
+    expect(text(['renal'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
+    expect(text(['renal'], 'phosphorus')).toBe('400.0 mg (12.9 mmol)');
+    expect(text(['renal'], 'sodium')).toBe('680.0 mg (29.6 mmol)');
+    expect(text(['renal'], 'zinc')).toBe('4.0 mg');
+    expect(text([], 'potassium')).toBe('600.0 mg');
+  });
+
   it('the measure calls nothing of them below, and has no tick of them', () => {
     const selected = [
       { id: 'renal', name: 'renal', packSize: '', images: [], volume: 100, volumeUnit: 'ml' as const },
