@@ -28,6 +28,24 @@ describe('[K-11] an entry with an open warning', () => {
     expect(assessment).toEqual(calculated);
   });
 
+  it.each<[string, RegimenValues]>([
+    ['a change of weight', { PD_WEIGHT_PREVIOUS: 95 }],
+    ['a weight used', { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 70 }],
+    [
+      'a weight used for another body',
+      { PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 55, PD_WEIGHT_USED_FOR: '90 163 female' },
+    ],
+    ['a temperature', { ER_CALCULATION_METHOD: 'penn_state', ER_PENN_TMAX: 29, ER_PENN_VE: 10 }],
+  ])('about %s is asked also where protein is over 4 g/kg', (_, entered) => {
+    const usual = messages(entered);
+    expect(usual.length).toBeGreaterThan(0);
+    const protein = { PC_CALCULATION_METHOD: 'min_max', PC_MINIMUM: 4.5, PC_MAXIMUM: 4.5 };
+    const both = messages({ ...entered, ...protein });
+    expect(both).toEqual(expect.arrayContaining(usual));
+    // Of the protein itself one question is enough.
+    expect(both).toHaveLength(usual.length + 1);
+  });
+
   it('about the patient leaves no figure: no requirement, no BMI, no other method, and the details are not done', () => {
     const state = regimenOf({ PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 });
     const { warnings, assessment, calculated } = assessRegimen(state);
