@@ -46,6 +46,17 @@ describe('[K-11] an entry with an open warning', () => {
     expect(both).toHaveLength(usual.length + 1);
   });
 
+  it('a need of a child under 40 % of the average requirement is asked about, and is not shown before', () => {
+    const child = { PD_GENDER: 'male' as const, PD_AGE: 60, PD_WEIGHT: 19, PD_HEIGHT: 110 };
+    const at = (percent: number) =>
+      assessRegimen(setValues(emptyRegimen('roi'), { ...child, ER_ROI_6M17Y_ADJUST: percent }));
+    expect(at(50).warnings).toEqual([]);
+    expect(at(10).warnings.map(({ message }) => message.replaceAll('\u00a0', ' '))).toEqual([
+      'Energy is 133 kcal/day, under 0.4 times the average requirement at 5 years, 1,522 kcal/day.',
+    ]);
+    expect(at(10).assessment.energy.reason).toBe('unconfirmed');
+  });
+
   it('about the patient leaves no figure: no requirement, no BMI, no other method, and the details are not done', () => {
     const state = regimenOf({ PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 });
     const { warnings, assessment, calculated } = assessRegimen(state);
