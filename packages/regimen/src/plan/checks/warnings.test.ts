@@ -57,6 +57,17 @@ describe('[K-11] an entry with an open warning', () => {
     expect(at(10).assessment.energy.reason).toBe('unconfirmed');
   });
 
+  it('answered for one weight used is asked again of another, and of a BMI that it makes', () => {
+    const dry = (used: number) => regimenOf({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: used });
+    const [asked] = assessRegimen(dry(70)).warnings;
+    if (asked === undefined) throw new Error('Nothing was asked');
+    const kept = confirmWarning(dry(70), asked, AT);
+    expect(assessRegimen(kept).warnings).toEqual([]);
+    const changed = assessRegimen(setValues(kept, { PD_WEIGHT_USED: 600 }));
+    expect(changed.warnings.map(({ fields }) => fields[0])).toContain('PD_WEIGHT_USED');
+    expect(changed.assessment.protein.result).toBeNull();
+  });
+
   it('about the patient leaves no figure: no requirement, no BMI, no other method, and the details are not done', () => {
     const state = regimenOf({ PD_WEIGHT: 580, PD_WEIGHT_PREVIOUS: 570 });
     const { warnings, assessment, calculated } = assessRegimen(state);
