@@ -31,6 +31,14 @@ const withRow = (id: string, name: string, text: string): Product => {
   };
 };
 
+/** What a row of the list says. */
+const short = (values: RegimenValues, id: string) => {
+  const listed = toListedProduct(productOf(id));
+  return productFindings(values, listed)
+    .filter(({ code }) => code === 'fat' || code === 'fructose')
+    .map((finding) => withPlainSpaces(shortFindingText(finding, listed, values)));
+};
+
 describe('[K-18] long-chain fat in long-chain fat oxidation disorders', () => {
   it('of a complete feed that is mostly it has to be confirmed, with the grams of the day', () => {
     expect(said('fat', LC_FAOD, 'cradlemere-hydrolysed', 110)).toEqual([
@@ -149,12 +157,6 @@ describe('[K-18] the disorders no product is made for', () => {
   );
 
   it('a row of the list says the same in few words, from what the index has', () => {
-    const short = (values: RegimenValues, id: string) => {
-      const listed = toListedProduct(productOf(id));
-      return productFindings(values, listed)
-        .filter(({ code }) => code === 'fat' || code === 'fructose')
-        .map((finding) => withPlainSpaces(shortFindingText(finding, listed, values)));
-    };
     expect(short(LC_FAOD, 'cradlemere-hydrolysed')).toEqual([
       'up to 26 g long-chain fat per 100 g, patient has LC-FAOD',
     ]);

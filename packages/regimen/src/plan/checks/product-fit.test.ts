@@ -82,17 +82,18 @@ describe('[K-02] form and route', () => {
   });
 });
 
+const ofRoute = (id: string, route: RegimenValues['PC_TYPE_OF_FEED'], recipe?: PlanInput['recipe']) =>
+  planFindings({
+    country: 'uk',
+    values: { PD_AGE: 900, PC_TYPE_OF_FEED: route },
+    lists: { PD_SCOPE: [] },
+    assessment: assess({ country: 'uk', values: {}, lists: { PD_SCOPE: [] } }),
+    products: [{ id, name: id, packSize: '', images: [], volume: 12, volumeUnit: 'g' }],
+    catalogue,
+    recipe,
+  }).flatMap(({ code, severity, message }) => (code === 'not-for-tube' ? [`${severity}: ${message}`] : []));
+
 describe('[K-02] what goes down no tube', () => {
-  const ofRoute = (id: string, route: RegimenValues['PC_TYPE_OF_FEED'], recipe?: PlanInput['recipe']) =>
-    planFindings({
-      country: 'uk',
-      values: { PD_AGE: 900, PC_TYPE_OF_FEED: route },
-      lists: { PD_SCOPE: [] },
-      assessment: assess({ country: 'uk', values: {}, lists: { PD_SCOPE: [] } }),
-      products: [{ id, name: id, packSize: '', images: [], volume: 12, volumeUnit: 'g' }],
-      catalogue,
-      recipe,
-    }).flatMap(({ code, severity, message }) => (code === 'not-for-tube' ? [`${severity}: ${message}`] : []));
   const says = 'confirm: Flowenna Clear is a thickener of food and drink. The plan is by tube.';
 
   it('a thickener has to be confirmed, also in what a recipe makes', () => {

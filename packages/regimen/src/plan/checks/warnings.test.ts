@@ -18,6 +18,7 @@ const adult: RegimenValues = {
   PC_PENG_PROTEIN_MAX: 1.2,
 };
 const regimenOf = (values: RegimenValues) => setValues(emptyRegimen('uk'), { ...adult, ...values });
+const dry = (used: number) => regimenOf({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: used });
 const messages = (values: RegimenValues) =>
   assessRegimen(regimenOf(values)).warnings.map(({ message }) => message);
 
@@ -58,7 +59,6 @@ describe('[K-11] an entry with an open warning', () => {
   });
 
   it('answered for one weight used is asked again of another, and of a BMI that it makes', () => {
-    const dry = (used: number) => regimenOf({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: used });
     const [asked] = assessRegimen(dry(70)).warnings;
     if (asked === undefined) throw new Error('Nothing was asked');
     const kept = confirmWarning(dry(70), asked, AT);

@@ -211,40 +211,40 @@ it('[G-03] an amount that is not 0 is never written as if it were', () => {
   expect(provided('zinc')).toBe(`0.3${NBSP}mg`);
 });
 
-describe('[G-03] on dialysis', () => {
-  const renal = [
-    giving('renal', { Sodium: '680', Potassium: '600', Phosphorus: '400', 'Vitamin A': '400', Zinc: '4' }),
-  ];
+const RENAL = [
+  giving('renal', { Sodium: '680', Potassium: '600', Phosphorus: '400', 'Vitamin A': '400', Zinc: '4' }),
+];
+const notesOnIntakes = ({ methods }: ReportDocument) =>
+  methods.notes.find(({ id }) => id === 'intakes')?.notes ?? [];
+const providedText = (scope: ScopeId[], id: string) =>
+  reportOf('uk', WOMAN_OF_68, RENAL, undefined, scope)
+    .tables.flatMap(({ lines }) => lines)
+    .find((one) => one.id === id)
+    ?.provided.text.replaceAll(NBSP, ' ');
 
+describe('[G-03] on dialysis', () => {
   it.each(['sodium', 'potassium', 'phosphorus', 'vitaminA'])(
     'what is limited or builds up is held against no reference of healthy people: %s',
     (id) => {
-      const dialysed = reportOf('uk', WOMAN_OF_68, renal, undefined, ['renal']);
+      const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
       expect(line(dialysed, id)).toEqual(['no reference on dialysis', null, null, null]);
-      expect(line(reportOf('uk', WOMAN_OF_68, renal), id)[2]).toBe('below');
+      expect(line(reportOf('uk', WOMAN_OF_68, RENAL), id)[2]).toBe('below');
     },
   );
 
   it('other nutrients keep theirs', () => {
-    const dialysed = reportOf('uk', WOMAN_OF_68, renal, undefined, ['renal']);
+    const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
     expect(line(dialysed, 'zinc').slice(0, 3)).toEqual(['7 mg', '57 %', 'below']);
-    const notes = ({ methods }: ReportDocument) =>
-      methods.notes.find(({ id }) => id === 'intakes')?.notes ?? [];
-    expect(notes(dialysed)).toContainEqual(expect.stringContaining('On dialysis sodium'));
-    expect(notes(reportOf('uk', WOMAN_OF_68, renal)).join()).not.toContain('dialysis');
+    expect(notesOnIntakes(dialysed)).toContainEqual(expect.stringContaining('On dialysis sodium'));
+    expect(notesOnIntakes(reportOf('uk', WOMAN_OF_68, RENAL)).join()).not.toContain('dialysis');
   });
 
   it('what blood results are in is said in mmol as well', () => {
-    const text = (scope: ScopeId[], id: string) =>
-      reportOf('uk', WOMAN_OF_68, renal, undefined, scope)
-        .tables.flatMap(({ lines }) => lines)
-        .find((one) => one.id === id)
-        ?.provided.text.replaceAll(NBSP, ' ');
-    expect(text(['renal'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
-    expect(text(['renal'], 'phosphorus')).toBe('400.0 mg (12.9 mmol)');
-    expect(text(['renal'], 'sodium')).toBe('680.0 mg (29.6 mmol)');
-    expect(text(['renal'], 'zinc')).toBe('4.0 mg');
-    expect(text([], 'potassium')).toBe('600.0 mg');
+    expect(providedText(['renal'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
+    expect(providedText(['renal'], 'phosphorus')).toBe('400.0 mg (12.9 mmol)');
+    expect(providedText(['renal'], 'sodium')).toBe('680.0 mg (29.6 mmol)');
+    expect(providedText(['renal'], 'zinc')).toBe('4.0 mg');
+    expect(providedText([], 'potassium')).toBe('600.0 mg');
   });
 
   it('the measure calls nothing of them below, and has no tick of them', () => {
@@ -252,7 +252,7 @@ describe('[G-03] on dialysis', () => {
       { id: 'renal', name: 'renal', packSize: '', images: [], volume: 100, volumeUnit: 'ml' as const },
     ];
     const input = exampleReport({ selected, lists: { PD_SCOPE: ['renal'] } });
-    const track = nutrientTrack(chosenAmounts(selected, renal).counted, input, input.words);
+    const track = nutrientTrack(chosenAmounts(selected, RENAL).counted, input, input.words);
     const named = [...(track?.below ?? []), ...(track?.ticks ?? [])].map(({ id }) => id);
     expect(named).toContain('zinc');
     expect(named).not.toContain('potassium');
