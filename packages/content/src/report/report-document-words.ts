@@ -244,6 +244,8 @@ export const reportDocumentWords: ReportWords = {
         stage === null
           ? 'Reference intakes for pregnancy and breast-feeding: not chosen. Those of other women of this age are used.'
           : `Reference intakes are those for ${STAGE[stage]}, as chosen.`,
+      markedAlone:
+        'Pregnant or breastfeeding is marked, and not which: reference intakes are those of other women of this age, and several are too low.',
     },
     aboveUpper: (limit, scope) =>
       scope === null

@@ -190,6 +190,8 @@ export type ReportWords = {
       notChosen: string;
       value: Record<ReproductiveStage, string>;
       text: (stage: ReproductiveStage | null) => string;
+      /** At the details, without a stage. */
+      markedAlone: string;
     };
     aboveUpper: (limit: string, scope: UpperLevelScope | null) => string;
     tooltip: (

@@ -193,6 +193,13 @@ describe('[G-03] pregnancy and lactation', () => {
     expect(expecting.intakeStage).toMatchObject({ value: 'Pregnant' });
   });
 
+  it('marked at the details without a stage, the report says that the figures are of other women and too low', () => {
+    const marked = reportOf('uk', woman, one, undefined, ['pregnancy']);
+    expect(marked.intakeStage?.text).toMatch(/is marked, and not which.*too low/);
+    expect(reportOf('uk', woman, one).intakeStage?.text).not.toContain('marked');
+    expect(reportOf('uk', woman, one, 'pregnancy', ['pregnancy']).intakeStage?.text).toContain('as chosen');
+  });
+
   it('are not asked about or used for a patient to whom they cannot apply', () => {
     const report = reportOf('uk', WOMAN_OF_68, one, 'pregnancy');
     expect(report.intakeStage).toBeNull();
