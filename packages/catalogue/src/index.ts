@@ -18,6 +18,7 @@ export { nutrientRow } from './nutrients/find-row.ts';
 export { displayUnit, inUnit, unitFactor } from './nutrients/nutrient-unit.ts';
 export {
   countedId,
+  isTotalKnown,
   per100,
   totalNutrient,
   type CountedAmount,
@@ -36,6 +37,7 @@ export { servingAmount } from './import/serving-check.ts';
 export * from './product/availability.ts';
 export * from './product/amount-units.ts';
 export { OWN_NUTRIENTS } from './product/published-nutrients.ts';
+export { isFructan } from './product/fructose-sources.ts';
 export { isForMicronutrients } from './product/energy-module.ts';
 export {
   type AnyProduct,

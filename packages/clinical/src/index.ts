@@ -50,6 +50,7 @@ export {
   PLAUSIBLE_COUNT_SLIP,
   PLAUSIBLE_PRODUCT_AMOUNT,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
+  PLAUSIBLE_LEAST_SHARE_OF_AVERAGE_ENERGY,
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
   PLAUSIBLE_SHARE_OF_NEED,
   PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN,
@@ -108,7 +109,7 @@ export { NITROGEN_LEVELS, PROTEIN_PER_NITROGEN } from './reference/nitrogen-elia
 export type { NitrogenLevelId } from './reference/nitrogen-elia-1990.ts';
 
 // Fluid, ml/day.
-export { fluidRequirement } from './fluid/fluid-requirement.ts';
+export { fluidByAge, fluidRequirement } from './fluid/fluid-requirement.ts';
 export type { FluidOutcome } from './fluid/fluid-requirement.ts';
 export { FEVER_ML_PER_KG_PER_DEGREE } from './reference/fluid-by-age.ts';
 

@@ -36,7 +36,7 @@ export { planFindings, productFindings } from './plan/checks/checks.ts';
 export { findingsOfChange } from './plan/checks/findings-of-change.ts';
 export { typedQuantityText } from './assessment/parse-entries.ts';
 export { ageOfPatient } from './plan/checks/patient.ts';
-export { disorderName, GALACTOSAEMIA } from './plan/checks/disorder-names.ts';
+export { disorderName, isWithoutCategory } from './plan/checks/disorder-names.ts';
 export { shortFindingText, nutrientNameOf, messageWithoutName } from './plan/checks/short-finding-text.ts';
 export * from './plan/checks/given-amount.ts';
 export { likelyCounts } from './plan/checks/count-slip.ts';

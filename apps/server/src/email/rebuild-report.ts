@@ -4,7 +4,7 @@ import {
   assess,
   buildReport,
   changeMark,
-  GALACTOSAEMIA,
+  isWithoutCategory,
   type ReportEntries,
   type ReportedProduct,
   reportHtml,
@@ -37,7 +37,7 @@ export async function rebuildReport(store: Store, htmlContent: string): Promise<
   const held = await productsOfCatalogue(store, entries.catalogue, slugs);
   if (!held) throw outOfDate();
   const condition = entries.values.PD_CONDITION;
-  if (condition !== undefined && condition !== GALACTOSAEMIA && !held.categories.has(condition))
+  if (condition !== undefined && !isWithoutCategory(condition) && !held.categories.has(condition))
     throw outOfDate();
   const selected: SelectedProduct[] = [];
   for (const one of entries.products) selected.push(await asSelected(one, held));

@@ -38,7 +38,7 @@ function flatten(product: Product): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [field, value] of Object.entries(product)) {
     // Derived from other fields, which are compared themselves.
-    if (field === 'units' || field === 'basis' || field === 'galactoseSources') continue;
+    if (['units', 'basis', 'galactoseSources', 'fructoseSources', 'isThickener'].includes(field)) continue;
     if (isNutrientTable(value)) {
       for (const row of value) {
         fields.set(

@@ -1,6 +1,8 @@
 import { NUTRIENT_GROUPS } from '../nutrients/nutrient.ts';
+import { fructoseSources } from '../product/fructose-sources.ts';
 import { galactoseSources } from '../product/galactose-sources.ts';
 import { measureUnits } from '../product/measure-units.ts';
+import { thickensFood } from '../product/thickener.ts';
 import type { Allergen, Dilution, Product, ProductCode } from '../product/product.ts';
 import { forEachTable, PRODUCT_TABLES } from '../product/product-tables.ts';
 import { AttributeReader } from './attribute-reader.ts';
@@ -48,6 +50,7 @@ export function productFromProjection(
     medicalIngredients,
     NUTRIENT_GROUPS.flatMap((group) => tables[group]),
   );
+  const fructose = fructoseSources(medicalIngredients);
 
   const product: Product = {
     id: projection.slug[LOCALE]?.trim() ?? '',
@@ -97,6 +100,7 @@ export function productFromProjection(
     basis,
     ...tables,
     ...(galactose.length === 0 ? {} : { galactoseSources: galactose }),
+    ...(fructose.length === 0 ? {} : { fructoseSources: fructose }),
     ageFromMonths: read.optionalNumber('ageFromMonths'),
     ageToMonths: read.optionalNumber('ageToMonths'),
     nutritionallyComplete: read.optionalYesNo('nutritionallyComplete'),
@@ -107,6 +111,7 @@ export function productFromProjection(
     units: measureUnits({ basis, packs: splitList(packSize, ','), headings, scoopGrams }),
     demonstration: demonstration || read.yesNo('demonstration'),
   };
+  if (thickensFood(product)) product.isThickener = true;
   return { product, reasons };
 }
 

@@ -31,6 +31,9 @@ export type NutrientTotal = {
   parts: { productId: string; value: number | null }[];
 };
 
+/** Whether anything is known: none in one product, with another that does not state it, is not "at least 0". */
+export const isTotalKnown = ({ value, complete }: NutrientTotal): boolean => complete || value > 0;
+
 /** Amount in `volume` ml or g of the product: the first column is per 100. Null if not stated. */
 export function amountFor(row: Pick<NutrientRow, 'per100'>, volume: number): number | null {
   const amountPer100 = contribution(row.per100);

@@ -9,11 +9,12 @@ const NAMED = /galacto-?oligosaccharides?|galactose|lactulose|lactitol|\bGOS\b/g
 /** The sources that a label names, each once and as written there; a row of its tables only if it does not say none. */
 export function galactoseSources(ingredients: readonly string[], rows: readonly NutrientRow[]): string[] {
   const texts = [...ingredients, ...rows.filter(({ per100 }) => !isNone(per100)).map(({ name }) => name)];
-  const found = texts.flatMap((text) => text.match(NAMED) ?? []).filter(isWrittenSo);
-  return found.filter(
-    (name, place) => found.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === place,
-  );
+  return eachOnce(texts.flatMap((text) => text.match(NAMED) ?? []).filter(isWrittenSo));
 }
+
+/** Each name once, in the letters it is first written in. */
+export const eachOnce = (names: readonly string[]): string[] =>
+  names.filter((name, place) => names.findIndex((one) => one.toLowerCase() === name.toLowerCase()) === place);
 
 const isWrittenSo = (name: string): boolean => name.length > 3 || name === 'GOS';
 

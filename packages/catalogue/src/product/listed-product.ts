@@ -17,6 +17,8 @@ const LISTED_FACTS = [
   'specialDiet',
   'allergens',
   'galactoseSources',
+  'fructoseSources',
+  'isThickener',
   'units',
   'dilution',
   'demonstration',

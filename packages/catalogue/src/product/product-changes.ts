@@ -5,10 +5,19 @@ import type { Basis, Product } from './product.ts';
 import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
 /**
- * Not reported: pictures do not affect what is given, and `units` and `galactoseSources` follow from fields that are
- * reported themselves.
+ * Not reported: pictures do not affect what is given, and `units`, the sources of sugars and `isThickener` follow from
+ * fields that are reported themselves.
  */
-const UNTOLD = ['id', 'images', 'units', 'galactoseSources', 'productAppearance', 'demonstration'] as const;
+const UNTOLD = [
+  'id',
+  'images',
+  'units',
+  'galactoseSources',
+  'fructoseSources',
+  'isThickener',
+  'productAppearance',
+  'demonstration',
+] as const;
 
 export type AnnouncedField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
 

@@ -92,6 +92,10 @@ export type Product = NutrientTables & {
    * Absent: none.
    */
   galactoseSources?: readonly string[];
+  /** Derived from ingredients: what they name that is or becomes fructose, in the label's words. Absent: none. */
+  fructoseSources?: readonly string[];
+  /** Derived from description and indications: a powder that thickens food and drink. Absent: it is not one. */
+  isThickener?: true;
   /** Derived from packSize, the serving heading and the scoop: the units in which an amount can be counted. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */

@@ -40,6 +40,9 @@ type PerKg = {
   source: Source;
 };
 
+/** ml/kg a day of the table at this age; null outside it. */
+export const fluidByAge = (age: Months): number | null => bandAt(FLUID_BY_AGE, age)?.mlPerKg ?? null;
+
 const ADJUSTED_SOURCE: Source = {
   id: 'clinician-ml-per-kg',
   citation: 'ml/kg as set by the clinician',

@@ -47,6 +47,14 @@ describe('[K-13] weight corrected for an amputation', () => {
     expect(amputationCorrectedWeight(kg(80), missing)).toBeCloseTo(expected, 9);
   });
 
+  it.each([
+    [['leg', 'lower-leg-and-foot', 'foot']],
+    [['leg', 'leg', 'foot']],
+    [['hand', 'forearm-and-hand', 'arm']],
+  ] as const)('of a limb named more often than there are sides is none: %j', (missing) => {
+    expect(amputationCorrectedWeight(kg(80), missing)).toBeNull();
+  });
+
   it('knows the parts of the published table', () => {
     expect(Object.fromEntries(BODY_PARTS.map(({ id, percent }) => [id, percent]))).toEqual({
       hand: 0.7,

@@ -21,8 +21,19 @@ export function adjustedWeight(sex: Sex, height: Cm, actual: Kg): Kg | null {
   return kg(withoutResidue(ideal + ADJUSTED_WEIGHT_SHARE * (actual - ideal)));
 }
 
-/** The weight of the whole body of someone who has lost these parts, kg: measured ÷ (1 − their share). */
-export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg {
+const SIDES = 2;
+/** A part has those before it. */
+const LIMBS: readonly (readonly BodyPart[])[] = [
+  ['hand', 'forearm-and-hand', 'arm'],
+  ['foot', 'lower-leg-and-foot', 'leg'],
+];
+
+/**
+ * The weight of the whole body of someone who has lost these parts, kg: measured ÷ (1 − their share). Null where a limb is named more
+ * often than there are sides.
+ */
+export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg | null {
+  if (LIMBS.some((parts) => missing.filter((one) => parts.includes(one)).length > SIDES)) return null;
   const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   return kg(withoutResidue(measured / (1 - percent / 100)));
 }

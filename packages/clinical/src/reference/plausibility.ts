@@ -33,6 +33,11 @@ export const PLAUSIBLE_ADULT_KCAL_PER_KG = { from: 12, to: 45 } as const;
 
 /** Under 18: times the average requirement for age. */
 export const PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY = 1.5;
+/**
+ * And the least, from 6 months: below the basal rate of nearly every child, and 10 typed for 100 per cent is a slip. This app's own,
+ * unconfirmed.
+ */
+export const PLAUSIBLE_LEAST_SHARE_OF_AVERAGE_ENERGY = { share: 0.4, fromMonths: 6 } as const;
 
 /**
  * °C, the highest of 24 hours: below it is not known whether Penn State holds, because its sources print no range.

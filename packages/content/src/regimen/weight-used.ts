@@ -38,7 +38,8 @@ export const weightUsedWords = {
     'The formula needs sex, weight and a height of 5 ft or more. Or enter the weight.',
   ),
   notAbove: 'The patient does not weigh more than the ideal weight, so there is nothing to adjust.',
-  missing: 'Missing',
+  missing: 'Missing: of each side the largest part alone',
+  largestOfASide: 'A leg has its foot, and an arm its hand: choose on each side the largest part alone.',
   /** Of a part: on neither side, one or both. */
   sides: { '0': 'None', '1': 'One side', '2': 'Both sides' },
   part: (name: string, percent: string) => `${name}, ${percent}\u00a0% each`,

@@ -58,6 +58,7 @@ const NO_REFERENCE: Record<NoReference, (country: Country) => string> = {
   'needs-energy': () => 'needs an energy requirement',
   'needs-weight': () => 'needs a weight',
   'needs-patient': () => 'needs age and sex',
+  dialysis: () => 'no reference on dialysis',
 };
 
 const INTAKE_KIND: Record<IntakeKind, string> = {
@@ -243,6 +244,8 @@ export const reportDocumentWords: ReportWords = {
         stage === null
           ? 'Reference intakes for pregnancy and breast-feeding: not chosen. Those of other women of this age are used.'
           : `Reference intakes are those for ${STAGE[stage]}, as chosen.`,
+      markedAlone:
+        'Pregnant or breastfeeding is marked, and not which: reference intakes are those of other women of this age, and several are too low.',
     },
     aboveUpper: (limit, scope) =>
       scope === null
@@ -291,6 +294,8 @@ export const reportDocumentWords: ReportWords = {
           .join(', ')
           .replace(/, ([^,]*)$/, ' and $1'),
       )}: ${uncapitalised(INTAKE_NOTES[note])}`,
+    intakesOnDialysis:
+      'On dialysis sodium, potassium, chloride, calcium, phosphorus, magnesium and vitamin A go by blood results: they are held against no reference of healthy people.',
     workingLine: (working, result) => `${working} = ${result}`,
     sourceLine: (citation, status) => `${citation} (${status})`,
     status: {
@@ -312,7 +317,7 @@ export const reportDocumentWords: ReportWords = {
     title: 'Notes',
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide: (refeeding) =>
-      `A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
+      `Food, other drinks, medicines and infusions are not counted. A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
     refeeding: (figures) =>
       `Refeeding risk: criteria not assessed${figures.length === 0 ? '' : `; worked out here: ${figures.join(', ')}`}.`,
     weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,

@@ -217,6 +217,26 @@ describe('[E-07] fluid beyond the scale of its slider', () => {
     }
   });
 
+  // 150, 120, 80 and 40 ml/kg by age.
+  it.each([
+    [{ PD_AGE: 4 }, 74, true],
+    [{ PD_AGE: 4 }, 75, false],
+    [{ PD_AGE: 8 }, 59, true],
+    [{ PD_AGE: 60 }, 39, true],
+    [{ PD_AGE: 60 }, 40, false],
+    [{ PD_AGE: 190 }, 20, false],
+    // Feeds of the first days are built up from less.
+    [{ PD_AGE: 0, PD_AGE_DAYS: 3 }, 60, false],
+    [{ PD_AGE: 0, PD_AGE_DAYS: 28 }, 60, true],
+  ])(
+    '[E-07] of a child under half of the figure for the age is a restriction: %o, %d ml/kg: %s',
+    (age, perKg, is) => {
+      const values = { PD_GENDER: 'male' as const, PD_WEIGHT: 6, PC_FLUID_ADJUST: perKg, ...age };
+      const { fluid } = assess({ country: 'uk', values, lists: { PD_SCOPE: [] } });
+      expect([fluid.isRestricted ?? false, fluid.notes.includes('fluid-restricted')]).toEqual([is, is]);
+    },
+  );
+
   it.each([2.9, 251])('%s ml/kg/day is refused', (perKg) => {
     expect(fluidOf(perKg).fluid.reason).toBe('invalid-input');
   });

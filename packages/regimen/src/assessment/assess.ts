@@ -1,6 +1,14 @@
-import { bodyMassIndex, isUsable, kg, weightChangePercent } from '@dietetic/clinical';
+import {
+  bodyMassIndex,
+  fluidByAge,
+  isNewborn,
+  isUsable,
+  kg,
+  months,
+  weightChangePercent,
+} from '@dietetic/clinical';
 import type { Entered } from '@dietetic/clinical';
-import { GALACTOSAEMIA } from '../plan/checks/disorder-names.ts';
+import { isWithoutCategory } from '../plan/checks/disorder-names.ts';
 import type { RegimenInput, RegimenLists, RegimenValues } from '../state/values.ts';
 import { isWeightUsedOutdated, weightUsedFor } from '../state/weight-used.ts';
 import type { Assessment, FluidRequirement, InputWarning, ProteinRequirement } from './assessment.ts';
@@ -22,7 +30,7 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
   const answered = answers(patient, entries);
   const assessment = {
     ...answered,
-    fluid: asLimit(answered.fluid, lists),
+    fluid: asLimit(answered.fluid, lists, entries),
     protein: { ...answered.protein, ...ofHealthyChildren(answered.protein, entries) },
     energy: withoutZeroEnergy(answered.energy),
     energyAcross: energyAcross(patient),
@@ -30,12 +38,25 @@ export function assess({ country, values, lists }: RegimenInput & { lists: Regim
   return { ...assessment, warnings: assessment.warnings.filter(bearsOnResults(values, assessment)) };
 }
 
-function asLimit(fluid: FluidRequirement, { PD_SCOPE: scope }: RegimenLists): FluidRequirement {
-  const isLow = !fluid.perKgIsDefault && fluid.perKg !== null && fluid.perKg < SPECIFIED_FLUID.min;
+function asLimit(
+  fluid: FluidRequirement,
+  { PD_SCOPE: scope }: RegimenLists,
+  { numbers }: Entries,
+): FluidRequirement {
+  const isLow = !fluid.perKgIsDefault && fluid.perKg !== null && fluid.perKg < restrictedBelow(numbers);
   if (!isLow) return scope.includes('renal') ? { ...fluid, isLimit: true } : fluid;
   // Less per kg than usual is a need of some, where the weight is that of obesity.
   if (fluid.notes.includes('fluid-on-actual-weight')) return { ...fluid, isLimit: true };
   return { ...fluid, isLimit: true, isRestricted: true, notes: [...fluid.notes, 'fluid-restricted'] };
+}
+
+const HALF = 0.5;
+
+/** ml/kg a day: the least that is usual, or of a child half of the figure for the age. In the first days feeds are built up. */
+function restrictedBelow({ PD_AGE: age, PD_AGE_DAYS: days }: Entries['numbers']): number {
+  const { min } = SPECIFIED_FLUID;
+  if (!isUsable(age) || (isUsable(days) && isNewborn(days))) return min;
+  return Math.max(min, HALF * (fluidByAge(months(age)) ?? 0));
 }
 
 /**
@@ -54,7 +75,7 @@ function ofHealthyChildren(
   { texts }: Entries,
 ): Pick<ProteinRequirement, 'notForDisorder'> {
   const { PD_CONDITION: condition } = texts;
-  return method === 'paeds' && isUsable(condition) && condition !== GALACTOSAEMIA
+  return method === 'paeds' && isUsable(condition) && !isWithoutCategory(condition)
     ? { notForDisorder: condition }
     : {};
 }

@@ -44,7 +44,8 @@ const COMPARED: Partial<Record<WeightBasis, ComparedWeight>> = {
 
 /** NICE CG32: more than this counts alone, or, of the second row, where both do. */
 const REFEEDING_FIGURES = { alone: { bmi: 16, loss: 15 }, together: { bmi: 18.5, loss: 10 } } as const;
-const LOSS_COUNTS = { fromMonths: 3, toMonths: 6 } as const;
+/** "Within the last 3 to 6 months": what was lost in less time counts all the more. */
+const LOSS_COUNTS_WITHIN_MONTHS = 6;
 
 /**
  * What this app itself works out that a refeeding assessment asks for first, where it is beyond the figures of NICE CG32.
@@ -58,13 +59,13 @@ export function refeedingFigures(
   if (values.PD_AGE === undefined || !isAdult(months(values.PD_AGE))) return none;
   const bmi = bmiOf(values, assessment).value;
   const change = weightChangeOf(values, assessment);
-  const loss = change.reason === null ? { percent: -change.percent, months: change.overMonths ?? 0 } : null;
+  const loss =
+    change.reason === null && change.overMonths !== undefined
+      ? { percent: -change.percent, months: change.overMonths }
+      : null;
   const isBmiUnder = (limit: number) => bmi !== null && bmi < limit;
   const isLossOver = (limit: number) =>
-    loss !== null &&
-    loss.percent > limit &&
-    loss.months >= LOSS_COUNTS.fromMonths &&
-    loss.months <= LOSS_COUNTS.toMonths;
+    loss !== null && loss.percent > limit && loss.months <= LOSS_COUNTS_WITHIN_MONTHS;
   const { alone, together } = REFEEDING_FIGURES;
   const both = isBmiUnder(together.bmi) && isLossOver(together.loss);
   return {

@@ -538,7 +538,7 @@ describe('[L-06] the fluid of a plan in the report', () => {
       expect(plain(said)).not.toContain('under the need');
       expect(plain(said)).not.toContain('Need 1,044');
     }
-    expect(plain(formats(within).full ?? '')).toContain('Under 20 ml/kg: taken as a fluid restriction');
+    expect(plain(formats(within).full ?? '')).toContain('taken as a fluid restriction');
     expect(planLinesOf({ ...within, ...withPlan(PLAN, 1000) })).not.toContain('Limit');
   });
 

@@ -115,12 +115,13 @@ function checks({ assessment, scope, words }: ReportInput): ReportDocument['chec
 }
 
 /** Figures for pregnancy and lactation are used only where they were chosen, and the report says which it was. */
-function intakeStage({ values, stage, words }: ReportInput): ReportDocument['intakeStage'] {
+function intakeStage({ values, lists, stage, words }: ReportInput): ReportDocument['intakeStage'] {
   if (!needsReproductiveStage(values)) return null;
   const say = words.nutrients.stage;
   return {
     label: say.label,
     value: stage === undefined ? say.notChosen : say.value[stage],
-    text: say.text(stage ?? null),
+    text:
+      stage === undefined && lists.PD_SCOPE.includes('pregnancy') ? say.markedAlone : say.text(stage ?? null),
   };
 }

@@ -190,6 +190,8 @@ export type ReportWords = {
       notChosen: string;
       value: Record<ReproductiveStage, string>;
       text: (stage: ReproductiveStage | null) => string;
+      /** At the details, without a stage. */
+      markedAlone: string;
     };
     aboveUpper: (limit: string, scope: UpperLevelScope | null) => string;
     tooltip: (
@@ -228,6 +230,7 @@ export type ReportWords = {
     intakesResult: string;
     /** What a reference counts, said of the nutrient it is about. */
     intakesNote: (nutrients: readonly string[], note: IntakeNoteId) => string;
+    intakesOnDialysis: string;
     workingLine: (working: string, result: string) => string;
     sourceLine: (citation: string, status: string) => string;
     status: Record<SourceStatus, string>;

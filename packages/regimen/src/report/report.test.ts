@@ -105,17 +105,21 @@ describe('the report', () => {
     });
   });
 
-  it('[G-03] says on every report that refeeding risk is not assessed', () => {
+  it('[G-03] says on every report what is not counted, and that refeeding risk is not assessed', () => {
     const texts = (['short', 'full', 'adime'] as const).map((form) => reportText(report, form, words));
     for (const written of [...texts, reportHtml(report), reportJson(exampleReport())]) {
       expect(written).toContain('Refeeding risk: criteria not assessed.');
       expect(written).toContain('A guide for a healthcare professional to check, not a clinical decision');
+      expect(written).toContain('Food, other drinks, medicines and infusions are not counted.');
     }
   });
 
   it.each([
     [{}, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months'],
     [{ PD_WEIGHT_PREVIOUS_MONTHS: 7 }, '; worked out here: BMI 14.8 kg/m²'],
+    // What was lost in less time was lost within it.
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: 2 }, '; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 2 months'],
+    [{ PD_WEIGHT_PREVIOUS_MONTHS: undefined }, '; worked out here: BMI 14.8 kg/m²'],
     // Two of those of which NICE counts any two.
     [
       { PD_WEIGHT_PREVIOUS: 45.8, PD_HEIGHT: 155 },
@@ -136,6 +140,20 @@ describe('the report', () => {
       `Refeeding risk: criteria not assessed${figures}.`,
     );
     expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
+  });
+
+  it('[G-03] of which one product has none and another says nothing is not stated, and never at least 0', () => {
+    const [none, silent] = [chosen('addimere-carb', 100), chosen('addimere-mct-oil', 50)];
+    const input = exampleReport({ selected: [none, silent] });
+    const withoutProtein = input.products.map((product) =>
+      product.id === 'addimere-mct-oil' ? silentOn('Protein')(product) : product,
+    );
+    const document = buildReport({ ...input, products: withoutProtein });
+    expect(reportText(document, 'full', words)).not.toMatch(/at least 0\u00a0(?!%)/i);
+    expect(block(document, 'protein')).toMatchObject({
+      provided: { text: 'not stated' },
+      standing: 'not-stated',
+    });
   });
 
   it('[G-03] writes "Not selected" where a step was skipped whose method needs a choice', () => {

@@ -30,8 +30,11 @@ function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolea
   return state.confirmations.some((held) => held.field === field && held.code === code && held.of === now);
 }
 
+/** The BMI may be of the weight used. */
+const ABOUT_PATIENT = [...PATIENT_KEYS, 'PD_WEIGHT_BASIS', 'PD_WEIGHT_USED', 'PD_WEIGHT_USED_FOR'] as const;
+
 /** The values a question was about, as one text to compare. */
 function subject(values: RegimenValues, field: string): string {
-  const keys = isAboutPatient(field) ? PATIENT_KEYS : [field as keyof RegimenValues];
+  const keys = isAboutPatient(field) ? ABOUT_PATIENT : [field as keyof RegimenValues];
   return JSON.stringify(keys.map((key) => values[key] ?? null));
 }

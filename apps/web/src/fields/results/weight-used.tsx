@@ -130,5 +130,6 @@ function correctedOffer(weight: number | undefined, missing: readonly BodyPart[]
   const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   const about = { formula: say.correctedFormula(formatNumber(percent, 1)), source: OSTERKAMP_1995_SOURCE };
   if (weight === undefined || missing.length === 0) return { ...about, why: say.chooseMissing };
-  return { ...about, kg: amputationCorrectedWeight(kg(weight), missing) };
+  const corrected = amputationCorrectedWeight(kg(weight), missing);
+  return corrected === null ? { ...about, why: say.largestOfASide } : { ...about, kg: corrected };
 }

@@ -23,7 +23,7 @@ export function useSafeAlternative(findings: readonly Finding[]): { label: strin
   const grave = findings.filter(({ severity }) => severity === 'confirm');
   if (grave.some(({ code }) => code === 'product-disorder') && disorder !== undefined) {
     const filters = FIXED_FILTERS.filter(({ type, value }) => type === 'metabolics' && value === disorder);
-    // Nothing is made for galactosaemia: there is no list of it.
+    // A disorder without a category has no list.
     if (filters.length > 0)
       return { label: say.showFor(disorderName(disorder)), go: () => show(toSearchParams('', filters)) };
   }

@@ -16,15 +16,15 @@ const NBSP = '\u00a0';
 
 /** Each vitamin and mineral as a tick in percent of the reference, what needs attention in words, and the tables behind. */
 export default function NutrientTrack({ counted }: { counted: readonly CountedAmount[] }) {
-  const { country, values, stage } = useRegimen();
+  const { country, values, lists, stage } = useRegimen();
   const assessment = useAssessment();
   const title = useId();
   const track = useMemo(
     () =>
       country === undefined
         ? null
-        : nutrientTrack(counted, { country, values, assessment, stage }, reportDocumentWords),
-    [counted, country, values, assessment, stage],
+        : nutrientTrack(counted, { country, values, lists, assessment, stage }, reportDocumentWords),
+    [counted, country, values, lists, assessment, stage],
   );
   if (track === null || country === undefined) return null;
   const { ticks, below, perhaps, aboveUpper, notStated, tables } = track;

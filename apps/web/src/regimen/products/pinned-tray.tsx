@@ -1,4 +1,4 @@
-import type { NutrientTotal } from '@dietetic/catalogue';
+import { isTotalKnown, type NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import {
   differenceFromNeedText,
@@ -29,7 +29,7 @@ import { RegimenTray } from './regimen-tray.tsx';
 /** On a phone the tray is three measures above the actions; pressing them opens the whole of it. */
 export function PinnedTray() {
   const [open, setOpen] = useState(false);
-  const { given, counted, needs, isReading } = useRegimenProducts();
+  const { given, needs, isReading } = useRegimenProducts();
   const byDefault = PLANNED_NUTRIENTS.filter((target) => needs[target]?.isDefault);
   return (
     <>
@@ -45,7 +45,7 @@ export function PinnedTray() {
             target={target}
             total={given[target]}
             need={needs[target]}
-            known={counted.length === 0 || given[target].statedBy.length > 0}
+            known={isTotalKnown(given[target])}
           />
         ))}
         {byDefault.length > 0 && (

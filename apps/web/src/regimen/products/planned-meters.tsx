@@ -1,4 +1,4 @@
-import type { NutrientTotal } from '@dietetic/catalogue';
+import { isTotalKnown, type NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity } from '@dietetic/clinical';
 import { differenceFromNeedText, reportDocumentWords as words } from '@dietetic/content';
 import type { Need, PlannedNutrient, ProvidedTotals } from '@dietetic/regimen';
@@ -57,7 +57,7 @@ function PlannedMeter({ target, total, need, compact, brief, ghost }: MeterProps
   const block = requirementBlock(target, need, total, words, wasChosen);
   const against = compareWithNeed(total, need, NEED_PLACES[target]);
   const figure = formatQuantity(target, total.value);
-  const stated = total.parts.length === 0 || total.statedBy.length > 0;
+  const stated = isTotalKnown(total);
   return (
     <Meter
       label={block.label}

@@ -211,3 +211,23 @@ describe('[K-10] upper levels', () => {
     expect(nutrients('pregnancy')).not.toContain('copper');
   });
 });
+
+describe('[K-05] a fluid restriction', () => {
+  const woman = { PD_GENDER: 'female' as const, PD_AGE: 816, PD_WEIGHT: 58, PD_HEIGHT: 163 };
+  const overFluid = (PC_FLUID_ADJUST: number, ml: number) =>
+    findingsWithCode('total-implausible', {
+      values: { ...woman, PC_FLUID_ADJUST },
+      products: [['tarnvane-standard', ml]],
+    }).map(({ message }) => withPlainSpaces(message));
+
+  it('is asked about as soon as the water of the products is over it', () => {
+    // 1,044 ml; 85 ml of water in 100 ml.
+    expect(overFluid(18, 1228)).toEqual([]);
+    expect(overFluid(18, 1228.5)).toEqual([]);
+    expect(overFluid(18, 1400)).toEqual([
+      'The products give 1,190 ml/day, 114 % of the fluid limit (1,044 ml/day).',
+    ]);
+  });
+
+  it('a need is one and a half times as much first', () => expect(overFluid(20, 1600)).toEqual([]));
+});

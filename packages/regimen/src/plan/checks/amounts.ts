@@ -3,6 +3,7 @@ import {
   PLAUSIBLE_PRODUCT_AMOUNT,
   PLAUSIBLE_SHARE_OF_NEED,
   PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN,
+  roundHalfAway,
 } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { SelectedProduct } from '../../state/values.ts';
@@ -21,6 +22,8 @@ import { givenAmountText, givenAmountOf } from './given-amount.ts';
 export type ChosenProduct = { product: AnyProduct; selected: SelectedProduct };
 
 const PERCENT = 100;
+/** Of a restriction: more than it is too much. */
+const WHOLE = 1;
 const MOST_PERCENT = PERCENT * PLAUSIBLE_SHARE_OF_NEED;
 
 /**
@@ -95,7 +98,7 @@ export const NEED_KEY: Record<PlannedNutrient, string> = {
 
 /** What all products provide together, compared with each need. */
 export function totalFindings(
-  given: ProvidedTotals,
+  totals: ProvidedTotals,
   assessment: EntriesAssessment,
   { isForCalculate, isByVolume }: { isForCalculate: boolean; isByVolume: boolean },
 ): Finding[] {
@@ -103,12 +106,19 @@ export function totalFindings(
     // An infant's fluid is held by volume, where that is known.
     if (target === 'fluid' && isByVolume && !isForCalculate) return [];
     const need = endsOf(needOf(target, assessment));
-    const total = given[target];
+    const total = totals[target];
     const isOfReference = target === 'protein' && assessment.protein.method === 'paeds' && !isForCalculate;
-    const most = isOfReference ? PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN : PLAUSIBLE_SHARE_OF_NEED;
+    const isRestricted = target === 'fluid' && assessment.fluid.isRestricted === true;
+    const most = isOfReference
+      ? PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN
+      : isRestricted
+        ? WHOLE
+        : PLAUSIBLE_SHARE_OF_NEED;
     // The table of healthy children is no need of a metabolic disorder: what is prescribed for it lies far above.
     if (isOfReference && assessment.protein.notForDisorder !== undefined) return [];
-    if (need === null || need.high === 0 || !isOver(total.value, need.high * most)) return [];
+    // What is shown as the limit is not over it.
+    const given = isRestricted ? roundHalfAway(total.value, NEED_PLACES[target]) : total.value;
+    if (need === null || need.high === 0 || !isOver(given, need.high * most)) return [];
     const value = percentOf(total.value, need.high);
     const amount = withUnit(trimmedNumber(total.value, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
     const least = total.complete ? '' : 'at least ';
@@ -119,7 +129,7 @@ export function totalFindings(
         products: total.statedBy,
         ...shareOfNeedFigures(value),
         limit: PERCENT * most,
-        message: `The products give ${least}${amount}, ${shareOfNeedText(value, target, need, PERCENT * most)}.`,
+        message: `The products give ${least}${amount}, ${shareOfNeedText(value, target, need, PERCENT * most, isRestricted ? 'limit' : 'need')}.`,
         source: PLAUSIBILITY_LIMIT_SOURCE,
       }),
     ];
@@ -135,9 +145,10 @@ export function shareOfNeedText(
   target: PlannedNutrient,
   { low, high }: Pick<Need, 'low' | 'high'>,
   mostPercent = MOST_PERCENT,
+  of: 'need' | 'limit' = 'need',
 ): string {
   const { figure } = figureAndLimit(percent, mostPercent, '%');
-  const need = withUnit(trimmedNumber(high, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
+  const amount = withUnit(trimmedNumber(high, NEED_PLACES[target]), `${PLANNED_UNIT[target]}/day`);
   const end = low === high ? 'the' : 'the upper end of the';
-  return `${figure} of ${end} ${target} need (${need})`;
+  return `${figure} of ${end} ${target} ${of} (${amount})`;
 }

@@ -1,8 +1,15 @@
 /** Modules and low-protein foods carry this category beside the disorders they are used in. */
 export const UNNAMED_DISORDER = 'other';
 
-/** No product is made for it, and it has no category; lactose is checked in it, and not protein. */
+/** Galactose, fructose, long-chain and medium-chain fat: what these disorders rule out or limit is checked, and not protein. */
 export const GALACTOSAEMIA = 'galactosaemia';
+export const HFI = 'hfi';
+export const LC_FAOD = 'lc-faod';
+export const MCADD = 'mcadd';
+/** Without a category of the catalogue. */
+export const DISORDERS_WITHOUT_CATEGORY = [GALACTOSAEMIA, HFI, LC_FAOD, MCADD] as const;
+export const isWithoutCategory = (slug: string): boolean =>
+  DISORDERS_WITHOUT_CATEGORY.some((one) => one === slug);
 
 /** The categories of disorders are named by their short names: "mma-pa" is MMA-PA. */
 export const disorderName = (slug: string): string =>

@@ -1,9 +1,12 @@
 const ABOUT_PRODUCTS = [
   'product-age',
   'product-route',
+  'not-for-tube',
   'product-disorder',
   'natural-protein',
   'lactose',
+  'fructose',
+  'fat',
   'product-country',
   'amount-implausible',
   'count-slip',
@@ -89,11 +92,12 @@ export const createFinding = ({ code, fields, message, source, ...given }: Said)
   return { code, severity, fields, products, value, limit, unit, message, source };
 };
 
-/** Of a need, where the need is set; of what the products give, where products are chosen. */
+/** Of a need or a feed plan, where that is set; of what the products give, where products are chosen. */
 const OF_NEED_OR_PRODUCTS: ReadonlySet<FindingCode> = new Set([
   'energy-implausible',
   'protein-implausible',
   'fluid-implausible',
+  'infant-volume',
 ]);
 
 type What = Pick<Finding, 'code' | 'products' | 'fields'>;

@@ -6,6 +6,7 @@ import { chooseProduct } from '../../state/products.ts';
 import { emptyRegimen } from '../../state/regimen-state.ts';
 import type { RegimenState } from '../../state/regimen-state.ts';
 import { setValues } from '../../state/transitions.ts';
+import { isAboutWholePlan } from './finding.ts';
 import { findingsOfChange } from './findings-of-change.ts';
 
 const catalogue = demonstrationProducts();
@@ -34,4 +35,12 @@ it('[K-01] an amount that is changed while a finding is open asks it', () => {
   const withFeed = chooseProduct(infant, feed, 20);
   const more = chooseProduct(withFeed, feed, 30);
   expect(asked(withFeed, more, feed.id).map(({ code }) => code)).toContain('product-age');
+});
+
+it('[L-02] an infant’s volume is asked about where the product is added, and stands with what is said of the whole day', () => {
+  // 1,354 ml made up, 208 ml/kg.
+  const withFormula = chooseProduct(infant, formula, 176);
+  const found = asked(infant, withFormula, formula.id).filter(({ code }) => code === 'infant-volume');
+  expect(found).toMatchObject([{ severity: 'confirm', products: [formula.id] }]);
+  expect(found.map(isAboutWholePlan)).toEqual([true]);
 });

@@ -6,6 +6,7 @@ import {
   months,
   PLAUSIBLE_ADULT_KCAL_PER_KG,
   PLAUSIBLE_FLUID_ML_PER_KG,
+  PLAUSIBLE_LEAST_SHARE_OF_AVERAGE_ENERGY,
   PLAUSIBLE_PROTEIN_GRAMS_PER_KG,
   PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY,
 } from '@dietetic/clinical';
@@ -42,8 +43,12 @@ function implausibleOfChild(
 ): ImplausibleAmount | null {
   const average = averageEnergy(patient, ageMonths);
   if (average === null) return null;
-  const limit = average.kcalPerDay * PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY;
-  if (!isOver(value, limit)) return null;
+  const { share: least, fromMonths } = PLAUSIBLE_LEAST_SHARE_OF_AVERAGE_ENERGY;
+  const isUnderLeast = ageMonths >= fromMonths && isUnder(value, average.kcalPerDay * least);
+  const share = isUnderLeast ? least : PLAUSIBLE_SHARE_OF_AVERAGE_ENERGY;
+  const limit = average.kcalPerDay * share;
+  if (!isUnderLeast && !isOver(value, limit)) return null;
+  const side = isUnderLeast ? 'under' : 'over';
   const mean = formatQuantity('energy', average.kcalPerDay).text;
   return {
     code: 'energy-implausible',
@@ -51,9 +56,9 @@ function implausibleOfChild(
     limit,
     unit: 'kcal/day',
     source: average.source.citation,
-    side: 'over',
+    side,
     figure: figureAndLimit(value, limit, 'kcal/day').figure,
-    against: `over 1.5 times the average requirement at ${patientAge(patient)}, ${mean}`,
+    against: `${side} ${share} times the average requirement at ${patientAge(patient)}, ${mean}`,
   };
 }
 

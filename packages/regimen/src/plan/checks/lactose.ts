@@ -63,6 +63,7 @@ export function lactoseFinding(
   });
 }
 
-const listText = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+export const listText = (names: readonly string[]): string =>
+  names.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 const NONE_IS_GIVEN = 'no lactose is given.';

@@ -5,7 +5,7 @@ import {
   NO_BREAK_SPACE,
   withoutResidue,
 } from '@dietetic/clinical';
-import { disorderName, GALACTOSAEMIA, UNNAMED_DISORDER } from './disorder-names.ts';
+import { disorderName, isWithoutCategory, UNNAMED_DISORDER } from './disorder-names.ts';
 import { isOver, trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding } from './finding.ts';
 
@@ -23,7 +23,7 @@ export function naturalProteinFinding(
   product: AnyProduct,
   amount: number | null,
 ): Finding | null {
-  if (condition === null || condition === UNNAMED_DISORDER || condition === GALACTOSAEMIA) return null;
+  if (condition === null || condition === UNNAMED_DISORDER || isWithoutCategory(condition)) return null;
   const { metabolic } = productFacts(product);
   if (metabolic.includes(condition)) return null;
   if (metabolic.length > 0 && !metabolic.includes(UNNAMED_DISORDER)) return null;

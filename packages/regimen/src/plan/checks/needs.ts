@@ -1,4 +1,4 @@
-import { formatQuantity } from '@dietetic/clinical';
+import { ADULT_FROM_MONTHS, formatQuantity } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import type { ProvidedTotals } from '../totals/provided.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
@@ -22,8 +22,16 @@ export function needFindings(
   const { energy, protein, fluid } = assessment;
   // A basal rate is not what was chosen: it waits for an activity.
   const kcal = energy.kind === 'basal' ? null : energy.result;
+  const tooMuchOrLittle = kcal === null ? null : implausibleEnergy(patient, kcal);
+  const { ageMonths } = patient;
+  const isLittleOfChild =
+    ageMonths !== null && ageMonths < ADULT_FROM_MONTHS && tooMuchOrLittle?.side === 'under';
   return [
-    needFinding('Energy', 'PATIENT_ENERGY_RESULT', kcal === null ? null : implausibleEnergy(patient, kcal)),
+    needFinding(
+      'Energy',
+      'PATIENT_ENERGY_RESULT',
+      isForCalculate && isLittleOfChild ? null : tooMuchOrLittle,
+    ),
     needFinding(
       'Protein',
       'PATIENT_PROTEIN_RESULT',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RegimenValues } from '../../state/values.ts';
-import { productFindings } from './checks.ts';
-import { findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
+import { assess } from '../../assessment/assess.ts';
+import { planFindings, type PlanInput, productFindings } from './checks.ts';
+import { catalogue, findingsWithCode, withPlainSpaces, productOf } from './test-support/plan-of.ts';
 
 const FEED = 'tarnvane-energy-fibre'; // from 6 years
 const TODDLER_FEED = 'wrenfold-tube'; // 1 to under 7 years
@@ -78,6 +79,39 @@ describe('[K-02] form and route', () => {
       message === null ? [] : [expect.stringContaining(message.split(' is ')[1] ?? '')],
     );
     expect(findings.map(({ severity }) => severity)).toEqual(message === null ? [] : ['ask']);
+  });
+});
+
+const ofRoute = (id: string, route: RegimenValues['PC_TYPE_OF_FEED'], recipe?: PlanInput['recipe']) =>
+  planFindings({
+    country: 'uk',
+    values: { PD_AGE: 900, PC_TYPE_OF_FEED: route },
+    lists: { PD_SCOPE: [] },
+    assessment: assess({ country: 'uk', values: {}, lists: { PD_SCOPE: [] } }),
+    products: [{ id, name: id, packSize: '', images: [], volume: 12, volumeUnit: 'g' }],
+    catalogue,
+    recipe,
+  }).flatMap(({ code, severity, message }) => (code === 'not-for-tube' ? [`${severity}: ${message}`] : []));
+
+describe('[K-02] what goes down no tube', () => {
+  const says = 'confirm: Flowenna Clear is a thickener of food and drink. The plan is by tube.';
+
+  it('a thickener has to be confirmed, also in what a recipe makes', () => {
+    expect(ofRoute('flowenna-clear', 'tube')).toEqual([says]);
+    const recipe = { modules: [{ product: 'flowenna-clear', amount: 1, per: '100ml' as const }] };
+    expect(ofRoute('flowenna-clear', 'tube', recipe)).toEqual([says]);
+  });
+
+  it('a tablet is asked about', () => {
+    expect(ofRoute('orrimel-pku-tabs', 'tube')).toEqual([
+      'ask: Orrimel PKU Tabs is a tablet. The plan is by tube.',
+    ]);
+    expect(ofRoute('orrimel-pku-powder-15', 'tube')).toEqual([]);
+  });
+
+  it('stands beside a tube feed where something is taken by mouth', () => {
+    for (const route of ['oral', 'oral_and_tube', undefined] as const)
+      expect([...ofRoute('flowenna-clear', route), ...ofRoute('orrimel-pku-tabs', route)]).toEqual([]);
   });
 });
 

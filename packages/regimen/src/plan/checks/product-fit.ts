@@ -1,7 +1,9 @@
 import { type AnyProduct, type Country, isAvailable, productFacts } from '@dietetic/catalogue';
 import { FIRST_BIRTHDAY_MONTHS, ageText, months } from '@dietetic/clinical';
-import { disorderName, disordersNamed, UNNAMED_DISORDER } from './disorder-names.ts';
+import { disorderName, disordersNamed, LC_FAOD, UNNAMED_DISORDER } from './disorder-names.ts';
+import { fatFinding } from './fat.ts';
 import { CATALOGUE_SOURCE, type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
+import { fructoseFinding } from './fructose.ts';
 import { lactoseFinding } from './lactose.ts';
 import { naturalProteinFinding } from './natural-protein.ts';
 import { patientAge, type PlanPatient } from './patient.ts';
@@ -9,16 +11,19 @@ import { patientAge, type PlanPatient } from './patient.ts';
 type Patient = Pick<PlanPatient, 'country' | 'ageMonths' | 'ageDays' | 'route' | 'condition'>;
 
 /**
- * Whether a product fits the patient: age, route, disorder, protein that is not the patient's substitute, lactose, country.
+ * Whether a product fits the patient: age, route, form, disorder, protein that is not the patient's substitute, sugars and fat of disorders of them, country.
  * `amount` is the day's ml or g, null before any is known. Cheap enough for every row of a list.
  */
 export function productFit(patient: Patient, product: AnyProduct, amount: number | null = null): Finding[] {
   return [
     ageFinding(patient, product),
     routeFinding(patient, product),
+    tubeFinding(patient, product),
     disorderFinding(patient, product),
     naturalProteinFinding(patient.condition, product, amount),
     lactoseFinding(patient.condition, product, amount),
+    fructoseFinding(patient.condition, product),
+    fatFinding(patient.condition, product, amount),
     countryFinding(patient, product),
   ].filter((finding) => finding !== null);
 }
@@ -72,11 +77,27 @@ function routeMismatch(route: Patient['route'], is: (form: string) => boolean): 
   return null;
 }
 
+/** Whoever eats and drinks nothing has no use for a thickener, and it blocks the tube; a tablet has to be swallowed. */
+function tubeFinding({ route }: Patient, product: AnyProduct): Finding | null {
+  const isTablet = product.units.some(({ kind }) => kind === 'tablet');
+  const isThickener = product.isThickener === true;
+  if (route !== 'tube' || !(isThickener || isTablet)) return null;
+  return createFinding({
+    code: 'not-for-tube',
+    severity: isThickener ? 'confirm' : 'ask',
+    fields: ['PC_TYPE_OF_FEED'],
+    products: [product.id],
+    message: `${product.name} is ${isThickener ? 'a thickener of food and drink' : 'a tablet'}. The plan is by tube.`,
+    source: LABEL_SOURCE,
+  });
+}
+
 function disorderFinding({ condition }: Patient, product: AnyProduct): Finding | null {
   const disorders = productFacts(product).metabolic;
   if (disorders.length === 0 || (condition !== null && disorders.includes(condition))) return null;
   const isModule = disorders.includes(UNNAMED_DISORDER);
-  const named = condition === UNNAMED_DISORDER ? null : condition;
+  // A formula of MCT is for them, and stands under the unnamed one.
+  const named = condition === UNNAMED_DISORDER || condition === LC_FAOD ? null : condition;
   if (isModule && named === null) return null;
   const patient =
     condition === null

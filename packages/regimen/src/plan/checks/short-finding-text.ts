@@ -1,10 +1,11 @@
 import type { AnyProduct } from '@dietetic/catalogue';
-import { per100, productFacts } from '@dietetic/catalogue';
+import { contribution, per100, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
-import { MILK } from './lactose.ts';
-import { disordersNamed, disorderName, GALACTOSAEMIA } from './disorder-names.ts';
+import { isKetogenic } from '../totals/ketogenic-ratio.ts';
+import { listText, MILK } from './lactose.ts';
+import { disordersNamed, disorderName, GALACTOSAEMIA, LC_FAOD } from './disorder-names.ts';
 import { trimmedNumber, withUnit } from './figures.ts';
 import { ageOfPatient } from './patient.ts';
 
@@ -24,6 +25,10 @@ export function shortFindingText(finding: Finding, product: AnyProduct, values: 
       return shortNaturalProteinText(finding, values);
     case 'lactose':
       return shortLactoseText(finding, product);
+    case 'fructose':
+      return `${shortFructoseText(product)}, ${shortPatientText(values)}`;
+    case 'fat':
+      return `${shortFatText(finding, product, values)}, ${shortPatientText(values)}`;
     default:
       return messageWithoutName(finding, product);
   }
@@ -79,6 +84,26 @@ function shortLactoseText({ value, unit, severity }: Finding, product: AnyProduc
             ? 'made with milk'
             : 'galactose named';
   return `${lactose}, patient has ${GALACTOSAEMIA}`;
+}
+
+function shortFructoseText(product: AnyProduct): string {
+  const named = product.fructoseSources ?? [];
+  return named.length > 0 ? `${listText(named)} named` : 'sugars not named';
+}
+
+function shortFatText(
+  { value, unit, severity }: Finding,
+  product: AnyProduct,
+  { PD_CONDITION: condition }: RegimenValues,
+): string {
+  const isLongChain = condition === LC_FAOD;
+  const what = isLongChain ? 'long-chain fat' : 'MCT';
+  if (value === null || unit === null) {
+    if (isKetogenic(product)) return 'for a ketogenic diet';
+    return severity === 'confirm' ? `${what} named` : `no figure for ${isLongChain ? 'fat' : what}`;
+  }
+  const most = isLongChain && contribution(per100(product, 'mct')) === null ? 'up to ' : '';
+  return `${most}${massText(value, unit, what)}`;
 }
 
 /** "13.5 g protein per 100 g", "60 g protein" */

@@ -18,6 +18,7 @@ const adult: RegimenValues = {
   PC_PENG_PROTEIN_MAX: 1.2,
 };
 const regimenOf = (values: RegimenValues) => setValues(emptyRegimen('uk'), { ...adult, ...values });
+const dry = (used: number) => regimenOf({ PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: used });
 const messages = (values: RegimenValues) =>
   assessRegimen(regimenOf(values)).warnings.map(({ message }) => message);
 
@@ -26,6 +27,45 @@ describe('[K-11] an entry with an open warning', () => {
     const { warnings, assessment, calculated } = assessRegimen(regimenOf({}));
     expect(warnings).toEqual([]);
     expect(assessment).toEqual(calculated);
+  });
+
+  it.each<[string, RegimenValues]>([
+    ['a change of weight', { PD_WEIGHT_PREVIOUS: 95 }],
+    ['a weight used', { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 70 }],
+    [
+      'a weight used for another body',
+      { PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 55, PD_WEIGHT_USED_FOR: '90 163 female' },
+    ],
+    ['a temperature', { ER_CALCULATION_METHOD: 'penn_state', ER_PENN_TMAX: 29, ER_PENN_VE: 10 }],
+  ])('about %s is asked also where protein is over 4 g/kg', (_, entered) => {
+    const usual = messages(entered);
+    expect(usual.length).toBeGreaterThan(0);
+    const protein = { PC_CALCULATION_METHOD: 'min_max', PC_MINIMUM: 4.5, PC_MAXIMUM: 4.5 };
+    const both = messages({ ...entered, ...protein });
+    expect(both).toEqual(expect.arrayContaining(usual));
+    // Of the protein itself one question is enough.
+    expect(both).toHaveLength(usual.length + 1);
+  });
+
+  it('a need of a child under 40 % of the average requirement is asked about, and is not shown before', () => {
+    const child = { PD_GENDER: 'male' as const, PD_AGE: 60, PD_WEIGHT: 19, PD_HEIGHT: 110 };
+    const at = (percent: number) =>
+      assessRegimen(setValues(emptyRegimen('roi'), { ...child, ER_ROI_6M17Y_ADJUST: percent }));
+    expect(at(50).warnings).toEqual([]);
+    expect(at(10).warnings.map(({ message }) => message.replaceAll('\u00a0', ' '))).toEqual([
+      'Energy is 133 kcal/day, under 0.4 times the average requirement at 5 years, 1,522 kcal/day.',
+    ]);
+    expect(at(10).assessment.energy.reason).toBe('unconfirmed');
+  });
+
+  it('answered for one weight used is asked again of another, and of a BMI that it makes', () => {
+    const [asked] = assessRegimen(dry(70)).warnings;
+    if (asked === undefined) throw new Error('Nothing was asked');
+    const kept = confirmWarning(dry(70), asked, AT);
+    expect(assessRegimen(kept).warnings).toEqual([]);
+    const changed = assessRegimen(setValues(kept, { PD_WEIGHT_USED: 600 }));
+    expect(changed.warnings.map(({ fields }) => fields[0])).toContain('PD_WEIGHT_USED');
+    expect(changed.assessment.protein.result).toBeNull();
   });
 
   it('about the patient leaves no figure: no requirement, no BMI, no other method, and the details are not done', () => {

@@ -106,13 +106,21 @@ function figuresOn(field: string): readonly WithheldFigure[] {
   return field === 'PC_FLUID_ADJUST' ? ['fluid'] : ['protein'];
 }
 
+const PROTEIN_ENTRIES: readonly string[] = [
+  'PC_MINIMUM',
+  'PC_MAXIMUM',
+  'PC_PENG_PROTEIN_MIN',
+  'PC_PENG_PROTEIN_MAX',
+];
+
 /** One thing is asked once: where a finding says it, the soft limit of the same entry is not asked too. */
 function isSaidBy({ field, code }: InputWarning, findings: readonly Finding[]): boolean {
   const found = (...codes: FindingCode[]) => findings.some((finding) => codes.includes(finding.code));
   if (code === 'unusual-weight-for-age') return found('weight-implausible');
   if (code === 'unusual-bmi') return found('weight-implausible', 'height-implausible');
   if (field.startsWith('ER_CALORIC')) return found('energy-implausible');
-  return found(field === 'PC_FLUID_ADJUST' ? 'fluid-implausible' : 'protein-implausible');
+  if (field === 'PC_FLUID_ADJUST') return found('fluid-implausible');
+  return PROTEIN_ENTRIES.includes(field) && found('protein-implausible');
 }
 
 /** A reference intake for the age that comes to too much for this weight is no need: there is nothing to answer. */

@@ -1,4 +1,4 @@
-import type { NutrientTotal } from '@dietetic/catalogue';
+import { isTotalKnown, type NutrientTotal } from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
 import type { Assessment, FluidRequirement } from '../../assessment/assessment.ts';
 import type { PlannedNutrient } from './provided.ts';
@@ -104,7 +104,7 @@ export function needOf(
 export function compareWithNeed(total: NutrientTotal, need: Need | null, places: number): NeedComparison {
   if (need === null) return { kind: 'no-need' };
   if (total.parts.length === 0) return { kind: 'no-products' };
-  if (total.statedBy.length === 0) return { kind: 'not-stated' };
+  if (!isTotalKnown(total)) return { kind: 'not-stated' };
   const given = roundHalfAway(total.value, places);
   const low = roundHalfAway(need.low, places);
   const high = roundHalfAway(need.high, places);

@@ -1,9 +1,12 @@
 import { type NutrientRow, parseAmount, type Product } from '@dietetic/catalogue';
 import { describe, expect, it } from 'vitest';
+import type { ScopeId } from '../../entries/choice-ids.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportDocument } from '../document.ts';
 import { exampleReport, products, WOMAN_OF_68 } from '../test-support/example-report.ts';
+import { nutrientTrack } from './nutrient-track.ts';
+import { chosenAmounts } from '../../plan/totals/provided.ts';
 
 /** The examples of docs/clinical/adequacy-examples.md, seen through a whole report. */
 const NBSP = '\u00a0';
@@ -29,6 +32,7 @@ function reportOf(
   values: RegimenValues,
   given: readonly Product[],
   stage?: 'pregnancy',
+  scope: ScopeId[] = [],
 ) {
   const selected = given.map(({ id, name, packSize }) => ({
     id,
@@ -38,7 +42,8 @@ function reportOf(
     volume: FULL_DAY_ML,
     volumeUnit: 'ml' as const,
   }));
-  return buildReport({ ...exampleReport({ country, values, selected }), products: given, stage });
+  const lists = { PD_SCOPE: scope };
+  return buildReport({ ...exampleReport({ country, values, selected, lists }), products: given, stage });
 }
 
 function line(report: ReportDocument, id: string) {
@@ -188,6 +193,13 @@ describe('[G-03] pregnancy and lactation', () => {
     expect(expecting.intakeStage).toMatchObject({ value: 'Pregnant' });
   });
 
+  it('marked at the details without a stage, the report says that the figures are of other women and too low', () => {
+    const marked = reportOf('uk', woman, one, undefined, ['pregnancy']);
+    expect(marked.intakeStage?.text).toMatch(/is marked, and not which.*too low/);
+    expect(reportOf('uk', woman, one).intakeStage?.text).not.toContain('marked');
+    expect(reportOf('uk', woman, one, 'pregnancy', ['pregnancy']).intakeStage?.text).toContain('as chosen');
+  });
+
   it('are not asked about or used for a patient to whom they cannot apply', () => {
     const report = reportOf('uk', WOMAN_OF_68, one, 'pregnancy');
     expect(report.intakeStage).toBeNull();
@@ -204,4 +216,52 @@ it('[G-03] an amount that is not 0 is never written as if it were', () => {
   expect(provided('fluoride')).toBe(`0.05${NBSP}mg`);
   expect(provided('copper')).toBe(`0${NBSP}mg`);
   expect(provided('zinc')).toBe(`0.3${NBSP}mg`);
+});
+
+const RENAL = [
+  giving('renal', { Sodium: '680', Potassium: '600', Phosphorus: '400', 'Vitamin A': '400', Zinc: '4' }),
+];
+const notesOnIntakes = ({ methods }: ReportDocument) =>
+  methods.notes.find(({ id }) => id === 'intakes')?.notes ?? [];
+const providedText = (scope: ScopeId[], id: string) =>
+  reportOf('uk', WOMAN_OF_68, RENAL, undefined, scope)
+    .tables.flatMap(({ lines }) => lines)
+    .find((one) => one.id === id)
+    ?.provided.text.replaceAll(NBSP, ' ');
+
+describe('[G-03] on dialysis', () => {
+  it.each(['sodium', 'potassium', 'phosphorus', 'vitaminA'])(
+    'what is limited or builds up is held against no reference of healthy people: %s',
+    (id) => {
+      const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
+      expect(line(dialysed, id)).toEqual(['no reference on dialysis', null, null, null]);
+      expect(line(reportOf('uk', WOMAN_OF_68, RENAL), id)[2]).toBe('below');
+    },
+  );
+
+  it('other nutrients keep theirs', () => {
+    const dialysed = reportOf('uk', WOMAN_OF_68, RENAL, undefined, ['renal']);
+    expect(line(dialysed, 'zinc').slice(0, 3)).toEqual(['7 mg', '57 %', 'below']);
+    expect(notesOnIntakes(dialysed)).toContainEqual(expect.stringContaining('On dialysis sodium'));
+    expect(notesOnIntakes(reportOf('uk', WOMAN_OF_68, RENAL)).join()).not.toContain('dialysis');
+  });
+
+  it('what blood results are in is said in mmol as well', () => {
+    expect(providedText(['renal'], 'potassium')).toBe('600.0 mg (15.3 mmol)');
+    expect(providedText(['renal'], 'phosphorus')).toBe('400.0 mg (12.9 mmol)');
+    expect(providedText(['renal'], 'sodium')).toBe('680.0 mg (29.6 mmol)');
+    expect(providedText(['renal'], 'zinc')).toBe('4.0 mg');
+    expect(providedText([], 'potassium')).toBe('600.0 mg');
+  });
+
+  it('the measure calls nothing of them below, and has no tick of them', () => {
+    const selected = [
+      { id: 'renal', name: 'renal', packSize: '', images: [], volume: 100, volumeUnit: 'ml' as const },
+    ];
+    const input = exampleReport({ selected, lists: { PD_SCOPE: ['renal'] } });
+    const track = nutrientTrack(chosenAmounts(selected, RENAL).counted, input, input.words);
+    const named = [...(track?.below ?? []), ...(track?.ticks ?? [])].map(({ id }) => id);
+    expect(named).toContain('zinc');
+    expect(named).not.toContain('potassium');
+  });
 });

@@ -1,8 +1,7 @@
-import type { Country, Nutrient, NutrientTotal } from '@dietetic/catalogue';
+import { type Country, isTotalKnown, type Nutrient, type NutrientTotal } from '@dietetic/catalogue';
 import type {
   NoReferenceIntake,
   ReferenceIntake,
-  ReferenceIntakeOutcome,
   ReproductiveStage,
   Sex,
   UpperLevel,
@@ -11,7 +10,7 @@ import { comparableAmount, kg, months, referenceIntake, roundHalfAway, upperLeve
 import { upperLevelExcess, massInUnit } from '../../plan/checks/upper-levels.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
-import type { RegimenValues } from '../../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../../state/values.ts';
 
 /** Whose reference intake is asked for. */
 export type AdequacyPatient = {
@@ -23,7 +22,19 @@ export type AdequacyPatient = {
   energyKcal: number | undefined;
   /** Pregnancy or lactation, only where it was chosen. */
   stage?: ReproductiveStage | undefined;
+  isOnDialysis: boolean;
 };
+
+/** Limited on dialysis, or built up in it: set by blood results, and less than healthy people take in is no shortage. */
+const NO_REFERENCE_ON_DIALYSIS: ReadonlySet<string> = new Set([
+  'sodium',
+  'potassium',
+  'chloride',
+  'calcium',
+  'phosphorus',
+  'magnesium',
+  'vitaminA',
+]);
 
 /**
  * How the day's total stands to the reference. A total that is only a least amount and lies below is
@@ -41,7 +52,7 @@ export type AdequacyStatus =
 
 export type Adequacy = {
   reference: ReferenceIntake | null;
-  noReference: NoReferenceIntake['reason'] | 'needs-patient' | null;
+  noReference: NoReference['reason'] | 'needs-patient' | null;
   /** Of the reference, unrounded; null without one, for a printed range, and while no product states the nutrient. */
   percent: number | null;
   /** The source prints a range; a percentage of its lower end would mislead. */
@@ -54,12 +65,15 @@ export type Adequacy = {
   crossed: number | null;
 };
 
+type NoReference = { ok: false; reason: NoReferenceIntake['reason'] | 'dialysis' };
+
 /** Null while the patient's age or sex is not known. */
 export function referenceIntakeFor(
   { id }: Nutrient,
   patient: AdequacyPatient,
-): ReferenceIntakeOutcome | null {
-  const { ageMonths, sex, country, weightKg, energyKcal, stage } = patient;
+): ReferenceIntake | NoReference | null {
+  const { ageMonths, sex, country, weightKg, energyKcal, stage, isOnDialysis } = patient;
+  if (isOnDialysis && NO_REFERENCE_ON_DIALYSIS.has(id)) return { ok: false, reason: 'dialysis' };
   if (ageMonths === undefined || sex === undefined) return null;
   return referenceIntake(id, {
     country,
@@ -81,7 +95,7 @@ export function adequacyOf(nutrient: Nutrient, total: NutrientTotal, patient: Ad
   if (!found.ok) return { ...without(found.reason), aboveUpper, crossed: ofUpper };
   const isRange = found.to !== null;
   const known = { reference: found, noReference: null, isRange };
-  if (total.statedBy.length === 0)
+  if (total.statedBy.length === 0 || !isTotalKnown(total))
     return { ...known, percent: null, standing: 'not-known', aboveUpper, crossed: null };
   const counted = comparableAmount(massInUnit(total.value, nutrient, found.unit), found.form);
   const percent = !isRange && found.value > 0 ? (100 * counted) / found.value : null;
@@ -128,12 +142,19 @@ const without = (noReference: Adequacy['noReference']): Adequacy => ({
 type AdequacyInput = {
   country: Country;
   values: RegimenValues;
+  lists: RegimenLists;
   assessment: Assessment;
   stage?: ReproductiveStage | undefined;
 };
 
 /** Which reference intakes the vitamins and minerals are compared with. */
-export function adequacyPatient({ country, values, assessment, stage }: AdequacyInput): AdequacyPatient {
+export function adequacyPatient({
+  country,
+  values,
+  lists,
+  assessment,
+  stage,
+}: AdequacyInput): AdequacyPatient {
   return {
     country,
     ageMonths: values.PD_AGE,
@@ -141,5 +162,6 @@ export function adequacyPatient({ country, values, assessment, stage }: Adequacy
     weightKg: values.PD_WEIGHT,
     energyKcal: assessment.energy.result ?? undefined,
     stage: stageOf({ values, stage }),
+    isOnDialysis: lists.PD_SCOPE.includes('renal'),
   };
 }

@@ -31,7 +31,10 @@ export function intakesNote(patient: AdequacyPatient, words: ReportWords): Metho
         words,
       ),
       unchecked: null,
-      notes: [...namesByNote(found, words)].map(([note, names]) => say.intakesNote(names, note)),
+      notes: [
+        ...(patient.isOnDialysis ? [say.intakesOnDialysis] : []),
+        ...[...namesByNote(found, words)].map(([note, names]) => say.intakesNote(names, note)),
+      ],
     },
   ];
 }

@@ -1,11 +1,11 @@
 import type { CountedAmount, Country, Nutrient, NutrientTotal, ProductAmount } from '@dietetic/catalogue';
-import { displayUnit, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
+import { displayUnit, isTotalKnown, NUTRIENTS, totalNutrient } from '@dietetic/catalogue';
 import type { ReferenceIntake } from '@dietetic/clinical';
-import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
+import { formatNumber, formatQuantity, formatRange, MG_PER_MMOL } from '@dietetic/clinical';
 import { placesBeside } from '../../plan/checks/figures.ts';
 import { type Adequacy, adequacyOf, type AdequacyPatient } from './adequacy.ts';
 import type { NutrientLine, NutrientList, NutrientTable } from '../document.ts';
-import { figure } from '../figure.ts';
+import { type Figure, figure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 import { totalFigure } from './requirement-blocks.ts';
 
@@ -24,7 +24,8 @@ export function nutrientTables(
       .filter((line): line is { nutrient: Nutrient; total: NutrientTotal } => line.total !== null)
       // A vitamin or mineral that is not stated is listed; a fatty acid fraction that is not stated is left out.
       .filter(
-        ({ nutrient, total }) => total.statedBy.length > 0 || (withReference && nutrient.parent === null),
+        ({ nutrient, total }) =>
+          (total.statedBy.length > 0 && isTotalKnown(total)) || (withReference && nutrient.parent === null),
       )
       .map(({ nutrient, total }) =>
         nutrientLine(
@@ -61,18 +62,23 @@ function nutrientLine(
 ): { line: NutrientLine; missing: number } {
   const unit = displayUnit(nutrient.unit);
   const name = words.nutrients.name(nutrient.id, nutrient.name);
-  const stated = total.statedBy.length > 0;
+  const stated = total.statedBy.length > 0 && isTotalKnown(total);
   const aboveUpper = adequacy?.aboveUpper
     ? words.nutrients.aboveUpper(amount(adequacy.aboveUpper), adequacy.aboveUpper.scope)
     : null;
   const limits = [0, ...(adequacy?.crossed == null ? [] : [adequacy.crossed])];
+  const write = (value: number): Figure => {
+    const written = figure(value, placesBeside(value, limits, 1), unit);
+    const mmol = adequacy?.noReference === 'dialysis' ? millimoles(nutrient, value) : null;
+    return mmol === null ? written : { ...written, text: `${written.text} (${mmol})` };
+  };
   return {
     missing: stated ? total.notStatedBy.length : 0,
     line: {
       id: nutrient.id,
       name,
       reference: adequacy === null ? null : referenceText(adequacy, country, words),
-      provided: totalFigure(total, (value) => figure(value, placesBeside(value, limits, 1), unit), words),
+      provided: totalFigure(total, write, words),
       atLeast: stated && !total.complete,
       notStated: !stated,
       percent: adequacy?.percent ?? null,
@@ -84,6 +90,12 @@ function nutrientLine(
       part: nutrient.parent !== null,
     },
   };
+}
+
+/** On dialysis minerals are planned in mmol, as blood results are. */
+function millimoles({ id }: Nutrient, mg: number): string | null {
+  const mgPerMmol = Object.entries(MG_PER_MMOL).find(([mineral]) => mineral === id)?.[1];
+  return mgPerMmol === undefined ? null : figure(mg / mgPerMmol, 1, 'mmol').text;
 }
 
 function percentText(percent: number | null, complete: boolean, words: ReportWords): string | null {

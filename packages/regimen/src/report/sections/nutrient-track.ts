@@ -23,7 +23,7 @@ export type NutrientTrack = {
   notStated: NutrientLine[];
 };
 
-type TrackInput = Pick<ReportInput, 'country' | 'values' | 'assessment' | 'stage'>;
+type TrackInput = Pick<ReportInput, 'country' | 'values' | 'lists' | 'assessment' | 'stage'>;
 
 /** Every vitamin and mineral of the day on one measure, in percent of the reference; null while nothing can be held against one. */
 export function nutrientTrack(

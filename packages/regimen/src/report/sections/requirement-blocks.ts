@@ -1,4 +1,4 @@
-import type { NutrientTotal } from '@dietetic/catalogue';
+import { isTotalKnown, type NutrientTotal } from '@dietetic/catalogue';
 import { formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
@@ -110,7 +110,7 @@ export function totalFigure(
   write: (value: number) => Figure,
   words: ReportWords,
 ): Figure {
-  if (total.parts.length > 0 && total.statedBy.length === 0) return textFigure(words.requirement.notStated);
+  if (!isTotalKnown(total)) return textFigure(words.requirement.notStated);
   const written = write(total.value);
   return total.complete
     ? written
