@@ -382,7 +382,8 @@ export const feedPlanWords = {
     'Between the first day and the target this app draws a straight line; guidelines give only its ends. Rates are rounded down.',
   capNeeds:
     'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
-  stepsHint: 'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours.',
+  stepsHint:
+    'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours. Rates are rounded down to the step of the pump.',
   saveFirstDays: 'Save',
   /** Behind that its criteria are not assessed. */
   assessRefeeding: 'Assess it before the first feed.',

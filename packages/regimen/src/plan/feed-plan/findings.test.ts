@@ -350,6 +350,23 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
     ]);
   });
 
+  it('a day on which the pump cannot be set as low as that, and gives nothing', () => {
+    const child: RegimenValues = { PD_GENDER: 'male', PD_AGE: 24, PD_WEIGHT: 11 };
+    const feed = { ...continuous, product: 'wrenfold-tube', packSize: 500, volume: 700 };
+    const stopped = (more: object, isForCalculate = false) =>
+      findingsOf({ plan: { sessions: [feed], ...more }, values: child, isForCalculate })
+        .filter(({ code }) => code === 'pump-range')
+        .map(({ message }) => withPlainSpaces(message));
+    const cap = { fromKcalPerKg: 1, toKcalPerKg: 60, onDay: 5 };
+    expect(stopped({ cap })).toEqual([
+      'The first days have a rate under 1 ml/h, the step of the pump: no feed is given at it.',
+    ]);
+    expect(stopped({ cap }, true)).toEqual([]);
+    expect(stopped({ cap, pumpStep: 0.1 })).toEqual([]);
+    expect(stopped({ steps: { from: 0.5, by: 5, everyHours: 4, target: 35 } })).toHaveLength(1);
+    expect(stopped({ steps: { from: 1, by: 5, everyHours: 4, target: 35 } })).toEqual([]);
+  });
+
   it('steps to the rate, or less than a pump step beside it, or as far below it as they step', () => {
     for (const target of [75, 75.4, 60])
       expect(

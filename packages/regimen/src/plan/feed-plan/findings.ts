@@ -15,7 +15,7 @@ import { type Finding, createFinding } from '../checks/finding.ts';
 import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
-import { firstDaysFindings, rateJumpFindings } from './first-days-findings.ts';
+import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
 import { fluidFindings, productsGiven } from './fluid-findings.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import {
@@ -72,7 +72,9 @@ export function feedPlanFindings(
         })),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
-    ...(isForCalculate ? [] : rateJumpFindings(plan, result, context)),
+    ...(isForCalculate
+      ? []
+      : [...rateJumpFindings(plan, result, context), ...firstDaysWithoutRate(plan, result, context)]),
     ...overlapFindings(result.sessions),
     ...roundingFindings(result.sessions),
     ...differing,

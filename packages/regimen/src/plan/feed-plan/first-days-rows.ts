@@ -2,7 +2,7 @@ import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
-import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { mlNumber, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
 import {
   type FeedPlan,
@@ -14,6 +14,7 @@ import {
 } from './feed-plan.ts';
 import { cappedDays, type RateRow, rateRows } from './first-days.ts';
 import { dayStart } from './day-rows.ts';
+import { roundDownToStep } from './pump.ts';
 import {
   type FeedPlanResult,
   flushWater,
@@ -24,7 +25,10 @@ import {
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
   id: string;
-  /** "Day 1, 20:00", "Day 2, 04:00": days of the calendar; "04:00 next day" where there is one day; "Day 1" up from a cap. */
+  /**
+   * "Day 1, 20:00", "Day 2, 04:00": days of the calendar; "04:00 next day" where there is one day; "Day 1" up from a cap, where the
+   * feed runs once a day.
+   */
   from: string;
   rate: string;
   /** For how long: a rate never stands without its hours. */
@@ -56,7 +60,7 @@ export function firstDaysRows(
   const share = (ml: number) =>
     result.deliveredMl === 0 ? '' : formatQuantity('percent', (100 * ml) / result.deliveredMl).text;
   const of = (ml: number) => ({
-    ml: formatNumber(ml, 0),
+    ml: mlNumber(ml),
     kcal: figure(kcalPerMl, ml, 0),
     protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
@@ -66,47 +70,42 @@ export function firstDaysRows(
     isFluidLimit ? { ...result, fluidNeedMl: null } : result,
     builtUpResults(result),
   );
-  const steps = steppedRows(plan);
-  const days = Math.max(0, ...steps.map(({ day }) => day));
+  const runs = runsOf(plan, weightKg, kcalPerMl);
+  const days = Math.max(0, ...runs.map(({ day }) => day));
   const atHour = (day: number, hour: number): string => {
     const { time, day: later } = addMinutes(dayStart(plan), hour * MINUTES_PER_HOUR);
     return days === 1 ? `${clockText(time)}${DAYS[later] ?? ''}` : `Day ${day + later}, ${clockText(time)}`;
   };
-  return [
-    ...Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
-      const rows = steps.filter((one) => one.day === day);
-      const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
-      return [
-        ...rows.map(({ hour, rate, hours, ml }) => ({
-          id: `day-${day}-hour-${hour}`,
-          from: atHour(day, hour),
-          rate: trimmedNumber(rate, 1),
-          hours: trimmedNumber(hours, 1),
-          ...of(ml),
-          fluid: '',
-          under: '',
-        })),
-        {
-          id: `day-${day}-in-all`,
-          from: days === 1 ? 'In all' : `In all from day ${day}`,
-          rate: '',
-          hours: trimmedNumber(sum('hours'), 1),
-          ...of(sum('ml')),
-          ...fluid(sum('ml')),
-        },
-      ];
-    }),
-    ...cappedRows(plan, weightKg, kcalPerMl).map(
-      ({ day, rate, hours }): FirstDaysRow => ({
-        id: `day-${day}`,
-        from: `Day ${day}`,
-        rate: rateNumber(rate, plan.pumpStep),
-        hours: trimmedNumber(hours, 1),
-        ...of(rate * hours),
-        ...fluid(rate * hours),
-      }),
-    ),
-  ];
+  const ofRun = ({ rate, hours, ml }: RateRow) => ({
+    rate: rateNumber(rate, plan.pumpStep),
+    hours: trimmedNumber(hours, 1),
+    ...of(ml),
+  });
+  return Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
+    const rows = runs.filter((one) => one.day === day);
+    const [only] = rows;
+    // One rate from the start of the feed to its end.
+    if (plan.steps === undefined && only !== undefined && rows.length === 1)
+      return [{ id: `day-${day}`, from: `Day ${day}`, ...ofRun(only), ...fluid(only.ml) }];
+    const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
+    return [
+      ...rows.map((run) => ({
+        id: `day-${day}-hour-${run.hour}`,
+        from: atHour(day, run.hour),
+        ...ofRun(run),
+        fluid: '',
+        under: '',
+      })),
+      {
+        id: `day-${day}-in-all`,
+        from: days === 1 ? 'In all' : `In all from day ${day}`,
+        rate: '',
+        hours: trimmedNumber(sum('hours'), 1),
+        ...of(sum('ml')),
+        ...fluid(sum('ml')),
+      },
+    ];
+  });
 }
 
 const figure = (perMl: number | null, ml: number, places: number): string =>
@@ -181,18 +180,35 @@ export function otherFeedsInFirstDays(
   ];
 }
 
-const hoursOf = (sessions: readonly PumpSession[]): number =>
-  withoutResidue(sessions.reduce((sum, { hours }) => sum + hours, 0));
+const hoursOf = (runs: readonly Pick<PumpSession, 'hours'>[]): number =>
+  withoutResidue(runs.reduce((sum, { hours }) => sum + hours, 0));
 
-/** Steps are rates of a pump: in the hours in which the feed runs, at the times of its sessions. */
-function steppedRows(plan: FeedPlan): RateRow[] {
-  const sessions = ofFirstFeed(plan);
-  if (plan.steps === undefined || sessions.length === 0) return [];
+type Window = { begins: number; hours: number };
+
+/** When the first feed runs, in hours of its day. */
+function windowsOf(plan: FeedPlan): Window[] {
   const from = dayStart(plan);
-  const windows = sessions
+  return ofFirstFeed(plan)
     .map(({ start, hours }) => ({ begins: minutesAfter(from, start) / MINUTES_PER_HOUR, hours }))
     .toSorted((one, other) => one.begins - other.begins);
-  return rateRows(plan.steps, hoursOf(sessions)).flatMap((row) => {
+}
+
+/** What the pump is set to on the first days, run by run: a dose that is set for a whole day would be given in each of its runs. */
+export const runsOf = (plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null): RateRow[] => [
+  ...steppedRows(plan),
+  ...cappedRows(plan, weightKg, kcalPerMl).flatMap(({ day, rate }) =>
+    windowsOf(plan).map(
+      ({ begins: hour, hours }): RateRow => ({ day, hour, rate, hours, ml: withoutResidue(rate * hours) }),
+    ),
+  ),
+];
+
+/** Steps are rates of a pump: what it can be set to, in the hours in which the feed runs, at the times of its sessions. */
+function steppedRows(plan: FeedPlan): RateRow[] {
+  const windows = windowsOf(plan);
+  if (plan.steps === undefined || windows.length === 0) return [];
+  return rateRows(plan.steps, hoursOf(windows)).flatMap((row) => {
+    const rate = roundDownToStep(row.rate, plan.pumpStep);
     let fed = 0;
     return windows.flatMap(({ begins, hours }): RateRow[] => {
       const [opens, closes] = [fed, withoutResidue(fed + hours)];
@@ -201,7 +217,7 @@ function steppedRows(plan: FeedPlan): RateRow[] {
       const length = withoutResidue(Math.min(row.hour + row.hours, closes) - at);
       if (length <= 0) return [];
       const hour = withoutResidue(begins + at - opens);
-      return [{ ...row, hour, hours: length, ml: withoutResidue(row.rate * length) }];
+      return [{ day: row.day, hour, rate, hours: length, ml: withoutResidue(rate * length) }];
     });
   });
 }
