@@ -192,7 +192,7 @@ describe('[L-08] the home plan', () => {
       '09:00 | Medicines | Flush with 30 ml of water before. | Give the medicines one at a time. | Flush with 10 ml of water in all between them. | Flush with 30 ml of water after.',
       '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
       '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
-      ' | Water | Give 400 ml of water through the tube over the day.',
+      ' | Water | If the pump is running, stop it first and start it again after. | Give 400 ml of water through the tube over the day.',
     ]);
   });
 
@@ -212,9 +212,40 @@ describe('[L-08] the home plan', () => {
       /^22:00 \| Medicines, and 200 ml of water \| Stop the pump\. \| .* Give 200 ml of water through the tube\. \| Start the pump again\.$/,
     );
     expect(steps.find((step) => step.startsWith('06:00'))).toMatch(
-      /If you use a pump: 400 ml\/h, dose 200 ml\..*\| Then set the pump back to 83 ml\/h and to the dose it had before\.$/,
+      /If you use a pump: 400 ml\/h, dose 200 ml\..*\| Then set the pump back to 83 ml\/h and to what was still left of its dose\.$/,
     );
   });
+
+  it('stops what runs for water on its own, and in a bolus over time for medicines', () => {
+    const steps = stepsOf({
+      ...planOf({
+        sessions: [NIGHT, { ...BOLUSES, boluses: 1, first: '21:45', last: undefined }],
+        extraWater: 200,
+        extraWaterAt: ['23:00'],
+      }),
+    });
+    expect(steps.slice(1, 3)).toEqual([
+      '21:45 | Feed: 400 ml | Stop the pump. | Give 400 ml of Tarnvane Energy Fibre through the tube. | Start the pump again.',
+      '23:00 | Water | Stop the pump. | Give 200 ml of water through the tube. | Start the pump again.',
+    ]);
+    const medicines = { times: 1, before: 10, after: 10, at: ['10:10'] };
+    const [, during] = stepsOf(
+      planOf({
+        sessions: [{ ...BOLUSES, minutes: 30 }],
+        medicines,
+        extraWater: 50,
+        extraWaterAt: ['10:10'],
+      }),
+    );
+    expect(during).toMatch(
+      /^10:10 \| Medicines, and 50 ml of water \| Stop the feed\. \| .* Give 50 ml of water through the tube\. \| Start the feed again\.$/,
+    );
+  });
+
+  it('of water with no time says to stop a pump that runs', () =>
+    expect(stepsOf(planOf({ sessions: [NIGHT], extraWater: 400 })).at(-1)).toBe(
+      ' | Water | If the pump is running, stop it first and start it again after. | Give 400 ml of water through the tube over the day.',
+    ));
 
   it('gives water at the time of medicines with them, and draws the pump from its start to its end', () => {
     const { feedPlan } = workedOut(WATER_AT_NINE);

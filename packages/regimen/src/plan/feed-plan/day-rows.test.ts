@@ -125,6 +125,26 @@ describe('[L-01] [L-06] the rows of the day', () => {
     ]);
   });
 
+  it('stop whatever runs for what is given by hand: water on its own, a bolus by syringe, medicines in a bolus over time', () => {
+    const medicines = { ...PLAN.medicines, times: 3, at: [at('10:00'), at('10:15'), at('10:30')] };
+    const rows = said({
+      ...nightOf({ boluses: 1, first: at('10:00'), last: undefined }),
+      medicines,
+      extraWaterAt: [at('22:00'), at('10:15'), at('12:00')],
+    });
+    expect(rows.filter((row) => !/pump (?:starts|stops)/i.test(row))).toEqual([
+      '22:00 Stop the pump, start it again after: water through the tube',
+      '10:00 next day Flush, bolus over 30 min, flush',
+      '10:00 next day Medicines with flushes',
+      '10:15 next day Stop the feed, start it again after: medicines with flushes, water 134 ml',
+      '10:30 next day Medicines with flushes',
+      '12:00 next day Water through the tube',
+    ]);
+    expect(said(nightOf({ boluses: 1, first: at('23:00'), last: undefined, minutes: undefined }))[1]).toBe(
+      '23:00 Stop the pump, start it again after: flush, bolus, flush',
+    );
+  });
+
   it('have water at the time of medicines or a bolus in one row, with both amounts', () => {
     const plan = { ...PLAN, extraWaterAt: [at('10:00'), at('13:00'), at('20:00')] };
     const result = calculateFeedPlan(plan, CONTEXT);
