@@ -215,6 +215,8 @@ export const homePlanWords = {
   firstDaysAlone: feedPlanWords.firstDaysAlone,
   firstDaysAloneByTube: feedPlanWords.firstDaysAloneByTube,
   firstDaysWithDrinks: 'Go on with the feeds by mouth as in the plan below.',
+  firstDaysContainers: (limit: string) =>
+    `Change the container at the times below, after ${limit} at the latest.`,
   firstDaysWater: 'Flushes, medicines and water are as below.',
   firstDaysBeside: (what: string) => `Beside the tube feed, from the first day on: ${what}.`,
   firstDaysPack: 'In the first days open a new pack each day. Throw away what is left of the old one.',

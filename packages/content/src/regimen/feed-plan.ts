@@ -117,6 +117,8 @@ export const feedPlanWords = {
   firstDaysAlone: 'In the first days give no bolus and no other feed.',
   firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
   firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
+  firstDaysContainers: (limit: string) =>
+    `Also in the first days a container is changed at its times, after ${limit} at the latest.`,
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',

@@ -143,6 +143,7 @@ export type ReportWords = {
       firstDaysAlone: string;
       firstDaysAloneByTube: string;
       firstDaysWithDrinks: string;
+      firstDaysContainers: (limit: string) => string;
       freeWater: string;
       volume: string;
       basisOf: (basis: string) => string;

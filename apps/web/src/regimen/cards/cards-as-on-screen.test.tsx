@@ -254,15 +254,17 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
   expect(kept.split(message)).toHaveLength(2);
 });
 
-const homeOf = (given: object, products: RegimenState['products'] = []) => {
+const onCard = (given: object, products: RegimenState['products'] = []) => {
   const { plan } = parseFeedPlan(given);
   if (plan === null) throw new Error('no plan');
   const regimen = { ...setValues(emptyRegimen('uk'), VALUES), products };
   const { bedside, report } = worked(setFeedPlan(regimen, plan));
   if (bedside.feedPlan === null) throw new Error('no plan');
-  const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
-  return plain(drawn(<HomeCard {...own} />));
+  return { bedside, plan, report, result: bedside.feedPlan };
 };
+
+const homeOf = (given: object, products: RegimenState['products'] = []) =>
+  plain(drawn(<HomeCard {...onCard(given, products)} recipe={null} />));
 
 it('[L-05] on a ward card the first days come before the plan, which is headed as that of after them', () => {
   const night = { product: FEEDS[0], mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
@@ -343,6 +345,24 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
     expect(card).toContain('In the first days make fresh feed each day.');
     expect(card).not.toContain('new pack');
+  });
+
+  it('what may not hang as long as the pump runs is changed from the first day on, also at its slow rates', () => {
+    const CHANGED = 'Also in the first days a container is changed at its times, after 4 h at the latest.';
+    const made = { ...SESSION, product: POWDER, packSize: undefined };
+    expect(homeOf({ sessions: [made], steps })).toContain(
+      'Change the container at the times below, after 4 h at the latest.',
+    );
+    expect(homeOf({ sessions: [SESSION], steps })).not.toContain('Change the container at the times');
+    expect(homeOf({ sessions: [{ ...made, volume: 320, hours: 4 }], steps })).not.toContain(
+      'at the times below',
+    );
+    const own = onCard({ sessions: [made], steps });
+    expect(plain(drawn(<WardCard {...own} />))).toContain(CHANGED);
+    expect(plain(drawn(<FirstDaysPanel {...own} />))).toContain(CHANGED);
+    expect(own.report.feedPlan?.firstDays?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toContain(
+      CHANGED,
+    );
   });
 
   it('water and medicines hold from the first day, and so does what a cap counts beside the tube', () => {

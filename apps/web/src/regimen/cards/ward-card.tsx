@@ -1,6 +1,7 @@
 import { bedsideWords, feedPlanWords, reportDocumentWords, wardCardWords as say } from '@dietetic/content';
 import {
   buildUpSentences,
+  containersInFirstDays,
   type FeedPlan,
   type FeedPlanResult,
   deliveredFeedText,
@@ -97,7 +98,13 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <section>
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
-              <p>{[...otherFeedsInFirstDays(plan, feedPlanWords), say.firstDaysThen].join(' ')}</p>
+              <p>
+                {[
+                  ...otherFeedsInFirstDays(plan, feedPlanWords),
+                  ...containersInFirstDays(result, feedPlanWords),
+                  say.firstDaysThen,
+                ].join(' ')}
+              </p>
             </section>
             <Changes />
           </div>

@@ -9,14 +9,8 @@ import {
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
-import {
-  builtUpResults,
-  cappedRows,
-  lastDayMl,
-  excludesSessions,
-  isFromFirstDay,
-  runsOf,
-} from './first-days-rows.ts';
+import { excludesSessions, isFromFirstDay } from './first-days-rows.ts';
+import { builtUpResults, cappedRows, lastDayMl, runsOf } from './first-days-runs.ts';
 import { sum } from './sums.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 

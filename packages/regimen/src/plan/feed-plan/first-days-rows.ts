@@ -1,26 +1,14 @@
-import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
 import { mlNumber, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
-import {
-  type FeedPlan,
-  type FeedSession,
-  isBolus,
-  isByMouth,
-  isFlushMissing,
-  type PumpSession,
-} from './feed-plan.ts';
-import { cappedDays, type RateRow, rateRows } from './first-days.ts';
+import { clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
+import { type FeedPlan, type FeedSession, isByMouth, isFlushMissing } from './feed-plan.ts';
+import type { RateRow } from './first-days.ts';
+import { builtUpResults, ofFirstFeed, runsOf } from './first-days-runs.ts';
 import { dayStart } from './day-rows.ts';
-import { roundDownToStep } from './pump.ts';
-import {
-  type FeedPlanResult,
-  flushWater,
-  type PumpResult,
-  type SessionResult,
-} from './calculate-feed-plan.ts';
+import { type FeedPlanResult, flushWater, type SessionResult } from './calculate-feed-plan.ts';
 
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
@@ -142,24 +130,6 @@ function fluidOfDay(
   };
 }
 
-/**
- * What the first days build up: every run of the first feed by pump. A feed that pauses for a medicine goes on at the rate of
- * the day. None where the first session by tube is no pump's.
- */
-export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): PumpResult[] {
-  const first = sessions.find(({ session }) => !isByMouth(session));
-  if (first === undefined || 'bolus' in first) return [];
-  return sessions.filter(
-    (one): one is PumpResult => !('bolus' in one) && one.session.product === first.session.product,
-  );
-}
-
-function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
-  const first = sessions.find((one) => !isByMouth(one));
-  if (first === undefined || isBolus(first)) return [];
-  return sessions.filter((one): one is PumpSession => !isBolus(one) && one.product === first.product);
-}
-
 /** True where the first days leave out part of the plan: another feed, or a bolus. */
 export const excludesSessions = (plan: Pick<FeedPlan, 'sessions' | 'steps'>): boolean =>
   ofFirstFeed(plan).length < plan.sessions.filter((one) => !isFromFirstDay(plan, one)).length;
@@ -180,63 +150,17 @@ export function otherFeedsInFirstDays(
   ];
 }
 
-const hoursOf = (runs: readonly Pick<PumpSession, 'hours'>[]): number =>
-  withoutResidue(runs.reduce((sum, { hours }) => sum + hours, 0));
-
-type Window = { begins: number; hours: number };
-
-/** When the first feed runs, in hours of its day. */
-function windowsOf(plan: FeedPlan): Window[] {
-  const from = dayStart(plan);
-  return ofFirstFeed(plan)
-    .map(({ start, hours }) => ({ begins: minutesAfter(from, start) / MINUTES_PER_HOUR, hours }))
-    .toSorted((one, other) => one.begins - other.begins);
-}
-
-/** What the pump is set to on the first days, run by run: a dose that is set for a whole day would be given in each of its runs. */
-export const runsOf = (plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null): RateRow[] => [
-  ...steppedRows(plan),
-  ...cappedRows(plan, weightKg, kcalPerMl).flatMap(({ day, rate }) =>
-    windowsOf(plan).map(
-      ({ begins: hour, hours }): RateRow => ({ day, hour, rate, hours, ml: withoutResidue(rate * hours) }),
-    ),
-  ),
-];
-
-/** Steps are rates of a pump: what it can be set to, in the hours in which the feed runs, at the times of its sessions. */
-function steppedRows(plan: FeedPlan): RateRow[] {
-  const windows = windowsOf(plan);
-  if (plan.steps === undefined || windows.length === 0) return [];
-  return rateRows(plan.steps, hoursOf(windows)).flatMap((row) => {
-    const rate = roundDownToStep(row.rate, plan.pumpStep);
-    let fed = 0;
-    return windows.flatMap(({ begins, hours }): RateRow[] => {
-      const [opens, closes] = [fed, withoutResidue(fed + hours)];
-      fed = closes;
-      const at = Math.max(row.hour, opens);
-      const length = withoutResidue(Math.min(row.hour + row.hours, closes) - at);
-      if (length <= 0) return [];
-      const hour = withoutResidue(begins + at - opens);
-      return [{ day: row.day, hour, rate, hours: length, ml: withoutResidue(rate * length) }];
-    });
-  });
-}
-
-/** ml of feed on the last of the first days; null where there are none. */
-export function lastDayMl(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null): number | null {
-  const steps = steppedRows(plan);
-  const days = Math.max(0, ...steps.map(({ day }) => day));
-  if (days > 0) return steps.reduce((sum, { day, ml }) => (day === days ? sum + ml : sum), 0);
-  const capped = cappedRows(plan, weightKg, kcalPerMl).at(-1);
-  return capped === undefined ? null : capped.rate * capped.hours;
-}
-
-export function cappedRows(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null) {
-  const { cap, pumpStep } = plan;
-  const hours = hoursOf(ofFirstFeed(plan));
-  if (cap === undefined || weightKg === null || kcalPerMl === null || kcalPerMl === 0 || hours === 0)
-    return [];
-  return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
+/** What is opened or made up spoils at the slow rates of the first days as it does later: at its times it is changed from the first day on. */
+export function containersInFirstDays(
+  result: Pick<FeedPlanResult, 'sessions'>,
+  say: { firstDaysContainers: (limit: string) => string },
+): string[] {
+  const limits = builtUpResults(result).flatMap(({ session, hung: { limitHours } }) =>
+    session.hours > limitHours ? [limitHours] : [],
+  );
+  return limits.length === 0
+    ? []
+    : [say.firstDaysContainers(withUnit(trimmedNumber(Math.min(...limits), 1), 'h'))];
 }
 
 /**

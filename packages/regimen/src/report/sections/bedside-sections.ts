@@ -3,6 +3,7 @@ import type { DayRow } from '../../plan/feed-plan/day-row.ts';
 import { dayRows } from '../../plan/feed-plan/day-rows.ts';
 import {
   capLine,
+  containersInFirstDays,
   firstDaysRows,
   otherFeedsInFirstDays,
   weightWithBasis,
@@ -145,6 +146,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
               ...otherFeedsInFirstDays(plan, say),
+              ...containersInFirstDays(result, say),
               firstDaysFluidText(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],
