@@ -186,8 +186,12 @@ export const feedPlanWords = {
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
   flushNotEntered: 'Flushes: not entered.',
-  waterOfAdult:
-    'Its flushes and other water were entered for an adult, and the patient is now under 18 years. Enter them again.',
+  waterOfOlder: {
+    adult:
+      'Its flushes and other water were entered for an adult, and the patient is now under 18 years. Enter them again.',
+    child:
+      'Its flushes and other water were entered for a child over 1 year, and the patient is now under 1 year. Enter them again.',
+  },
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
