@@ -37,6 +37,23 @@ describe('[M-01] [M-04] a recipe in words', () => {
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
   });
 
+  it('says that it is with water where the label takes another liquid, and not that the label is silent', () => {
+    const shake = productOf('dalesip-shake');
+    const ofWater: Recipe = {
+      ...RECIPE,
+      product: shake.id,
+      strengthPercent: gramsPer100MlFeed(24),
+      scoops: 'exact_grams',
+    };
+    const { noWater } = recipeTexts(calculateRecipe(ofWater, shake, catalogue), shake, {
+      ageMonths: 852,
+      weightKg: 60,
+    });
+    expect(noWater).toBe(
+      'The label of this powder says to use whole milk. This recipe is with water, and its figures are of the powder alone. Make up to the final volume in a jug.',
+    );
+  });
+
   it('is none, and no figure of it is known, where what is added is not in the catalogue', () => {
     const gone: Recipe = { ...RECIPE, modules: [{ product: 'gone', amount: 3, per: '100ml' }] };
     const made = calculateRecipe(gone, SCOOPED, catalogue);

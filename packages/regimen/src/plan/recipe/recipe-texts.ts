@@ -99,7 +99,7 @@ export function recipeTexts(
     sentence: isMade ? `${finalVolume} at ${strength}: ${parts.join(' + ')}` : WHY[why ?? 'not-stated'],
     isMade,
     water,
-    noWater: water === null && isMade ? WHY[result.reasons.waterMl ?? 'no-displacement'] : null,
+    noWater: water === null && isMade ? whyNoWater(result, powder) : null,
     scoops: whole === null ? null : formatNumber(whole),
     scoopCount: whole,
     scoopGrams: scoopGrams === null ? null : g(scoopGrams),
@@ -129,6 +129,14 @@ export function recipeTexts(
         ? FEEDS_A_DAY.map((count) => ({ count, ml: Math.floor(finalMl / count) }))
         : [],
   };
+}
+
+/** A card that says water beside a label that says milk has to say that it means it. */
+function whyNoWater({ reasons }: RecipeResult, { dilution }: Product): string {
+  const liquid = dilution?.liquid ?? '';
+  return liquid === '' || liquid === 'water'
+    ? WHY[reasons.waterMl ?? 'no-displacement']
+    : `The label of this powder says to use ${liquid}. This recipe is with water, and its figures are of the powder alone. Make up to the final volume in a jug.`;
 }
 
 const ml = (value: number): string => formatQuantity('volume', value).text;
