@@ -4,6 +4,9 @@ const either = (all: readonly number[]): string => `${all.slice(0, -1).join(', '
 export const recipeWords = {
   title: 'Recipe',
   for24Hours: 'for 24 hours',
+  /** Of a powder that no recipe makes up. */
+  byLabel: 'Made up as on the label.',
+  noStrength: 'Its label gives no strength: ask how it is made up.',
   /** "In 5, 6, 7 or 8 feeds: 120, 100, 85 or 75 ml each." */
   inFeeds: (feeds: readonly { count: number; ml: number }[]) =>
     `In ${either(feeds.map(({ count }) => count))} feeds: ${either(feeds.map(({ ml }) => ml))}\u00a0ml each.`,

@@ -162,6 +162,9 @@ export type ReportWords = {
 
   recipe: {
     outOfDate: (powder: string) => string;
+    for24Hours: string;
+    byLabel: string;
+    noStrength: string;
     ownStrength: (strength: string, label: string) => string;
     title: string;
     perFeedAndWater: (feed: string, water: string) => string;
