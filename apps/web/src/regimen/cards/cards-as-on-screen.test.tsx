@@ -32,7 +32,7 @@ import { RecipeFigures } from '../recipe/recipe-figures.tsx';
 import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
-import { wardSentences } from './recipe-lines.ts';
+import { sentencesWithStrength } from './recipe-lines.ts';
 import { howGiven } from './recipe-steps.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -229,7 +229,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
   );
   // What is filed is all in the feed: a rounded amount left hundredths of a gram for beside the tube.
   expect(card).not.toContain('Beside the tube feed');
-  expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
+  expect(card).toContain(drawn(<QrCode text={sentencesWithStrength(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
 });
 

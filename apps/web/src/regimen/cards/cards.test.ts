@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
-import { recipeLines, wardSentences } from './recipe-lines.ts';
+import { recipeLines, sentencesWithStrength } from './recipe-lines.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
 import { fieldToEnter, missingEntries, cardProblem } from './card-problem.ts';
 
@@ -412,7 +412,7 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
     if (worked.feedPlan === null) throw new Error('no plan');
     const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
     return {
-      sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
+      sentences: sentencesWithStrength(plan, worked.feedPlan, bedside).map(plainly),
       lines: recipeLines(worked.feedPlan, bedside).map(plainly),
     };
   };

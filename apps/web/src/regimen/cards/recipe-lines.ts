@@ -14,7 +14,7 @@ import type { Bedside } from '#session/bedside.ts';
 type Of = Pick<Bedside, 'patient' | 'products' | 'recipe' | 'regimen'>;
 
 /** The pump's sentences, each with the strength of a powder behind its name: without one a kitchen takes that of the label. */
-export const wardSentences = (plan: FeedPlan, result: FeedPlanResult, of: Of): string[] =>
+export const sentencesWithStrength = (plan: FeedPlan, result: FeedPlanResult, of: Of): string[] =>
   feedPlanSentences(plan, {
     ...result,
     sessions: result.sessions.map((one) => {

@@ -16,7 +16,7 @@ import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../check
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
-import { fluidFindings, productsGiven } from './fluid-findings.ts';
+import { fluidFindings, infantWaterFinding, productsGiven } from './fluid-findings.ts';
 import { maxFillMl, usableVolume } from './hanging.ts';
 import {
   amountDifferences,
@@ -74,7 +74,11 @@ export function feedPlanFindings(
     ...firstDaysFindings(plan, result, context),
     ...(isForCalculate
       ? []
-      : [...rateJumpFindings(plan, result, context), ...firstDaysWithoutRate(plan, result, context)]),
+      : [
+          ...infantWaterFinding(result, context),
+          ...rateJumpFindings(plan, result, context),
+          ...firstDaysWithoutRate(plan, result, context),
+        ]),
     ...overlapFindings(result.sessions),
     ...roundingFindings(result.sessions),
     ...differing,
