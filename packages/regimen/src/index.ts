@@ -94,6 +94,7 @@ export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
 export { parseFeedPlan, serialiseFeedPlan } from './plan/feed-plan/parse-feed-plan.ts';
 export * from './plan/feed-plan/plan-and-recipe.ts';
+export { sentencesWithStrength } from './plan/feed-plan/strength-named.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/calculate-feed-plan.ts';
 export { firstLabelPackMl, alternativeContainers, usualContainer } from './plan/feed-plan/containers.ts';

@@ -67,14 +67,6 @@ export const wardCardWords = {
   hanging: 'Hanging and packs',
   hangingAfter: 'Hanging and packs, of the full plan',
   hangingByMouth: feedPlanWords.packsByMouth,
-  /** Behind the name of a powder: at what strength it is made up. */
-  byRecipe: (strength: string, added: string, in100Ml: string) =>
-    ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,
-  added: (modules: string, volume: string) => `, with ${modules} in ${volume}`,
-  energyOf: (energy: string) => `energy ${energy}`,
-  byLabel: ', made up as on the label',
-  recipeUnknown: ', by a recipe that is not known, ask',
-  noStrength: ', its label gives no strength, ask',
   recipe: 'Recipe for 24\u00a0hours',
   notAnswered: 'Asked about this plan, not yet answered',
   kept: 'Asked about this plan, and kept',

@@ -5,10 +5,11 @@ import { type FeedPlan, hasBuildUp, isByMouth } from '../../plan/feed-plan/feed-
 import { isFromFirstDay } from '../../plan/feed-plan/first-days-rows.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
-import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import { buildUpSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import type { ReportInput } from '../input.ts';
-import { madeUpWords } from './fhir-recipe.ts';
+import { reportedSentences } from '../sections/bedside-sections.ts';
+import { recipeWords } from './fhir-recipe.ts';
 
 /** How one feed of the plan is given, as both releases say it. */
 export type Administration = {
@@ -55,13 +56,7 @@ export function plannedFeed(
           rateMlPerHour: ratePerHour(one),
         })),
     volumeMl: isHeld ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
-    instruction: instructionOf(
-      plan,
-      { ...result, sessions },
-      madeUpWords(product, input, bedside),
-      input,
-      bedside,
-    ),
+    instruction: instructionOf(plan, { ...result, sessions }, product, input, bedside),
   };
 }
 
@@ -101,12 +96,13 @@ function timingOf(one: SessionResult): object {
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
-  madeUp: readonly string[],
-  { words: { feedPlan: say } }: ReportInput,
-  { feedPlan: whole, patient }: PlanAndRecipe,
+  product: Product,
+  input: ReportInput,
+  bedside: PlanAndRecipe,
 ): string {
-  const product = result.sessions[0]?.session.product;
-  const ofFirst = product === plan.sessions.find((session) => !isByMouth(session))?.product;
+  const say = input.words.feedPlan;
+  const { feedPlan: whole, patient } = bedside;
+  const ofFirst = product.id === plan.sessions.find((session) => !isByMouth(session))?.product;
   const isDrunk = result.sessions.every(({ session }) => isByMouth(session));
   const tube = [
     ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
@@ -115,8 +111,8 @@ function instructionOf(
   return [
     // Also of a feed that comes after the first days: its order must not be begun with them.
     ...buildUpSentences(plan, whole ?? result, patient.weightKg),
-    ...feedPlanSentences(plan, result),
-    ...madeUp,
+    ...reportedSentences(plan, result, input, bedside),
+    ...recipeWords(product, input, bedside),
     ...(isDrunk ? [] : tube),
   ].join(' ');
 }

@@ -233,7 +233,9 @@ describe('[G-03] what FHIR orders as a tube feed', () => {
       for (const orders of ordersOf('cyclic', 12, null)) {
         const fed = orders.flatMap(({ enteralFormula }) => enteralFormula ?? []);
         expect(fed).toHaveLength(1);
-        expect(fed[0]?.administrationInstruction).toContain('Made up as on the label.');
+        expect(fed[0]?.administrationInstruction).toContain(
+          'Cradlemere Hydrolysed, made up as on the label: 200 ml/h for 4 h',
+        );
       }
     });
   });

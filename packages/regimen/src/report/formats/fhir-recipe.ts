@@ -1,7 +1,6 @@
-import { isPowder, type Product } from '@dietetic/catalogue';
+import type { Product } from '@dietetic/catalogue';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { type RecipeAmount, recipeAmounts } from '../../plan/recipe/recipe-amounts.ts';
-import { powderOf } from '../../plan/recipe/powder.ts';
 import type { ReportInput } from '../input.ts';
 import { recipeSection } from '../sections/bedside-sections.ts';
 
@@ -10,14 +9,6 @@ export function recipeWords({ id }: Product, input: ReportInput, bedside: PlanAn
   const { title, for24Hours } = input.words.recipe;
   const section = input.recipe?.product === id ? recipeSection(input, bedside) : null;
   return section === null ? [] : [section.notice ?? `${title} ${for24Hours}: ${section.sentence}.`];
-}
-
-/** How a powder that a session feeds is made up; nothing of what is ready to use. */
-export function madeUpWords(product: Product, input: ReportInput, bedside: PlanAndRecipe): string[] {
-  const { byLabel, noStrength } = input.words.recipe;
-  if (!isPowder(product)) return [];
-  if (input.recipe?.product === product.id) return recipeWords(product, input, bedside);
-  return [powderOf(product).standardStrength === null ? noStrength : byLabel];
 }
 
 /** What the recipe of the regimen adds to its powder; none while the regimen has other amounts than it. */
