@@ -228,6 +228,9 @@ export const homePlanWords = {
   besideAsWell: (name: string) => `${name}: ask how much`,
   ofTheLabel: (name: string, line: string) => `${name}: ${line}`,
   givingSet: '1 new giving set',
+  containers: (count: number) =>
+    count === 1 ? '1 clean container for the pump' : `${count} clean containers for the pump`,
+  syringeForWater: 'A clean syringe for the water',
   syringes: 'A clean syringe for each feed',
   syringesBesideDrinks: 'A clean syringe for each feed by tube',
   waterADay: (water: string) => `${water} of water, through the tube`,

@@ -390,6 +390,18 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
       );
   });
 
+  it('[L-08] names as many clean containers as are filled, and a syringe for water that no feed brings one for', () => {
+    const made = { ...NIGHT, container: 'decanted', hours: 10 };
+    expect(written(planOf({ sessions: [made] }), 852)).toContain('3 clean containers for the pump');
+    expect(written(planOf({ sessions: [{ ...made, hours: 4 }] }), 852)).toContain(
+      '1 clean container for the pump',
+    );
+    expect(written(planOf({ sessions: [NIGHT] }), 852)).not.toContain('clean container');
+    const water = { sessions: [NIGHT], flush: { before: 30, after: 30 } };
+    expect(written(planOf(water), 852)).toContain('A clean syringe for the water');
+    expect(written(planOf({ ...water, sessions: [BOLUSES] }), 852)).not.toContain('for the water');
+  });
+
   it('of pump and giving set only where there are any, of syringes only where there are some', () => {
     expect(written(SYRINGE, 4)).not.toMatch(/pump|hanging|giving set/);
     expect(written(SYRINGE, 4)).toMatch(/syringe.*do not make the next one bigger/);
