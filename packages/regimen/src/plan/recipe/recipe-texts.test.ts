@@ -37,6 +37,18 @@ describe('[M-01] [M-04] a recipe in words', () => {
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
   });
 
+  it('adds nothing of what is 0, and writes less than a gram to two places', () => {
+    const added = (amount: number) => {
+      const module = { product: productOf('addimere-carb').id, amount, per: 'batch' as const };
+      const { modules, sentence } = textsOf({ ...RECIPE, modules: [module] });
+      return [...modules.map((one) => one.amount.replaceAll('\u00a0', ' ')), sentence.includes('Addimere')];
+    };
+    expect(added(0)).toEqual([false]);
+    expect(added(0.25)).toEqual(['0.25 g', true]);
+    expect(added(0.04)).toEqual(['0.04 g', true]);
+    expect(added(13.35)).toEqual(['13.4 g', true]);
+  });
+
   it('says that it is with water where the label takes another liquid, and not that the label is silent', () => {
     const shake = productOf('dalesip-shake');
     const ofWater: Recipe = {

@@ -80,12 +80,15 @@ export function recipeTexts(
   const water = waterMl === null ? null : ml(waterMl);
   const gramsText = grams === null ? '' : g(grams);
   const finalVolume = finalMl === null ? '' : ml(finalMl);
-  const modules = result.modules.map(({ product, amount }) => ({
-    id: product.id,
-    name: product.name,
-    amount: withUnit(trimmedNumber(amount, 1), product.basis),
-    isExtraRoom: result.modulesWithoutRoom.some(({ id }) => id === product.id),
-  }));
+  // "Weigh 0 g and add it" is no step.
+  const modules = result.modules
+    .filter(({ amount }) => amount > 0)
+    .map(({ product, amount }) => ({
+      id: product.id,
+      name: product.name,
+      amount: withUnit(trimmedNumber(amount, amount < 1 ? 2 : 1), product.basis),
+      isExtraRoom: result.modulesWithoutRoom.some(({ id }) => id === product.id),
+    }));
   const powderWords = whole === null ? `${gramsText} powder` : `${scoopsText(whole)} (${gramsText})`;
   const parts = [
     powderWords,
