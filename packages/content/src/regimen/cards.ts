@@ -230,10 +230,10 @@ export const homePlanWords = {
   givingSet: '1 new giving set',
   containers: (count: number) =>
     count === 1 ? '1 clean container for the pump' : `${count} clean containers for the pump`,
-  syringeForWater: 'A clean syringe for the water',
   syringes: 'A clean syringe for each feed',
   syringesBesideDrinks: 'A clean syringe for each feed by tube',
   waterADay: (water: string) => `${water} of water, through the tube`,
+  waterAndSyringe: (water: string) => `${water} of water and a clean syringe`,
   supply: 'For 28\u00a0days',
   packsOf: (count: number, written: string, size: string) =>
     `${written} ${count === 1 ? 'pack' : 'packs'} of ${size}`,

@@ -192,7 +192,7 @@ describe('[L-08] the home plan', () => {
       '09:00 | Medicines | Flush with 30 ml of water before. | Give the medicines one at a time. | Flush with 10 ml of water in all between them. | Flush with 30 ml of water after.',
       '10:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
       '16:00 | Feed: 200 ml over 30 min | Flush with 30 ml of water before. | Give 200 ml of Tarnvane Energy Fibre through the tube. | If you use a pump: 400 ml/h, dose 200 ml. | Flush with 30 ml of water after.',
-      ' | Water | If the pump is running, stop it first and start it again after. | Give 400 ml of water through the tube over the day.',
+      ' | Water | Give 400 ml of water through the tube over the day.',
     ]);
   });
 
@@ -242,8 +242,8 @@ describe('[L-08] the home plan', () => {
     );
   });
 
-  it('of water with no time says to stop a pump that runs', () =>
-    expect(stepsOf(planOf({ sessions: [NIGHT], extraWater: 400 })).at(-1)).toBe(
+  it('of water with no time says to stop a pump that runs for more than half of the day', () =>
+    expect(stepsOf(planOf({ sessions: [{ ...NIGHT, hours: 20 }], extraWater: 400 })).at(-1)).toBe(
       ' | Water | If the pump is running, stop it first and start it again after. | Give 400 ml of water through the tube over the day.',
     ));
 
@@ -398,8 +398,10 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
     );
     expect(written(planOf({ sessions: [NIGHT] }), 852)).not.toContain('clean container');
     const water = { sessions: [NIGHT], flush: { before: 30, after: 30 } };
-    expect(written(planOf(water), 852)).toContain('A clean syringe for the water');
-    expect(written(planOf({ ...water, sessions: [BOLUSES] }), 852)).not.toContain('for the water');
+    expect(written(planOf(water), 852)).toContain('60\u00a0ml of water and a clean syringe');
+    expect(written(planOf({ ...water, sessions: [BOLUSES] }), 852)).toContain(
+      '120\u00a0ml of water, through the tube',
+    );
   });
 
   it('of pump and giving set only where there are any, of syringes only where there are some', () => {

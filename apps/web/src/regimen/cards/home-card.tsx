@@ -154,7 +154,6 @@ function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: Nee
             <li key={thing}>{thing}</li>
           ),
         )}
-        {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       {leftOver !== '' && <p>{leftOver}</p>}
       {supply.length > 0 && (

@@ -8,6 +8,7 @@ import {
   isBolus,
   isByMouth,
   isBySyringe,
+  mlText,
   pouredFeeds,
   usesPump,
 } from '@dietetic/regimen';
@@ -46,8 +47,8 @@ export function homeLines(
     needs: [
       ...(byPump ? [say.givingSet] : []),
       ...(filled === 0 ? [] : [say.containers(filled)]),
-      ...(flushMl > 0 && !bySyringe ? [say.syringeForWater] : []),
       ...(bySyringe ? [both ? say.syringesBesideDrinks : say.syringes] : []),
+      ...(flushMl > 0 ? [(bySyringe ? say.waterADay : say.waterAndSyringe)(mlText(flushMl))] : []),
       ...(isAll
         ? byMouth
           ? [both ? words.bottlesBesideTube : words.bottles]

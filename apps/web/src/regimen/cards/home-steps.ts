@@ -5,6 +5,7 @@ import {
   type DayRow,
   dayRows,
   durationText,
+  HOURS_PER_DAY,
   changeNightEndTimes,
   mlText,
   openPackMl,
@@ -91,7 +92,10 @@ function wordsOf(
   const { flush } = plan;
   if (row.kind === 'water') {
     const give = row.time === null ? say.waterGive : say.waterNow;
-    return { title: say.water, lines: whileStopped(row, plan, [give(withMl(row.water))]) };
+    const lines = [give(withMl(row.water))];
+    // With half a day of rest nobody stops a pump for it.
+    const isInRest = row.time === null && hoursByPump(sessions) <= HOURS_PER_DAY / 2;
+    return { title: say.water, lines: isInRest ? lines : whileStopped(row, plan, lines) };
   }
   if (row.kind === 'medicines') return medicines(row, plan);
   const one = row.session === null ? undefined : sessions[row.session];
@@ -151,6 +155,9 @@ function hasRun(one: SessionResult, runBy: RunBy): string[] {
     ...(nights === null ? [] : [say.stopsInNights(nights.inMarch, nights.inOctober)]),
   ];
 }
+
+const hoursByPump = (sessions: readonly SessionResult[]): number =>
+  sessions.reduce((total, one) => total + ('bolus' in one ? 0 : one.session.hours), 0);
 
 /** By hand, with what runs stopped for it; where nobody has said at what time, if it runs. */
 const whileStopped = ({ running, time }: DayRow, { sessions }: FeedPlan, lines: string[]): string[] => {
