@@ -553,7 +553,7 @@ test('[L-08] [M-05] cards of two feeds with first days, of a powder with a modul
   // What the first days leave out starts at once after them: asked about before anything goes home.
   await answerAll(app, page, 'Home plan');
   await expect(home).toContainText(
-    'In the first days give no bolus and no other feed. In the first days open a new pack each day.',
+    'In the first days leave out the other feeds of the plan below. In the first days open a new pack each day.',
   );
   await expect(home).toContainText('These amounts are for the full plan, after the first days.');
   await expect(home).toContainText('Check the position of the tube before each feed');

@@ -204,8 +204,9 @@ export const homePlanWords = {
   firstDays: 'First: start slowly',
   firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
-  firstDaysAlone: feedPlanWords.firstDaysAlone,
-  firstDaysAloneByTube: feedPlanWords.firstDaysAloneByTube,
+  /** Nobody at home is told what a bolus is. */
+  firstDaysAlone: 'In the first days leave out the other feeds of the plan below.',
+  firstDaysAloneByTube: 'In the first days leave out the other feeds by tube of the plan below.',
   firstDaysWithDrinks: 'Go on with the feeds by mouth as in the plan below.',
   firstDaysContainers: (limit: string) =>
     `Change the container at the times below, after ${limit} at the latest.`,

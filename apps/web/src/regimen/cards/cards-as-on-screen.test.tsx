@@ -341,6 +341,17 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     expect(homeOf({ sessions: [{ ...SESSION, volume: 1992 }] })).not.toMatch(/Throw away the/);
   });
 
+  it('what they leave out is said in words that are on the plan', () => {
+    const bolus = { product: FEEDS[1], mode: 'bolus', volume: 200, boluses: 1, first: '17:00' };
+    const drink = { ...bolus, mode: 'by_mouth', first: '18:00' };
+    const said = homeOf({ sessions: [SESSION, bolus], steps });
+    expect(said).toContain('In the first days leave out the other feeds of the plan below.');
+    expect(said).not.toContain('bolus');
+    expect(homeOf({ sessions: [SESSION, bolus, drink], steps })).toContain(
+      'In the first days leave out the other feeds by tube of the plan below. Go on with the feeds by mouth as in the plan below.',
+    );
+  });
+
   it('of a powder fresh feed is made', () => {
     const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
     expect(card).toContain('In the first days make fresh feed each day.');
