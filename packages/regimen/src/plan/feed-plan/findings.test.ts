@@ -417,28 +417,28 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
 const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
 const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
 
-describe('[L-02] [L-03] plain water of an infant', () => {
-  const plan = (flush: number, extraWater = 0) => ({
-    sessions: [{ ...INFANT_FEED, mode: 'bolus', volume: 400, boluses: 4, first: '06:00', bolusStep: 1 }],
-    flush: { before: flush, after: flush },
-    extraWater,
-  });
-  const asked = (values: RegimenValues, given: object, isForCalculate = false) =>
-    findingsOf({ values, plan: given, isForCalculate })
-      .filter(({ message }) => message.includes('Flushes and other water'))
-      .map(({ code, severity, message }) => `${code} ${severity}: ${withPlainSpaces(message)}`);
+const withWater = (flush: number, extraWater = 0) => ({
+  sessions: [{ ...INFANT_FEED, mode: 'bolus', volume: 400, boluses: 4, first: '06:00', bolusStep: 1 }],
+  flush: { before: flush, after: flush },
+  extraWater,
+});
+const askedOfWater = (values: RegimenValues, given: object, isForCalculate = false) =>
+  findingsOf({ values, plan: given, isForCalculate })
+    .filter(({ message }) => message.includes('Flushes and other water'))
+    .map(({ code, severity, message }) => `${code} ${severity}: ${withPlainSpaces(message)}`);
 
+describe('[L-02] [L-03] plain water of an infant', () => {
   it('is asked about over 30 ml/kg a day, the limit itself passing: an adult’s flush is no flush of 6 kg', () => {
-    expect(asked(INFANT, plan(30))).toEqual([
+    expect(askedOfWater(INFANT, withWater(30))).toEqual([
       'fluid-implausible ask: Flushes and other water come to 40 ml/kg/day, over 30 ml/kg/day: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.',
     ]);
-    expect(asked(INFANT, plan(22.5))).toEqual([]);
-    expect(asked(INFANT, plan(5, 150))).toHaveLength(1);
+    expect(askedOfWater(INFANT, withWater(22.5))).toEqual([]);
+    expect(askedOfWater(INFANT, withWater(5, 150))).toHaveLength(1);
   });
 
   it('not of a child from 1 year, nor on the command line', () => {
-    expect(asked({ ...INFANT, PD_AGE: 12 }, plan(30))).toEqual([]);
-    expect(asked(INFANT, plan(30), true)).toEqual([]);
+    expect(askedOfWater({ ...INFANT, PD_AGE: 12 }, withWater(30))).toEqual([]);
+    expect(askedOfWater(INFANT, withWater(30), true)).toEqual([]);
   });
 });
 

@@ -22,6 +22,9 @@ export function fluidFindings(result: FeedPlanResult, context: PlanContext): Fin
   return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
 }
 
+const plainWaterText = (figure: string, limit: string) =>
+  `Flushes and other water come to ${figure}, over ${limit}: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.`;
+
 /** Plain water of an infant, which is none of what is held against the need by itself. A question of this app alone. */
 export function infantWaterFinding(
   { flushMl, sessions }: FeedPlanResult,
@@ -30,15 +33,13 @@ export function infantWaterFinding(
   const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
   if (!isInfant || weightKg === null || !isOver(flushMl / weightKg, PLAUSIBLE_INFANT_WATER_ML_PER_KG))
     return [];
-  const says = (figure: string, limit: string) =>
-    `Flushes and other water come to ${figure}, over ${limit}: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.`;
   return [
     createFinding({
       code: 'fluid-implausible',
       fields: ['plan.flush'],
       products: [...new Set(sessions.map(({ session }) => session.product))],
       source: FEED_PLAN_LIMITS_SOURCE.citation,
-      ...exceededLimit(flushMl / weightKg, PLAUSIBLE_INFANT_WATER_ML_PER_KG, 'ml/kg/day', says),
+      ...exceededLimit(flushMl / weightKg, PLAUSIBLE_INFANT_WATER_ML_PER_KG, 'ml/kg/day', plainWaterText),
       unit: 'ml/kg',
     }),
   ];

@@ -21,6 +21,12 @@ const RECIPE: Recipe = {
 const textsOf = (recipe: Recipe) =>
   recipeTexts(calculateRecipe(recipe, SCOOPED, catalogue), SCOOPED, { ageMonths: 4, weightKg: 5.9 });
 
+const withCarb = (amount: number) => {
+  const module = { product: productOf('addimere-carb').id, amount, per: 'batch' as const };
+  const { modules, sentence } = textsOf({ ...RECIPE, modules: [module] });
+  return [...modules.map((one) => one.amount.replaceAll('\u00a0', ' ')), sentence.includes('Addimere')];
+};
+
 describe('[M-01] [M-04] a recipe in words', () => {
   it('is filed as whole scoops, grams, water and volume', () => {
     expect(textsOf(RECIPE).sentence.replaceAll('\u00a0', ' ')).toBe(
@@ -38,15 +44,10 @@ describe('[M-01] [M-04] a recipe in words', () => {
   });
 
   it('adds nothing of what is 0, and writes less than a gram to two places', () => {
-    const added = (amount: number) => {
-      const module = { product: productOf('addimere-carb').id, amount, per: 'batch' as const };
-      const { modules, sentence } = textsOf({ ...RECIPE, modules: [module] });
-      return [...modules.map((one) => one.amount.replaceAll('\u00a0', ' ')), sentence.includes('Addimere')];
-    };
-    expect(added(0)).toEqual([false]);
-    expect(added(0.25)).toEqual(['0.25 g', true]);
-    expect(added(0.04)).toEqual(['0.04 g', true]);
-    expect(added(13.35)).toEqual(['13.4 g', true]);
+    expect(withCarb(0)).toEqual([false]);
+    expect(withCarb(0.25)).toEqual(['0.25 g', true]);
+    expect(withCarb(0.04)).toEqual(['0.04 g', true]);
+    expect(withCarb(13.35)).toEqual(['13.4 g', true]);
   });
 
   it('says that it is with water where the label takes another liquid, and not that the label is silent', () => {
