@@ -20,7 +20,9 @@ const chosen = (id: string, volume: number): SelectedProduct => {
   return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
 };
 
-function workedOut(session: { product: string; volume: number }, isForCalculate = false) {
+type Given = { product: string; volume: number; minutes?: number };
+
+function workedOut(session: Given, isForCalculate = false) {
   const { plan, errors } = parseFeedPlan({ sessions: [session] });
   expect(errors).toEqual([]);
   const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
