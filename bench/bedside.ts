@@ -1,4 +1,4 @@
-// npm run bench:bedside: feed plan and recipe recalculated, as after every keystroke. Goal: under 2 ms.
+// npm run bench:bedside: recalculates feed plan and recipe, as after every keystroke. Goal: under 2 ms.
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import {
   assess,

@@ -4,8 +4,8 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 const FIRST_PIP_CODE = 1_000_000;
 
 /**
- * As many products as a larger provider has: the demonstration range repeated, each round under
- * names, addresses and codes of its own, so that the import gate lets every one of them in.
+ * As many products as a larger provider has: the demonstration range repeated, each round with its own names,
+ * addresses and codes, so that the import gate accepts all of them.
  */
 export function largerRange(count: number): { categories: unknown[]; projections: unknown[] } {
   const { categories, projections } = demonstrationCatalogue();

@@ -1,4 +1,4 @@
-// npm run bench:push: notifications to 10,000 devices of a local push service, beside what web-push does by itself.
+// npm run bench:push: notifications to 10,000 devices of a local push service, compared with web-push alone.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -55,7 +55,7 @@ async function arrived(): Promise<number> {
 
 type Rate = { perCoreSecond: number; perSecond: number };
 
-/** Messages per second of this process's own processor time, and per second of the clock. */
+/** Messages per second of this process's processor time, and per second of wall time. */
 async function rate(count: number, run: () => Promise<void>): Promise<Rate> {
   const before = process.cpuUsage();
   const started = performance.now();

@@ -1,4 +1,4 @@
-// Installs what only the benchmarks need, builds the app and the yardstick, and runs one benchmark.
+// Installs what only the benchmarks need, builds the app and the baseline, and runs one benchmark.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,10 +1,11 @@
-// npm run bench:search: our product search beside plain Fuse (threshold 0.4) on the same names, in the same run.
+// npm run bench:search: our product search compared with plain Fuse (threshold 0.4) on the same names, in the same
+// run.
 import { createProductSearch, type Product } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import Fuse from 'fuse.js';
 import { medianMs, ms, printTable, ratio } from './table.ts';
 
-/** What people type, key by key, deletions included. */
+/** What people type, key by key, including deletions. */
 const TYPED = [
   'tarnvane energy',
   'orrimel pku 15',
@@ -28,7 +29,7 @@ const rows = [500, 5000, 20_000].map((count) => {
   const plain = medianMs(RUNS, () => keystrokes.forEach((query) => fuse.search(query))) / keystrokes.length;
   const ours =
     medianMs(RUNS, () => {
-      // A new engine each time: nothing is remembered from the run before.
+      // A new engine each time, without a cache from the run before.
       const search = createProductSearch(products);
       keystrokes.forEach((query) => search.search(query));
     }) / keystrokes.length;

@@ -8,7 +8,7 @@ export const root = path.dirname(path.dirname(new URL(import.meta.url).pathname)
 
 export type Served = { url: string; port: number; process: ChildProcess; close(): Promise<void> };
 
-/** Waits until the address answers, or throws with what the program printed. */
+/** Waits until the address answers, or throws with the program's output. */
 export async function answers(url: string, output: () => string, seconds = 120): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   while (Date.now() < deadline) {
@@ -53,7 +53,7 @@ const ended = (child: ChildProcess): Promise<void> =>
     }
   });
 
-/** The built server on data of its own; another folder of built files may be served in the app's place. */
+/** The built server with its own data; it can serve another folder of built files instead of the app. */
 export async function serveApp({
   webDir,
   core,

@@ -1,5 +1,5 @@
-// npm run bench:server [-- part …]: serving and importing beside their yardsticks, the first sync of a browser, and the sync of one change.
-// Without a part named, all of them.
+// npm run bench:server [-- part …]: serving and importing compared with their baselines, the first sync of a browser,
+// and the sync of one change. Without a part, all of them.
 import { measureFirstSync } from './server/first-sync.ts';
 import { measureImport } from './server/import.ts';
 import { measureOneChanged } from './server/one-changed.ts';

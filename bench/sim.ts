@@ -1,4 +1,4 @@
-// npm run bench:sim: Sim over the labelled questions, its speed at 500 products, and its size on the wire.
+// npm run bench:sim: Sim on the labelled questions, its speed with 500 products, and its compressed size.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -31,7 +31,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 const assistants = { uk: demonstrationAssistant('uk'), roi: demonstrationAssistant('roi') };
 
-/** `npm run bench:sim -- --endpoint http://localhost:8000/v1/chat/completions` judges the reference adapter instead. */
+/** `npm run bench:sim -- --endpoint http://localhost:8000/v1/chat/completions` evaluates the reference adapter instead. */
 const ENDPOINT = process.argv[process.argv.indexOf('--endpoint') + 1];
 const isOutside = process.argv.includes('--endpoint') && ENDPOINT !== undefined;
 const service = {
@@ -92,7 +92,10 @@ const classRow = (
 };
 const isWrong = ({ faults }: Verdict): boolean => faults.length > 0;
 
-/** What was missed and what was turned away, counted by what was answered instead: the locked half shows no text. */
+/**
+ * What was missed and what was wrongly refused, counted by what was answered instead; prints no text of the locked
+ * half.
+ */
 function faultTable(title: string, verdicts: readonly Verdict[]): void {
   const counts = new Map<string, number>();
   for (const { answer, question, isMissedRefusal, isOverRefusal } of verdicts) {
@@ -113,7 +116,7 @@ function faultTable(title: string, verdicts: readonly Verdict[]): void {
   );
 }
 
-/** The sets that cross all kinds of question, by kind. */
+/** The sets that combine all kinds of question, by kind. */
 function kindTable(verdicts: readonly Verdict[]): void {
   const kinds = new Map<string, Verdict[]>();
   for (const verdict of verdicts) {
@@ -127,7 +130,7 @@ function kindTable(verdicts: readonly Verdict[]): void {
   );
 }
 
-/** The classes that are the hardest, each by itself: what has to be right, and what may not be missed. */
+/** The hardest classes one by one: what has to be right, and what may not be missed. */
 async function classTable(): Promise<void> {
   const sets = [...patternQuestions(), ...classQuestions(), ...guardQuestions()];
   const verdicts: { set: string; verdict: Verdict }[] = [];
@@ -187,7 +190,7 @@ const once = (ask: string): number => {
   large.ask(ask);
   return performance.now() - asked;
 };
-// Others are asked in between: what was kept of the last messages makes none of them faster.
+// Other questions are asked in between, so that caches of the last messages do not help.
 const rounds = [1, 2, 3].map(() => questions.map(({ ask }) => once(ask)));
 const times = questions.map((_, at) => median(rounds.flatMap((round) => round[at] ?? [])));
 printTable(
@@ -209,7 +212,7 @@ printTable(
   ],
 );
 
-/** The app's own file that holds Sim, found by a sentence only Sim says. */
+/** The app's file that contains Sim, found by a sentence that only Sim says. */
 function builtFile(root: string): { name: string; bytes: Buffer } | undefined {
   const assets = path.join(root, 'apps/web/dist/assets');
   if (!existsSync(assets)) return undefined;
@@ -232,7 +235,7 @@ try {
     root,
     configFile: false,
     logLevel: 'error',
-    // Built as part of an app: a library build would leave the white space in.
+    // Built as part of an app: a library build would keep the white space.
     build: {
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
       outDir: path.join(folder, 'out'),

@@ -1,5 +1,5 @@
-// npm run soak: what takes longer than a test may. Kills in the middle of a notification, everything at once, and
-// 100,000 requests. Prints one table; ends with 1 where something did not hold.
+// npm run soak: what takes too long for a test. Kills in the middle of a notification, everything at once, and
+// 100,000 requests. Prints one table; exits with 1 if a limit was missed.
 import { killsOn } from './soak/kills.ts';
 import { memory } from './soak/memory.ts';
 import { pressure } from './soak/pressure.ts';

@@ -24,7 +24,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Runs the work several times and gives the median of its milliseconds; one run before counts for nothing. */
+/** Runs the work several times after one warm-up run, and returns the median in milliseconds. */
 export function medianMs(runs: number, work: () => void): number {
   work();
   const times = Array.from({ length: runs }, () => {

@@ -1,5 +1,5 @@
-// npm run bench:web [-- part …]: the app beside a plain Vite + React + PWA project, served by the same server, in
-// the same run. Without a part named, all of them.
+// npm run bench:web [-- part …]: the app compared with a plain Vite + React + PWA project, served by the same server
+// in the same run. Without a part, all of them.
 import { measureCatalogue } from './web/catalogue.ts';
 import { measureFirstLoad } from './web/first-load.ts';
 import { measureFirstVisit } from './web/first-visit.ts';

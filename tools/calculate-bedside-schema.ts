@@ -57,7 +57,7 @@ const BOLUSES = {
   },
 };
 
-/** Nothing of it hangs, is run by a pump or is flushed. */
+/** Nothing in it hangs, runs by pump or is flushed. */
 const BY_MOUTH = {
   product: OF_ANY_SESSION.product,
   volume: OF_ANY_SESSION.volume,

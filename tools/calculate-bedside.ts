@@ -25,7 +25,7 @@ export type Bedside = { answers: BedsideAnswers; findings: Finding[] | undefined
 
 type Regimen = Omit<PlanAndRecipeInput, 'feedPlan' | 'recipe' | 'catalogue'>;
 
-/** The feed plan and the recipe of a case, each answered where it was given; an error in one leaves the other alone. */
+/** The feed plan and the recipe of a case, each answered if it was given; an error in one does not affect the other. */
 export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Regimen): Bedside {
   const hasPlan = isGiven(plan);
   const hasRecipe = isGiven(recipe);
@@ -42,7 +42,7 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
   const errors = [
     ...readPlan.errors,
     ...made.errors,
-    // The command has no plan that waits for an entry: a flush that is absent is 0.
+    // In the command no plan waits for an entry: a missing flush is 0.
     ...(readPlan.plan !== null && isFlushMissing(readPlan.plan) ? [FLUSH_NOT_ENTERED] : []),
     ...unknown.map(
       ({ field, product }): InputError => ({
@@ -71,7 +71,7 @@ export function bedsideOf({ plan, recipe }: Record<string, unknown>, regimen: Re
   };
 }
 
-/** The command hangs the first pack of a product's label where a session names none; the app the one it orders. */
+/** If a session names no pack, the command hangs the first pack on the label; the app hangs the one that is ordered. */
 function withFirstPacks(plan: FeedPlan, catalogue: readonly Product[]): FeedPlan {
   const sessions = plan.sessions.map((session) => {
     const packSize = session.packSize ?? firstLabelPackMl(catalogue.find(({ id }) => id === session.product));

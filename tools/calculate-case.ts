@@ -31,7 +31,7 @@ type CaseAnswer = {
   protein: Figures & { factor: number | null };
   fluid: Pick<Assessment['fluid'], 'result' | 'perKg' | 'reason'>;
   provided: ProvidedFigures | null;
-  /** Present where one was given; null where it has errors. */
+  /** Present if one was given; null if it has errors. */
   plan?: FeedPlanAnswer | null;
   recipe?: RecipeAnswer | null;
   findings: Finding[];
@@ -51,7 +51,7 @@ export type Answer = { isCase: true; output: CaseAnswer } | { isCase: false; out
 
 const CASE_KEYS = new Set(['id', 'country', 'values', 'products', 'plan', 'recipe']);
 
-/** Answers one line of input; lines count from 1. */
+/** Answers one line of input; lines are numbered from 1. */
 export function answerCase(line: string, number: number): Answer {
   let parsed: unknown;
   try {
@@ -79,7 +79,7 @@ function answer(given: Record<string, unknown>): CaseAnswer {
   const country = COUNTRIES.find((one) => one === given.country);
   const regimen = {
     country,
-    // Not yet validated: the checks read them as the calculators do.
+    // Not validated yet: the checks read them as the calculators do.
     values: { ...values, PD_CONDITION: condition } as RegimenValues,
     lists: { PD_SCOPE: [] },
     assessment,
@@ -156,7 +156,7 @@ function proteinFigures(protein: Assessment['protein']): CaseAnswer['protein'] {
   return { methods, method, result, low, high, factor: protein.factor, ...rest };
 }
 
-/** Values that are not an object void every result. */
+/** Values that are not an object make every result invalid. */
 function unreadable(country: unknown): EntriesAssessment {
   const nothing = assessEntries(country, {});
   const reason = 'invalid-input' as const;

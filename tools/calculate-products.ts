@@ -5,31 +5,31 @@ import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { amountInBasis, givenAmountText } from '@dietetic/regimen';
 import type { InputError, SelectedProduct } from '@dietetic/regimen';
 
-/** Spaces that do not break are for screens: an answer is compared and searched. */
+/** Non-breaking spaces are for screens: an answer is compared and searched. */
 export const plainText = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** What products give a day. A figure is null when no product states it: unknown is never zero. */
+/** What products provide per day. A figure is null if no product states it: unknown is never zero. */
 export type ProvidedFigures = {
   energyKcal: number | null;
   proteinG: number | null;
-  /** Of the products measured in ml. */
+  /** For the products measured in ml. */
   volumeMl: number | null;
-  /** The figures that some, but not all, products state; present only when there are any. */
+  /** The figures that some, but not all, products state; present only if there are any. */
   atLeast?: ('energyKcal' | 'proteinG')[];
-  /** Each amount in words; present only when one was given by amount and unit. */
+  /** Each amount in words; present only if one was given by amount and unit. */
   products?: { id: string; asGiven: string }[];
 };
 
 export type ProvidedAnswer = {
   provided: ProvidedFigures | null;
-  /** As a regimen holds them; empty with an error. */
+  /** As stored in a regimen; empty if there is an error. */
   selected: SelectedProduct[];
   errors: InputError[];
 };
 
 let productsById: Map<string, Product> | undefined;
 
-/** The embedded range, read when the first case asks for it. */
+/** The embedded range, read when the first case needs it. */
 function embedded(): Map<string, Product> {
   productsById ??= new Map(demonstrationProducts().map((product) => [product.id, product]));
   return productsById;
@@ -141,7 +141,7 @@ const selectedProduct = ({ product, amount, given }: Portion): SelectedProduct =
   given,
 });
 
-/** A product listed twice is one product to the patient. */
+/** A product listed twice is one product for the patient. */
 function onePerProduct(selected: readonly SelectedProduct[]): SelectedProduct[] {
   const byId = new Map<string, SelectedProduct>();
   for (const one of selected) {

@@ -60,7 +60,7 @@ const reason = {
   ],
 };
 
-/** What a line of input may hold. A line that breaks it is still answered, with the errors named. */
+/** What a line of input may contain. A line that violates it is still answered, with its errors. */
 export const CASE_SCHEMA = {
   $schema: DRAFT,
   title: 'A case for the calculators',
@@ -258,7 +258,7 @@ const NOT_A_CASE = object({
   },
 });
 
-/** What a line of output holds. */
+/** What a line of output contains. */
 export const ANSWER_SCHEMA = {
   $schema: DRAFT,
   title: 'An answer of the calculators',

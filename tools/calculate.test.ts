@@ -289,7 +289,7 @@ describe('npm run calculate', () => {
         values: { ...MAN.values, PD_AGE: 228 + (index % 1200), PD_WEIGHT: 40 + index / 1000 },
       }),
     );
-    // A reader that starts late fills the pipe: the command waits for room, again and again, and in silence.
+    // A slow reader fills the pipe: the command waits for space again and again, without output.
     const run = await command(cases.join('\n'), [], 2500);
     expect(run.errors).toBe('');
     expect(run.lines).toHaveLength(count);

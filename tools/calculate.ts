@@ -8,10 +8,10 @@ const USAGE = `One case in JSON on each line of standard input, one answer on ea
   npm run -s calculate -- --schema    the JSON Schema of a case and of an answer
 `;
 
-/** Answers are written in chunks of about this size: ten thousand lines are not ten thousand writes. */
+/** Answers are written in chunks of about this size, so that ten thousand lines are not ten thousand writes. */
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** Reads cases, writes answers; gives the exit status: 1 when a line was not a case, 2 for a wrong argument. */
+/** Reads cases, writes answers; returns the exit status: 1 if a line was not a case, 2 for a wrong argument. */
 export async function calculate(
   args: readonly string[],
   input: Readable,
@@ -62,7 +62,7 @@ function roomIn(output: Writable): Promise<void> {
   });
 }
 
-/** Lines end at a line feed alone: a JSON text may hold every other line separator Unicode knows. */
+/** Lines end only at a line feed: a JSON text may contain any other line separator of Unicode. */
 async function* lines(input: Readable): AsyncGenerator<string> {
   input.setEncoding('utf8');
   let rest = '';

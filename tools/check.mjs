@@ -13,7 +13,7 @@ import {
 } from './steps/stages.mjs';
 
 await ensureInstalled();
-// Static checks run beside the tests: neither alone uses two cores.
+// Static checks run beside the tests, because neither uses two cores alone.
 const isOk = await runStages([
   atOnce(
     [unit({ projects: ['quick'], env: { TEST_SHARE: '0.1' } })],

@@ -1,4 +1,4 @@
-// npm run dev: the server restarts and the screens reload as files change. Screens at the address Vite prints.
+// npm run dev: the server restarts and the screens reload as files change. Open the address that Vite prints.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './steps/install.mjs';

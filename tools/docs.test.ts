@@ -59,7 +59,7 @@ describe.each(PAGES)('%s names only what there is', (page) => {
   });
 });
 
-/** Of a block such as "apps/" with "  web/ …" below it, from the root. */
+/** The folders in a block such as "apps/" with "  web/ …" below it, from the root. */
 function foldersDrawn(text: string): string[] {
   const blocks = found(text, /```\n([\s\S]*?)```/g).filter((block) => /^[a-z]+\/ /m.test(block));
   return blocks.flatMap((block) => {

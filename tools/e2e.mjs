@@ -1,5 +1,5 @@
-// npm run e2e [-- file or title]: the end-to-end tests in Chromium alone, against a fresh build.
-// npm run e2e:browsers [-- file or title]: those in WebKit and Firefox alone.
+// npm run e2e [-- file or title]: the end-to-end tests in Chromium only, against a fresh build. npm run e2e:browsers
+// [-- file or title]: only those in WebKit and Firefox.
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, ensureHeadlessShell, ensureOtherBrowsers } from './steps/browser.mjs';
 import { ensureBuilt } from './steps/build.mjs';

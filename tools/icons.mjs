@@ -1,4 +1,4 @@
-// npm run icons: what a home screen shows of a provider's mark, from a fresh clone too.
+// npm run icons: draws the home screen icons from a provider's logo, also in a fresh clone.
 import { ensureBrowser } from './steps/browser.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 

@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { root } from './steps/run.mjs';
 
-/** What each package may import of ours; types only where the architecture says so. */
+/** Which of our packages each package may import; only types where the architecture says so. */
 const PACKAGES: Record<string, { ours: string[]; typesOnly?: string[] }> = {
   clinical: { ours: [] },
   contract: { ours: [] },
@@ -14,7 +14,7 @@ const PACKAGES: Record<string, { ours: string[]; typesOnly?: string[] }> = {
   assistant: { ours: ['catalogue', 'clinical'] },
 };
 
-/** The parts of the product, a folder each; none imports another: routes and the shell compose them. */
+/** The parts of the app, one folder each; none imports another: routes and the shell combine them. */
 const PARTS = ['regimen', 'compendium', 'sim', 'support', 'resources', 'home', 'gate', 'not-found'];
 const LOWEST = ['catalogue-store', 'platform'];
 const BELOW_PARTS = ['fields', 'session', 'start', 'ui', ...LOWEST];
@@ -29,9 +29,9 @@ const WEB: Record<string, string[]> = {
   platform: ['catalogue-store', 'worker'],
   start: LOWEST,
   'start/worker': ['compendium', 'start', ...LOWEST],
-  // Renders the whole app while it is built; nothing imports it.
+  // Renders the whole app during the build; nothing imports it.
   'start/build': ['shell', 'routes', ...PARTS, ...BELOW_PARTS],
-  // The words of a list row are written once; the workers use them too.
+  // The texts of a list row are written once; the workers use them too.
   worker: ['start', 'start/worker', 'compendium', ...LOWEST],
   'catalogue-store': ['platform', 'worker'],
   ui: [],
@@ -125,7 +125,7 @@ describe.each([
   });
 });
 
-/** Ways from a file back to itself, over imports of types and `import()` too; each as its files in order. */
+/** Import cycles, over imports of types and `import()` too; each as its files in order. */
 function circles(folder: string): string[] {
   const edges = new Map<string, string[]>();
   for (const { file, specifier } of importsUnder(folder)) {

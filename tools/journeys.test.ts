@@ -5,11 +5,11 @@ import { root } from './steps/run.mjs';
 
 /** A fixed pause in milliseconds, whatever the screen does. */
 const FIXED_WAIT = /waitForTimeout\(|setTimeout\([^,)]+,\s*\d{2,}/;
-/** What is read once, and may be read before the screen has come to rest: `expect.poll` and `toPass` read again. */
+/** Reads only once, and perhaps before the screen is at rest: `expect.poll` and `toPass` read again. */
 const READ_ONCE =
   /expect\(\s*(?:\w+\(|\()?\s*await\b(?:(?!\)\)?\.to)[\s\S]){0,200}?\.(?:boundingBox|innerText|textContent|inputValue|count|isVisible|allTextContents|keptEntries)\(/;
 
-/** A press that reaches whatever is there, in its place or not: what takes none is pressed by its key. */
+/** A click that hits whatever is there, in its place or not: what cannot be clicked is used by its key. */
 const FORCED = /\.(?:click|dblclick|check|uncheck|hover|tap)\([^)]*\bforce: true/;
 
 const SUITES = ['e2e/journeys', 'e2e/components'];

@@ -19,7 +19,7 @@ import {
 } from '../apps/server/src/test-support/server-process.ts';
 import { root } from './steps/run.mjs';
 
-// Follows docs/how-to/load-a-catalogue.md on a new data folder, with the commands given there.
+// Follows docs/how-to/load-a-catalogue.md in a new data folder, with the commands given there.
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'own-provider-'));
 /** Inside the repository, so that the built server finds its libraries. */

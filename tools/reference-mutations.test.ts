@@ -7,8 +7,8 @@ import { goldenTables } from '../packages/clinical/src/test-support/golden.ts';
 import { root } from './steps/run.mjs';
 
 /**
- * Every number in the source of every table of published figures is changed, one at a time, and what the table
- * then say is compared with packages/clinical/golden/tables: a change that goes unnoticed fails.
+ * Changes every number in the source of every table of published figures, one at a time, and compares the result with
+ * packages/clinical/golden/tables: a change that goes unnoticed fails.
  */
 const folder = path.join(root, 'packages/clinical/src/reference');
 const golden = goldenTables<{ figures: Record<string, unknown> }>();
@@ -16,7 +16,7 @@ const golden = goldenTables<{ figures: Record<string, unknown> }>();
 type Exports = Record<string, unknown>;
 type Mutation = { line: string; figures: string };
 
-/** A module of plain data as a function of the modules it imports. */
+/** Turns a module of plain data into a function of the modules it imports. */
 async function asFunction(
   file: string,
 ): Promise<{ source: string; code: string; run: (code: string) => Exports }> {
@@ -59,7 +59,7 @@ const tables = await Promise.all(
   Object.keys(golden).map(async (name) => ({ name, ...(await asFunction(`${name}.ts`)) })),
 );
 
-/** What the table says with each of its numbers one higher. */
+/** The table's export with each of its numbers one higher. */
 const mutationsOf = ({ name, code, run }: (typeof tables)[number]): Mutation[] =>
   numbersIn(code).map(({ at, number }) => ({
     line: code.slice(code.lastIndexOf('\n', at) + 1, code.indexOf('\n', at)).trim(),
@@ -74,7 +74,7 @@ describe('[D-01] [E-01] [G-03] no figure changes in silence', () => {
     const reviewed = JSON.stringify(golden[table.name]?.figures);
     expect(JSON.parse(figuresOf(table.run(table.code), table.name))).toEqual(JSON.parse(reviewed));
     const mutations = mutationsOf(table);
-    // Every number of the source is found: 0.25 is written .25 there.
+    // Checks that every number of the source is found: 0.25 is written .25 there.
     expect(mutations).toHaveLength(numbersIn(table.source).length);
     expect(mutations.length).toBeGreaterThan(0);
     const unchanged = figuresOf(table.run(table.code), table.name);

@@ -1,4 +1,4 @@
-// npm run screenshots: the pictures of the README, taken from the built app on the demonstration catalogue.
+// npm run screenshots: the pictures of the README, taken from the built app with the demonstration catalogue.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

@@ -21,7 +21,7 @@ const write = (facts: unknown) => {
 const VIOLET = '<svg viewBox="0 0 24 24"><circle cx="12" cy="12" r="9" fill="#5b2a6e"/></svg>';
 const square = (inside: string) => `<svg viewBox="0 0 24 24">${inside}</svg>`;
 const lineOf = (css: string, token: string) => css.split('\n').find((line) => line.includes(`${token}:`));
-/** Another provider, without a word of the demonstration's. */
+/** Another provider, without any text of the demonstration. */
 const northmoor: SiteFacts = {
   ...(JSON.parse(JSON.stringify(SITE).replaceAll(/merrowdale/gi, 'northmoor')) as SiteFacts),
   fictional: false,
@@ -97,7 +97,7 @@ describe('[J-04] [J-06] the provider’s file', () => {
     const violet = withBrandColours(tokens, { light: '#5b2a6e', dark: '#d9b8e8' });
     expect(violet).toContain('--action: light-dark(#5b2a6e, #d9b8e8)');
     expect(violet.match(/--action-(?:strong|tint): light-dark\(#\w{6}, #\w{6}\)/g)).toHaveLength(2);
-    // What a colour means never follows the brand.
+    // Colours with a meaning never follow the brand.
     for (const meant of ['--given', '--need', '--over', '--danger'])
       expect(lineOf(violet, meant)).toBe(lineOf(tokens, meant));
   });

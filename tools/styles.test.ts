@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 
 type Use = { name: string; isLookedUp: boolean };
 
-/** What components name of each style sheet; `styles[look]` may be any class of it. */
+/** The classes of each style sheet that components use; `styles[look]` may be any of them. */
 const uses = new Map<string, Use[]>();
 for (const file of files.filter((each) => /\.tsx?$/.test(each))) {
   const text = read(file);
@@ -33,7 +33,7 @@ for (const sheet of sheets) {
   }
 }
 
-/** Without comments, the names that are everybody's and declarations, which stand in a rule and in what is nested in it. */
+/** Without comments, shared names and declarations, which can be in a rule and in nested rules. */
 function classesOf(sheet: string): Set<string> {
   const selectors = read(sheet)
     .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
@@ -74,7 +74,7 @@ it('every class of the whole app that a component names is in base.css', () => {
 /** Tables, sheets and the parts of report, plan and cards. */
 const ON_PAPER =
   /^(?:styles\/tokens|ui\/(?:page|sheet|table|quantity|chip|patient-band|meter)\/|regimen\/(?:bedside|cards|feed-plan|findings|recipe|report)\/).*css$/;
-/** An em of a width is of the text of the browser, on paper too: with 24 px a sheet of A4 would be a phone. */
+/** An em in a width query is the browser's font size, also on paper: with 24 px, A4 would count as a phone. */
 it('what is printed is the same whatever the size of text on screen: a width is one of the screen', () => {
   const printed = files.filter((file) => ON_PAPER.test(file));
   expect(printed.length).toBeGreaterThan(15);

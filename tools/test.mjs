@@ -1,4 +1,4 @@
-// npm test: installs what it needs, a browser and a PostgreSQL too, and runs everything.
+// npm test: installs what it needs, including a browser and PostgreSQL, and runs everything.
 import { ensureBrowser, ensureHeadlessShell, ensureOtherBrowsers } from './steps/browser.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 import { ensurePostgres } from './steps/postgres.mjs';
@@ -29,7 +29,8 @@ try {
     ...(shell && { HEADLESS_SHELL_PATH: shell }),
     ...(postgres && { POSTGRES_BIN: postgres }),
   };
-  // Sizes are those of the built app, which data tests need too. Static checks do not, and a build does not use two cores.
+  // Sizes are those of the built app, which data tests need too. Static checks do not, and a build does not use two
+  // cores.
   const stages = [
     atOnce([sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
     endToEnd({ env, otherBrowsers: others }),

@@ -1,5 +1,5 @@
-// npm run trace: for each row of docs/requirements.md the tests whose titles name it, whether a journey among them
-// begins at the start page (as the last end-to-end run noted it), and which rows have no test.
+// npm run trace: for each row of docs/requirements.md, the tests whose titles name it, whether one of its journeys
+// begins at the start page (as recorded by the last end-to-end run), and which rows have no test.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps/run.mjs';
@@ -19,7 +19,7 @@ function* testFiles(folder) {
   }
 }
 
-/** Where each journey began, by its title; empty before the first end-to-end run. */
+/** Where each journey began, by title; empty before the first end-to-end run. */
 function beginnings() {
   const found = new Map();
   const read = ({ specs = [], suites = [] }) => {
@@ -41,7 +41,7 @@ const rows = readFileSync(path.join(root, 'docs/requirements.md'), 'utf8')
   });
 
 const beginAt = beginnings();
-/** A title with `${…}` in it stands for several tests; the first tells for all. */
+/** A title with `${…}` stands for several tests; the first one decides. */
 function beginningOf(title) {
   const [head, ...rest] = title.split(/\$\{.*?\}/);
   if (rest.length === 0) return beginAt.get(title);

@@ -1,5 +1,5 @@
-// Type-checks every project of the workspace; each has its own library set, so a pure package
-// that reaches for the browser or for Node fails here.
+// Type-checks every project of the workspace; each has its own library set, so a pure package that uses browser or
+// Node APIs fails here.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { localProgram, root } from './steps/run.mjs';

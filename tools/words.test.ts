@@ -12,7 +12,7 @@ const PLACES = [
   'apps/server/src/counts',
 ];
 
-/** The only texts in the rules, built from the figures of a rule (decision 104). A new place needs a reason. */
+/** The only texts in the rules, built from the figures of a rule (decision 104). A new exception needs a reason. */
 const RULES = ['clinical', 'catalogue', 'regimen', 'contract'].map((name) => `packages/${name}/src`);
 const WITH_THEIR_RULE: { where: RegExp; because: string }[] = [
   { where: /^packages\/clinical\/src\/reference\//, because: 'titles of sources and names of their bands' },
@@ -64,13 +64,13 @@ const A_WORD = /\p{L}{2,}/u;
 /** Style sheets, and media queries such as "(min-width: 64em) and (pointer: coarse)". */
 const CODE = /^\s*[:a-z-]+[:{][^ ]|^\([a-z-]+: [a-z0-9.]+\)( and \([a-z-]+: [a-z0-9.]+\))*$/;
 const IS_MARKUP = /^\s*<\/?[!a-z]|="…"/i;
-/** The words of markup: what stands between its tags. */
+/** The text of markup, between its tags. */
 const SPOKEN = /\b(aria-label|alt|title|placeholder)="[^"…]*\p{L}{2,}/u;
 const SILENT_MARKUP = /<!--.*?(-->|$)|<[^>]*>|\b[a-z]+="…"/gs;
-/** What these are called with is a selector. */
+/** The arguments of these functions are selectors. */
 const TAKES_A_SELECTOR = new Set(['querySelector', 'querySelectorAll', 'matches', 'closest']);
 
-/** A note for whoever reviews an answer: nothing shows it. */
+/** A note for reviewers of an answer, which is never shown. */
 const FOR_REVIEW = 'reviewNote';
 
 type Sentence = { file: string; line: number; text: string };
@@ -81,7 +81,7 @@ const isNode = (value: unknown): value is Node =>
 const nameOf = (value: unknown): string =>
   isNode(value) ? String(value.name ?? value.value ?? nameOf(value.property ?? value.object)) : '';
 
-/** Types, imports, errors, selectors and what goes to the console are for developers. */
+/** Types, imports, errors, selectors and console output are for developers. */
 function isForDevelopers(node: Node): boolean {
   if (/^(Import|ExportAll|TS(Type|Interface|Literal))|^ThrowStatement$/.test(node.type)) return true;
   if (node.type === 'NewExpression') return nameOf(node.callee).endsWith('Error');

@@ -1,4 +1,4 @@
-// A push service on this machine with many devices, in a process of its own: it decrypts what it is sent.
+// A push service on this machine with many devices, in a separate process: it decrypts what it receives.
 import { writeFileSync } from 'node:fs';
 import { pushService } from '../../apps/server/src/test-support/push-service.ts';
 

@@ -9,14 +9,14 @@ const CATALOGUE_FILES = '/catalogue/';
 type Line = {
   url: string;
   open(): void;
-  /** When the update's first request was sent, ms since 1970. */
+  /** Time at which the update's first request was sent, ms since 1970. */
   askedAt(): number;
   /** Compressed bytes of catalogue files that were transferred. */
   catalogueBytes(): number;
   close(): void;
 };
 
-/** A proxy to the server: holds the update's first request until it is opened, and records when that was. */
+/** A proxy to the server: holds the update's first request until it is released, and records when that was. */
 export async function lineTo(server: string): Promise<Line> {
   let isOpen = false;
   let askedAt = Number.NaN;

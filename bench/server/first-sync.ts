@@ -6,7 +6,7 @@ import { answerFirstQuestions, lineTo } from './device.ts';
 
 const PRODUCTS = 500;
 
-/** Presses until the list is shown: the page may also retry by itself once it reaches the server. */
+/** Clicks until the list is shown: the page may also retry by itself once it reaches the server. */
 const SYNC = `new Promise((resolve) => {
   const longTasks = [];
   new PerformanceObserver((list) => {
@@ -28,8 +28,8 @@ const SYNC = `new Promise((resolve) => {
 type Sync = { total: number; longTasks: number[] };
 
 /**
- * A device that has the app but no products: from its first request to the first product in
- * the list, with fetching, verifying and storing.
+ * A device with the app but without products: from its first request to the first product in the list, including
+ * downloading, verifying and storing.
  */
 async function firstSync(server: string): Promise<Sync> {
   const line = await lineTo(server);
@@ -46,7 +46,7 @@ async function firstSync(server: string): Promise<Sync> {
   return { total: at - line.askedAt(), longTasks };
 }
 
-/** Parsing the same products as one text: the yardstick of this machine at this moment. */
+/** Parsing the same products as one text: the baseline for this machine at this moment. */
 function parseTimes(): number[] {
   const text = JSON.stringify(largerRange(PRODUCTS).projections);
   return Array.from({ length: RUNS }, () => {

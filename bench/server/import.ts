@@ -10,7 +10,7 @@ import { median, printTable } from '../table.ts';
 const PRODUCTS = 5000;
 const RUNS = Number(process.env.RUNS ?? 3);
 
-/** Seconds from the start of a process to its end, and the most memory it had at any moment. */
+/** Seconds from the start of a process to its end, and its peak memory. */
 type Cost = { seconds: number; megabytes: number };
 
 const COMMAND_LINE = path.join(root, 'apps/server/dist/cli.js');
@@ -47,9 +47,9 @@ const cells = (name: string, costs: Cost[]) => [
 ];
 
 /**
- * A first import of 5,000 products by the command line, each time into a database that has been made but
- * holds nothing. The memory is that of the command's own process: the embedded database is in it, PostgreSQL
- * is not. The last row is the same file again, which is read and validated but changes nothing.
+ * A first import of 5,000 products by the command line, each time into an existing but empty database. The memory is
+ * that of the command's process: it includes the embedded database, but not PostgreSQL. The last row imports the same
+ * file again, which is read and validated but changes nothing.
  */
 export async function measureImport(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-import-'));

@@ -6,7 +6,7 @@ import { answerFirstQuestions, lineTo } from './device.ts';
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 5000);
 
-/** From the press on "Check for product updates" to "Updated to … products", which is shown once everything is stored. */
+/** From clicking "Check for product updates" to "Updated to … products", which is shown once everything is stored. */
 const UPDATE = `new Promise((resolve, reject) => {
   const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Check for product updates'));
   const started = performance.now();
@@ -23,7 +23,7 @@ const UPDATE = `new Promise((resolve, reject) => {
   row.click();
 })`;
 
-/** A page that was just opened checks by itself, and a press during that check does nothing. */
+/** A page that was just opened checks by itself, and a click during that check does nothing. */
 const IDLE = `new Promise((resolve) => {
   (function look() {
     const row = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('Check for product updates'));

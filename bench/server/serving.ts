@@ -36,7 +36,7 @@ createServer((request, response) => {
 }).listen(Number(process.argv[4]));
 `;
 
-/** Loads one address for some seconds from a process of its own; every answer must be the expected one. */
+/** Loads one address for some seconds from a separate process; every answer must be the expected one. */
 async function load({ url, headers }: Request, expected: number): Promise<Load> {
   const options = { url, headers, connections: CONNECTIONS, duration: SECONDS };
   const child = spawn(
@@ -61,7 +61,7 @@ async function load({ url, headers }: Request, expected: number): Promise<Load> 
   return { perSecond: result.requests.average, p99: result.latency.p99 };
 }
 
-/** What a device asks for: whether the manifest has changed, and the products' bodies in one file. */
+/** What a device requests: whether the manifest has changed, and the products' bodies in one file. */
 async function askOurs(url: string): Promise<{ asked: Asked; body: Buffer }> {
   const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
   const [bodies] = manifest.bodies;
@@ -92,7 +92,7 @@ async function serveBare(folder: string, file: string, etag: string): Promise<Se
   return serveProgram(process.execPath, [script, file, etag, String(port)], port, SERVER_CORE);
 }
 
-/** The same bytes as a file, by nginx with one worker; undefined where it is not installed. */
+/** The same bytes as a file, from nginx with one worker; undefined if it is not installed. */
 async function serveNginx(folder: string, file: string): Promise<Served | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined;
   const port = await freePort();
@@ -107,7 +107,7 @@ http { access_log off; sendfile on; open_file_cache max=10; keepalive_requests 1
   server { listen 127.0.0.1:${port}; root ${path.dirname(file)}; default_type application/json;
     location / { add_header Content-Encoding br; try_files /${path.basename(file)} =404; } } }`,
   );
-  // As root its worker would become another user, who may not read the folder.
+  // As root, its worker would run as another user, who may not read the folder.
   if (process.getuid?.() === 0) writeFileSync(config, 'user root;\n', { flag: 'a' });
   return serveProgram('nginx', ['-c', config, '-p', folder], port, SERVER_CORE);
 }
@@ -118,7 +118,7 @@ const like = (name: string, url: string, etag: string): Asked => ({
   unchanged: { url, headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } },
 });
 
-/** The loads of every program, turn by turn; the first program is the yardstick of the others. */
+/** Loads every program in turn; the first program is the baseline of the others. */
 function cells(loads: readonly Load[][], index: number): string[] {
   const ours = loads[index] ?? [];
   const ratios = ours.map(({ perSecond }, turn) => perSecond / (loads[0]?.[turn]?.perSecond ?? Number.NaN));
@@ -129,7 +129,7 @@ function cells(loads: readonly Load[][], index: number): string[] {
   ];
 }
 
-/** Requests a second and p99, ours beside a bare node:http and nginx with the same bytes, in turns. */
+/** Requests a second and p99: ours, a bare node:http and nginx with the same bytes, in turns. */
 export async function measureServing(): Promise<void> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-serving-'));
   const ours = await serveProducts(PRODUCTS, { core: SERVER_CORE });
@@ -149,7 +149,7 @@ export async function measureServing(): Promise<void> {
 
   const full = programs.map((): Load[] => []);
   const unchanged = programs.map((): Load[] => []);
-  // In turns: a slow moment of the machine falls on all of them. The first turn only warms up.
+  // In turns, so that a slow moment of the machine affects all of them. The first turn only warms up.
   for (let turn = 0; turn <= RUNS; turn += 1) {
     for (const [loads, kind, status] of [
       [full, 'full', 200],

@@ -7,7 +7,7 @@ import { labelledMessages, trained } from '../../packages/assistant/training/tra
 const PARTS = 8;
 const IS_REFUSED = /^(?:clinical|emergency|fault)$/u;
 
-/** How the classifier does on labelled messages that it was not fitted to: every eighth is left out. */
+/** How well the classifier does on labelled messages that it was not trained on: every eighth is left out. */
 export function heldOut(): string[][] {
   const all = labelledMessages();
   const classify = classifierOf(trained(all.filter((_, at) => at % PARTS !== 0)));

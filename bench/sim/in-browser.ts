@@ -1,4 +1,4 @@
-// What the page of the measure runs: Sim with the app's own options.
+// Runs in the measured page: Sim with the app's own options.
 import { createAssistant } from '@dietetic/assistant';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { assistantOptions } from '../../apps/web/src/sim/assistant-options.ts';
@@ -6,7 +6,7 @@ import { otherBrands } from './other-brands.ts';
 
 const PRODUCTS = 500;
 
-/** Milliseconds to get ready, and of the middle of three answers to each question. */
+/** Milliseconds to get ready, and the median of three answers to each question. */
 function timesOf(questions: readonly string[]): { ready: number; answers: number[] } {
   const started = performance.now();
   const sim = createAssistant(assistantOptions('uk', otherBrands(demonstrationProducts(), PRODUCTS), null));

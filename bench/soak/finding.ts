@@ -1,4 +1,4 @@
-/** One figure of a soak, with what it has to be. */
+/** One figure of a soak run, with its limit. */
 export type Finding = { what: string; measure: string; figure: string; must: string; held: boolean };
 
 export const atMost = (what: string, measure: string, figure: number, most: number): Finding => ({

@@ -7,11 +7,11 @@ import { atMost, type Finding } from './finding.ts';
 const REQUESTS = 100_000;
 const CONNECTIONS = 40;
 const LOOK_EVERY = 5000;
-/** The embedded database is inside the process, and outside of its heap. */
+/** The embedded database is inside the process, but outside its heap. */
 const MOST_MB = 600;
 const CALLS = ['/', '/catalogue/manifest.json', '/catalogue/status', '/products', '/readyz', '/documents'];
 
-/** The limit of the heap that containers have. */
+/** The heap limit of the container. */
 const heapLimit = () => {
   const file = path.join(root, 'apps/server/deploy/Dockerfile');
   const [flag] = /--max-old-space-size=\d+/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -19,7 +19,7 @@ const heapLimit = () => {
   return flag;
 };
 
-/** The most memory the server ever had while it answered, as containers run it. */
+/** The peak memory of the server while it answers, set up as in a container. */
 export async function memory(): Promise<Finding[]> {
   const flag = heapLimit();
   const served = await serveApp({ env: { NODE_OPTIONS: flag } });

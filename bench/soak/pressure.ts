@@ -22,7 +22,7 @@ const CALLS = [
   '/readyz',
 ];
 
-/** Times of ordinary calls while the server is made busy in every other way at once. */
+/** Times of ordinary calls while the server is kept busy in every other way at once. */
 export async function pressure(): Promise<Finding[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-soak-'));
   const file = path.join(folder, 'catalogue.json');

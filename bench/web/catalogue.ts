@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { median, ms, printTable } from '../table.ts';
 import { arrive, launch, RUNS, serveProducts } from './programs.ts';
 
-/** From the press on a product's name to its nutrition table on the screen, without throttling. */
+/** From clicking a product's name to its nutrition table on the screen, without throttling. */
 async function openingTimes(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.goto(url);
@@ -22,7 +22,7 @@ async function openingTimes(browser: Browser, url: string): Promise<number[]> {
             const watcher = new MutationObserver(() => {
               if (!document.querySelector('main table')) return;
               watcher.disconnect();
-              // The frame after the one being prepared is the one that shows it.
+              // The frame after the current one shows it.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)));
             });
             watcher.observe(document.body, { childList: true, subtree: true });
@@ -33,7 +33,7 @@ async function openingTimes(browser: Browser, url: string): Promise<number[]> {
     await page.goBack();
   }
   await page.close();
-  // The first one fetches the page's own files.
+  // The first one downloads the page's own files.
   return times.slice(1);
 }
 
@@ -76,7 +76,7 @@ async function arrivalOf(browser: Browser, url: string): Promise<Arrival> {
   return { tasks, heap: usedSize / MEGABYTE };
 }
 
-/** Opening a product, and what the arrival of the products costs the screen. */
+/** Opening a product, and the effect of arriving products on the screen. */
 export async function measureCatalogue(): Promise<void> {
   const browser = await chromium.launch(launch);
   const rows: string[][] = [];

@@ -83,14 +83,14 @@ function medians(runs: readonly Run[]): FirstLoad {
 }
 
 export async function measureFirstLoad(): Promise<void> {
-  // Lighthouse is installed with the benchmarks only, so it is found from their folder.
+  // Lighthouse is installed only with the benchmarks, so it is resolved from their folder.
   const file = createRequire(path.join(root, 'bench/package.json')).resolve('lighthouse');
   const { default: lighthouse } = (await import(file)) as { default: Lighthouse };
   const yardstick = await serveYardstick();
   const ours = await serveOurs();
   const plainRuns: Run[] = [];
   const appRuns: Run[] = [];
-  // Alternating, so that a busier machine slows both alike.
+  // Alternating, so that a busy machine slows both equally.
   for (let run = 0; run < RUNS; run += 1) {
     plainRuns.push(await loadOnce(lighthouse, yardstick.url));
     appRuns.push(await loadOnce(lighthouse, ours.url));
@@ -151,8 +151,9 @@ const COMES_FROM: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a screen adds to what the way there has brought, compressed as it is served; and to the start page alone, for
- * whoever starts at it. The first visit starts at the start page whatever its address, later ones find all of it on the device.
+ * What a screen adds to what was loaded on the way there, compressed as served; and to the start page alone, for
+ * visitors who start at it. A first visit starts at the start page whatever its address; later visits find everything
+ * on the device.
  */
 function printRoutes(plainKb: number): void {
   const dist = path.join(root, 'apps/web/dist');

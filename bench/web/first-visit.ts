@@ -1,16 +1,19 @@
-// All that a first visit fetches until the app and its products are kept offline, on the wire: bodies and headers.
+// All that a first visit downloads until the app and its products are stored for offline use: bodies and headers.
 import net from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { freePort } from '../../apps/server/src/test-support/free-port.ts';
 import { printTable } from '../table.ts';
 import { arrive, launch, serveOurs } from './programs.ts';
 
-/** A server compresses its files at the best quality when it has started, and quickly what is asked for before. */
+/** A server compresses its files at the best quality after its start; files requested before are compressed quickly. */
 const COMPRESSED_AFTER_MS = 25_000;
 
 type Answer = { address: string; headers: number; body: number };
 
-/** What stands at the beginning: an answer that says its length, as all of a visit do. None before all of it is there. */
+/**
+ * The first complete answer in the buffer, if it states its length, as all answers of a visit do. Undefined until all
+ * of it has arrived.
+ */
 function firstAnswer(bytes: Buffer): { headers: number; body: number } | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -19,7 +22,7 @@ function firstAnswer(bytes: Buffer): { headers: number; body: number } | undefin
   return bytes.byteLength < answer.headers + answer.body ? undefined : answer;
 }
 
-/** Stands between browser and server, passes every byte on, and notes the answers of each connection in their order. */
+/** A proxy between browser and server: passes every byte on, and records the answers of each connection in order. */
 async function between(server: number): Promise<{ port: number; answers: Answer[]; close(): void }> {
   const answers: Answer[] = [];
   const port = await freePort();
@@ -52,7 +55,7 @@ async function between(server: number): Promise<{ port: number; answers: Answer[
   return { port, answers, close: () => listener.close() };
 }
 
-/** The visitor reads the first question until nothing more comes: what the page needs next is then on the device. */
+/** The visitor stays at the first question until nothing more arrives: what the page needs next is then on the device. */
 async function untilNothingComes(page: Page, answers: readonly Answer[]): Promise<void> {
   for (let before = -1; before !== answers.length; ) {
     before = answers.length;

@@ -3,15 +3,15 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { median, printTable } from '../table.ts';
 import { arrive, launch, serveOurs, serveProducts, serveYardstick } from './programs.ts';
 
-/** The slow phone of the other measures. */
+/** The slow phone of the other benchmarks. */
 const SLOWER = 4;
-/** Each key alone; and at a typist's pace, so that a key arrives while the results of the last are rendered. */
+/** Each key alone; and at typing speed, so that a key arrives while the results of the last are rendered. */
 const REST_MS = 450;
 const TYPING_MS = 170;
 
 /**
- * Duration of the slowest event of each press, by Event Timing at CPU 4x: from the key or finger to the next frame
- * on the screen. The observer does not report anything below 16 ms, one frame.
+ * Duration of the slowest event of each click or key, by Event Timing at CPU 4x: from the input to the next frame.
+ * The observer reports nothing below 16 ms, one frame.
  */
 async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs = REST_MS): Promise<number[]> {
   const session = await page.context().newCDPSession(page);
@@ -35,7 +35,7 @@ async function eventTimes(page: Page, presses: (() => Promise<void>)[], restMs =
 
 const keys = (page: Page, text: string) => [...text].map((key) => () => page.keyboard.type(key));
 
-/** Weights typed into an empty box and deleted again. */
+/** Weights typed into an empty field and deleted again. */
 function weights(page: Page): (() => Promise<void>)[] {
   const take = Array<string>(4).fill('Backspace');
   const pressed = ['57.3', '61.8', '48.6'].flatMap((weight) => [...weight, ...take]);
@@ -43,8 +43,8 @@ function weights(page: Page): (() => Promise<void>)[] {
 }
 
 /**
- * A press of the mouse and nothing else. A locator's own click looks on every event whether the element is still the
- * one under the pointer, in the page and within the time that is measured.
+ * Only a mouse click. A locator's own click checks at every event whether the element is still under the pointer;
+ * that runs in the page, within the measured time.
  */
 async function press(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
@@ -64,7 +64,7 @@ async function opened(browser: Browser, url: string, address: string): Promise<P
   return page;
 }
 
-/** With an amount a day that brings no finding. */
+/** With a daily amount that causes no finding. */
 const SHEET_PRODUCTS = [
   ['Tarnvane Energy Fibre', '500'],
   ['Dalesip Mini Protein', '125'],
@@ -95,7 +95,7 @@ async function ofTheSheet(browser: Browser, url: string): Promise<number[]> {
 
 type Row = [name: string, times: number[], goal: string];
 
-/** A key in the search, and a tick in the filters, each put on and taken off again. */
+/** A key in the search, and a filter ticked and unticked. */
 async function ofTheList(browser: Browser, url: string, count: number): Promise<Row[]> {
   const page = await opened(browser, url, '/products');
   const search = page.getByRole('searchbox');
@@ -122,7 +122,7 @@ async function ofTheList(browser: Browser, url: string, count: number): Promise<
   ];
 }
 
-/** Keys and ticks at CPU 4x, beside those of the plain project. */
+/** Keys and ticks at CPU 4x, compared with the plain project. */
 export async function measureKeys(): Promise<void> {
   const browser = await chromium.launch(launch);
   const rows: Row[] = [];

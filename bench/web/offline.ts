@@ -7,7 +7,7 @@ import type { Served } from '../served.ts';
 import { median, printTable } from '../table.ts';
 import { arrive, launch, RUNS, serveOurs, serveProducts, serveYardstick } from './programs.ts';
 
-/** Every kind of address, deep links included. */
+/** Every kind of address, including deep links. */
 const SCREENS = [
   '/',
   '/regimen',
@@ -69,7 +69,7 @@ const shownAt = async (page: Page): Promise<number> => {
   return (await handle.jsonValue()) ?? Number.NaN;
 };
 
-/** A new browser process and a cold worker, up to the element. */
+/** A new browser process and a cold worker, until the element is shown. */
 async function coldStart({ open, url }: Visited, address: string, selector: string): Promise<number> {
   const context = await open();
   const page = context.pages()[0] ?? (await context.newPage());

@@ -14,14 +14,14 @@ type Evaluated = { result: { value?: unknown }; exceptionDetails?: { text: strin
 export type PlainPage = {
   /** Opens an address and waits until it is loaded. */
   open(url: string): Promise<void>;
-  /** Runs an expression in the page, to its end when it is a promise. */
+  /** Runs an expression in the page, and awaits it if it is a promise. */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 };
 
 /**
- * A page without instrumentation: Playwright has the browser keep a copy of everything that comes over the network, in the
- * very threads that are measured. Nothing is switched on here.
+ * A page without instrumentation: Playwright makes the browser keep a copy of everything that comes over the network,
+ * in the very threads that are measured.
  */
 export async function openPlainPage(): Promise<PlainPage> {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'dietetic-bench-plain-'));

@@ -29,7 +29,7 @@ export const serveYardstick = (): Promise<Served> =>
 export const serveOurs = (): Promise<Served> => serveApp();
 
 type Range = ReturnType<typeof largerRange>;
-/** A server with a catalogue of its own, and the way to put another in its place. */
+/** A server with its own catalogue, which can be replaced. */
 type ServedRange = Served & { take(range: Range): Promise<void> };
 
 /** The app with as many products as a larger provider has, imported as an operator would. */
@@ -49,7 +49,7 @@ export async function serveProducts(count: number, { core }: { core?: number } =
         cwd: root,
         env: { ...process.env, DATA_DIR: dataDir, PORT: String(served.port) },
         encoding: 'utf8',
-        // It names every product that is new: 20,000 of them are more than the default of 1 MB.
+        // It names every new product: 20,000 of them exceed the default of 1 MB.
         maxBuffer: 16_000_000,
       },
     );
@@ -72,8 +72,8 @@ export async function serveProducts(count: number, { core }: { core?: number } =
 }
 
 /**
- * A new catalogue's documents are made in a process beside the server, those of 20,000 products for a quarter of an
- * hour. What is measured here does not need them: the process is ended, and the server goes on without.
+ * A child process of the server makes a new catalogue's documents; for 20,000 products it takes a quarter of an hour.
+ * The benchmark does not need them: it ends that process, and the server continues without.
  */
 async function endDocuments(server: number): Promise<void> {
   const children = () =>

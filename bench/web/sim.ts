@@ -9,7 +9,7 @@ import { root } from '../served.ts';
 import { median, ms, printTable } from '../table.ts';
 import { launch } from './programs.ts';
 
-/** The slow phone of the other measures. */
+/** The slow phone of the other benchmarks. */
 const SLOWER = 4;
 /** A sample of the labelled questions: enough kinds, in half a minute. */
 const EVERY = 5;

@@ -118,7 +118,7 @@ test('[J-10] Sim with a table, products and a refusal has no accessibility findi
     await sim.getByRole('textbox').fill(question);
     await page.keyboard.press('Enter');
   }
-  await expect(sim.getByRole('log')).toContainText('I do not give rates');
+  await expect(sim.getByRole('log')).toContainText('I do not give feeding rates');
   expect(await accessibilityProblems(page, 'Sim')).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ test('[J-10] [A-06] [J-05] [J-12] a question is asked at a press, asked back, re
     await sim.getByRole('button', { name: 'Wrenfold Tube 7+ Energy Fibre', exact: true }).click();
     await expect(log).toContainText(/Wrenfold Tube 7\+ Energy Fibre has 4\.9\sg/);
     await ask('pt 62kg post stroke, what rate tarnvane standard?');
-    await expect(log).toContainText('I do not give rates or times of feeding: that is a clinical decision.');
+    await expect(log).toContainText('I do not give feeding rates or times: that is a clinical decision.');
     await ask('my patient is coeliac, is Dalesip Mini gluten free?');
     await expect(log).toContainText('Cereals containing gluten: not marked as present in Dalesip Mini');
     await expect(log).toContainText('I do not assess patients');

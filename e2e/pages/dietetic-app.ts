@@ -1,4 +1,4 @@
-// Longer than other files: one page model for all journeys, so that a journey reads as what a person does.
+// Longer than other files: one page model for all journeys, so that a journey reads like a person's actions.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { screenAtRest } from '../support/at-rest.ts';
 
@@ -13,7 +13,7 @@ export type PatientEntry = {
   heightCm?: number;
 };
 
-/** The links that lead from the start page to an address, one after the other; the pages that stand alone are on it. */
+/** The links from the start page to an address, in order; pages without such a path are linked from it directly. */
 function waysTo(address: string): string[] {
   const [, inRegimen] = /^(\/regimen\/products)\/.+/.exec(address) ?? [];
   if (inRegimen !== undefined) return ['/regimen', inRegimen, address];
@@ -22,10 +22,10 @@ function waysTo(address: string): string[] {
   return part === '' ? [address] : [part, address];
 }
 
-/** What to search a product by that is known by the last part of its address. */
+/** What to search for, to find a product of which the last part of its address is known. */
 const wordsOf = (id: string): string => id.replaceAll('-', ' ');
 
-/** The app as a dietitian meets it: everything is found by its role and the name that can be read. */
+/** The app as a dietitian uses it: everything is found by its role and its visible name. */
 export class DieteticApp {
   readonly page: Page;
 
@@ -37,13 +37,13 @@ export class DieteticApp {
     await this.page.goto(path);
   }
 
-  /** Goes to a screen as a person does: from the start page, by pressing links. */
+  /** Goes to a screen as a person does: from the start page, by clicking links. */
   async reach(address: string): Promise<void> {
     await this.open();
     for (const link of waysTo(address)) await this.press(link);
   }
 
-  /** A link on this screen, by where it leads; what the address names is searched for or ticked first. */
+  /** A link on this screen, by its target; searches for or ticks what the address names first. */
   private async press(address: string): Promise<void> {
     const [, compared] = /^\/products\/compare\/(.+?)\/?$/.exec(address) ?? [];
     const [, id] = /^\/products\/([^/]+)\/?$/.exec(address) ?? [];
@@ -85,7 +85,7 @@ export class DieteticApp {
       .not.toBeNull();
   }
 
-  /** The worker has put the whole app aside and looks after this page. */
+  /** The worker has stored the whole app and controls this page. */
   async keptOffline(): Promise<void> {
     await this.page.waitForFunction(
       () => navigator.serviceWorker.controller?.state === 'activated',
@@ -94,7 +94,7 @@ export class DieteticApp {
     );
   }
 
-  /** The tab without a patient, as a new one: where the app does not run, or it would keep what it holds once more. */
+  /** A tab without a patient, like a new one: where the app does not run, or it would store what it holds again. */
   async forgetPatient(): Promise<void> {
     await this.page.goto('/robots.txt');
     await this.page.evaluate(() => sessionStorage.clear());
@@ -120,12 +120,12 @@ export class DieteticApp {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** The pane with what the entries give. */
+  /** The panel with the results of the entries. */
   result(name: RegExp): Locator {
     return this.page.getByRole('region', { name });
   }
 
-  /** What this tab keeps of the regimen, under the keys of the specification. */
+  /** What this tab stores of the regimen, under the keys of the specification. */
   async keptEntries(): Promise<Record<string, unknown>> {
     const text = await this.page.evaluate(() => sessionStorage.getItem('regimen'));
     if (text === null) return {};
@@ -138,14 +138,17 @@ export class DieteticApp {
     );
   }
 
-  /** Ends on the next step, or at the question before it: two steps have fields of one name, and the address is first. */
+  /**
+   * Ends on the next step, or at the question before it: two steps have fields with the same name, and the address
+   * changes first.
+   */
   async continue(): Promise<void> {
     const heading = await this.page.getByRole('heading', { level: 1 }).textContent();
     await this.button('Continue').click();
     await this.headingAfter(heading);
   }
 
-  /** Waits for another heading or a dialog: the address changes first, and a press then still hits the previous page. */
+  /** Waits for another heading or a dialog: the address changes first, and a click would still hit the previous page. */
   private async headingAfter(before: string | null): Promise<void> {
     await this.page.waitForFunction(
       (former) =>
@@ -155,7 +158,7 @@ export class DieteticApp {
     );
   }
 
-  /** From the details past the next step: by the menu beside Continue, on the sheet by its heading. */
+  /** From the details past the next step: by the menu beside Continue, or on the sheet by its heading. */
   async continueTo(step: 'Protein and fluid' | 'Products'): Promise<void> {
     if (this.isOnSheet) await this.paneHeading(step).click();
     else {
@@ -165,14 +168,14 @@ export class DieteticApp {
     await expect(this.heading(step)).toBeVisible();
   }
 
-  /** From the start page to the patient's details, by what is on screen. */
+  /** From the start page to the patient's details, using what is on screen. */
   async beginRegimen(): Promise<void> {
     await this.open();
     await this.toPatientDetails();
     await expect(this.heading('Patient details')).toBeVisible();
   }
 
-  /** Past the list of steps, where they do not stand on one sheet. */
+  /** Past the list of steps, if they are not on one sheet. */
   async toPatientDetails(): Promise<void> {
     await this.link('Create a regimen').click();
     if (this.isOnSheet) return;
@@ -182,7 +185,7 @@ export class DieteticApp {
       .click();
   }
 
-  /** Step 1 done from the start page, and on to one of the steps that follow. */
+  /** Completes step 1 from the start page, and goes on to one of the following steps. */
   async beginWith(patient: PatientEntry, next: 'Energy' | 'Protein and fluid'): Promise<void> {
     await this.beginRegimen();
     await this.fillPatient(patient);
@@ -191,12 +194,12 @@ export class DieteticApp {
     await expect(this.heading(next)).toBeVisible();
   }
 
-  /** What stands about the patient and the need beside the step in focus. */
+  /** What is shown about the patient and the need beside the step in focus. */
   get summary(): Locator {
     return this.page.getByRole('region', { name: /^Patient (summary|and need)$/ });
   }
 
-  /** On the sheet the link to a step that is not in focus. */
+  /** On the sheet, the link to a step that is not in focus. */
   paneHeading(step: string | RegExp): Locator {
     return this.page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name: step });
   }
@@ -208,7 +211,7 @@ export class DieteticApp {
     await expect(this.heading('Patient details')).toBeVisible();
   }
 
-  /** Step 1 filled in, from the start page. */
+  /** Fills in step 1, from the start page. */
   async enterPatient(patient: PatientEntry): Promise<void> {
     await this.beginRegimen();
     await this.fillPatient(patient);
@@ -230,7 +233,7 @@ export class DieteticApp {
     if (previousWeightKg !== undefined) await this.field(/^Previous weight/).fill(String(previousWeightKg));
   }
 
-  /** Step 1 done, and on to energy. */
+  /** Completes step 1, and goes on to energy. */
   async startRegimenFor(patient: PatientEntry): Promise<void> {
     await this.enterPatient(patient);
     await this.continue();
@@ -246,7 +249,7 @@ export class DieteticApp {
   }
 
   /**
-   * Adds a product in step 4 with a daily amount in its own ml or g. `isAsked`: the amount or the product brings a
+   * Adds a product in step 4 with a daily amount in its own ml or g. `isAsked`: the amount or the product causes a
    * finding, which is kept by adding it.
    */
   async addProduct(name: string, amount: number, isAsked = false): Promise<void> {
@@ -255,7 +258,7 @@ export class DieteticApp {
     await this.enterAmount(name, amount, isAsked);
   }
 
-  /** Waits for the results: a press on a row that is about to disappear would be lost. */
+  /** Waits for the results: a click on a row that is about to disappear would be lost. */
   async searchFor(name: string): Promise<void> {
     await this.page.getByRole('searchbox').fill(name);
     for (const word of name.match(/[a-z]{3,}/gi) ?? [])
@@ -263,12 +266,12 @@ export class DieteticApp {
     await screenAtRest(this.page);
   }
 
-  /** What the list marks of its rows for the words that are searched. */
+  /** What the list highlights in its rows for the search words. */
   get found(): Locator {
     return this.page.getByRole('main').locator('mark');
   }
 
-  /** Of a product whose Add was pressed: in its row beside the list at a desk, elsewhere in a dialog. */
+  /** For a product whose Add was clicked: in its row beside the list on a desktop, otherwise in a dialog. */
   async enterAmount(name: string, amount: number, isAsked = false): Promise<void> {
     const isInList = !/\/regimen\/products\/./.test(new URL(this.page.url()).pathname);
     if (this.isAtDesk && isInList) {
@@ -285,7 +288,7 @@ export class DieteticApp {
     await expect(dialog).toBeHidden();
   }
 
-  /** Of a chosen product, in ml or g: in its row beside the list, on a phone in the dialog of the tray. */
+  /** For a chosen product, in ml or g: in its row beside the list, on a phone in the dialog of the tray. */
   async changeAmount(name: string, amount: number, isAsked = false): Promise<void> {
     const save = this.button(isAsked ? 'Save, named in the report' : 'Save amount');
     if (this.isPhone) {
@@ -307,17 +310,17 @@ export class DieteticApp {
     if (isAsked) await save.click();
   }
 
-  /** The field of a chosen product beside the list, where there is a mouse. */
+  /** The field of a chosen product beside the list, if there is a mouse. */
   amountInRow(name: string): Locator {
     return this.field(new RegExp(`^Amount a day of ${name},`));
   }
 
-  /** Patient, need, regimen and products stand side by side. */
+  /** Patient, need, regimen and products are side by side. */
   get isOnSheet(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1280;
   }
 
-  /** Room beside the list, and a mouse. */
+  /** There is space beside the list, and a mouse. */
   private get isAtDesk(): boolean {
     return (this.page.viewportSize()?.width ?? 0) >= 1024;
   }
@@ -331,7 +334,7 @@ export class DieteticApp {
     if (this.isPhone) await this.button('Show the regimen so far').click();
   }
 
-  /** By Escape, where one is open. It is gone from the history, too, before the next press. */
+  /** Closes it with Escape if it is open. Waits until it is gone from the history, too, before the next click. */
   async closeDialog(): Promise<void> {
     await this.page.keyboard.press('Escape');
     await expect(this.page.getByRole('dialog')).toHaveCount(0);

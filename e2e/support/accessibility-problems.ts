@@ -9,7 +9,7 @@ const EVERYTHING: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** Room for the bars below the end of the screen: a target half under one is not small, only scrolled. */
+/** Space for the bars below the end of the screen: a target half under one is not small, only scrolled. */
 const BARS = 400;
 
 const WIDE = 700;
@@ -18,9 +18,8 @@ const WIDE = 700;
 const FURTHER_ROWS = ['main ul > li:nth-child(n + 6)', 'main tbody > tr:nth-child(n + 9)'];
 
 /**
- * What axe finds on the screen as it stands, once it has come to rest: in light where it is narrow, in dark where it
- * is wide. A theme changes nothing but the values of tokens, whose pairs are tested one by one, and the galleries
- * test every component in both.
+ * What axe finds on the screen once it is at rest: in light on narrow screens, in dark on wide ones. A theme only
+ * changes the values of tokens, whose pairs are tested one by one, and the galleries test every component in both.
  */
 export async function accessibilityProblems(page: Page, where: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 }).first(), where).toBeAttached();

@@ -1,4 +1,4 @@
-/** Amounts of one to four digits, every other one with a decimal point; always the same ones for a seed. */
+/** Amounts of one to four digits, every other one with a decimal point; always the same ones for a given seed. */
 export function seededAmounts(count: number, seed: number): string[] {
   let state = seed;
   const below = (limit: number) => {

@@ -6,7 +6,7 @@ import { freePort } from '../../apps/server/src/test-support/free-port.ts';
 import { fillWithStartedData } from '../../apps/server/src/test-support/started-data.ts';
 import { root } from './root.ts';
 
-/** The built server as an operator would run it, on a port and a data folder of its own. */
+/** The built server as an operator would run it, with its own port and data folder. */
 export type AppServer = {
   url: string;
   dataFolder: string;

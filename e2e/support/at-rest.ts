@@ -5,7 +5,7 @@ type Box = { x: number; y: number; width: number; height: number };
 /** Waits until the screen is at rest: measure only after it. */
 export const screenAtRest = (page: Page): Promise<void> => page.evaluate(untilAtRest);
 
-/** Where something is, once it no longer moves. */
+/** The position of an element, once it no longer moves. */
 export async function boxAtRest(target: Locator): Promise<Box> {
   await screenAtRest(target.page());
   const box = await target.boundingBox();
@@ -13,7 +13,7 @@ export async function boxAtRest(target: Locator): Promise<Box> {
   return box;
 }
 
-/** Opens everything that stands closed, whatever is rendered later included. */
+/** Opens everything that is closed, including what is rendered later. */
 export async function expandAll(closed: Locator): Promise<void> {
   await expect(closed).not.toHaveCount(0);
   await expect(async () => {
@@ -23,10 +23,10 @@ export async function expandAll(closed: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Runs in the page: until no animation runs, nothing scrolls and nothing has been rendered again for some frames. */
+/** Runs in the page: waits until no animation runs, nothing scrolls and nothing has been rendered again for some frames. */
 async function untilAtRest(): Promise<void> {
   const QUIET_FRAMES = 5;
-  // A page that never rests is looked at all the same.
+  // A page that never comes to rest is checked all the same.
   const end = performance.now() + 10_000;
   let quiet = 0;
   let place = window.scrollY;
@@ -41,7 +41,7 @@ async function untilAtRest(): Promise<void> {
         ({ playState, effect }) =>
           playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
-    // A page that a finger has pushed goes on after it.
+    // A page that a finger pushed keeps scrolling.
     quiet = isMoving || window.scrollY !== place ? 0 : quiet + 1;
     place = window.scrollY;
   }

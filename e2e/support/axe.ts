@@ -5,7 +5,7 @@ import type axeCore from 'axe-core';
 import type { Result, RunOptions } from 'axe-core';
 import { screenAtRest } from './at-rest.ts';
 
-/** Half the length of the one with comments, which every page would read again. */
+/** Half the length of the one with comments, which every page would parse again. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rows of a long list that are not laid out before they are scrolled to: each takes axe as long as the first. */
@@ -14,14 +14,14 @@ const ROWS_OUT_OF_SIGHT = ['main ul > li:nth-child(n + 13)'];
 type Check = RunOptions & { leaveOut?: string[] };
 
 /**
- * Contrast takes three quarters of axe's time, and is proved elsewhere: on every screen by `accessibilityProblems`, for every component in
- * both themes by the galleries, and for each pair of colours by `tokens.test.ts`.
+ * Contrast takes three quarters of axe's time, and is tested elsewhere: on every screen by `accessibilityProblems`,
+ * for every component in both themes by the galleries, and for each pair of colours by `tokens.test.ts`.
  */
 const WITHOUT_CONTRAST: RunOptions['rules'] = { 'color-contrast': { enabled: false } };
 
 /**
- * What axe finds on the screen, once it has come to rest. The app holds no frames of others, so axe is put into a page once and
- * run there directly; passes are not reported, which took longer than the check.
+ * What axe finds on the screen once it is at rest. The app has no third-party frames, so axe is injected into a page
+ * once and run there directly; passes are not reported, because that took longer than the check.
  */
 export async function violations(
   page: Page,

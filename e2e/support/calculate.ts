@@ -9,7 +9,7 @@ type Calculated = {
   provided: { energyKcal: number; proteinG: number; volumeMl: number };
 };
 
-/** What `npm run -s calculate` says of a patient: the app's figures are held against it. */
+/** What `npm run -s calculate` returns for a patient: the app's figures are compared with it. */
 export function calculate(input: object): Calculated {
   const { output } = answerCase(JSON.stringify(input), 1);
   return output as unknown as Calculated;

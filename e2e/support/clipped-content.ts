@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** In how many frames a window must have taken its new size. */
+/** The number of frames in which a window must have taken its new size. */
 const FRAMES = 40;
 
 /**
- * What a reader could not see: content beyond the right edge, cut off by the box it stands in, outside of it, or written
- * over what stands beside it. A window that has just changed its size is given some frames to be laid out again.
+ * What a reader could not see: content beyond the right edge, cut off by its box, outside of it, or overlapping its
+ * neighbour. A window that has just been resized gets some frames for layout.
  */
 export async function clippedContent(page: Page, where: string): Promise<string[]> {
   let found = await page.evaluate(problemsOnScreen);
@@ -25,12 +25,12 @@ function problemsOnScreen(): string[] {
   const windows = new Map<Element, Window>();
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
-  // What lies behind a dialog is looked at when none is open.
+  // What is behind a dialog is checked when none is open.
   const dialogs = document.querySelectorAll('dialog:modal');
   const elements = document.createTreeWalker(
     dialogs[dialogs.length - 1] ?? document.body,
     NodeFilter.SHOW_ELEMENT,
-    // Not drawn, or for screen readers only: with all that is in it.
+    // Not drawn, or for screen readers only, with everything in it.
     (node) => {
       const { display, clipPath } = getComputedStyle(node as Element);
       return display === 'none' || clipPath !== 'none' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
@@ -41,10 +41,10 @@ function problemsOnScreen(): string[] {
     const { overflowX } = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     if (!element.checkVisibility({ visibilityProperty: true }) || box.width <= 1 || box.height <= 1) continue;
-    // A search may be longer than its box, as anywhere; a number may not.
+    // Search text may be longer than its box, as anywhere; a number may not.
     const isNumber = element instanceof HTMLInputElement && element.inputMode === 'decimal';
     const clips = isNumber || (!(element instanceof HTMLInputElement) && /hidden|clip/.test(overflowX));
-    // A drawing's own scale leaves room for its last figure in the next cell.
+    // A drawing's own scale leaves space for its last figure in the next cell.
     const isBeforeAnother =
       element.matches('td:not([aria-hidden]), dd') && element.nextElementSibling?.textContent.trim();
     const isPressed =
@@ -64,7 +64,7 @@ function problemsOnScreen(): string[] {
   for (const [index, one] of lines.entries())
     for (const other of lines.slice(index + 1)) {
       if (other.top > one.bottom) break;
-      // On one line, as far as letters reach, and with no gap between them.
+      // On one line, as high as its letters, and with no gap between them.
       const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const least = Math.min(one.bottom - one.top, other.bottom - other.top);
@@ -73,15 +73,15 @@ function problemsOnScreen(): string[] {
     }
   return problems;
 
-  /** The lines of the element's own words, as far as what scrolls around them lets them be seen. */
+  /** The lines of the element's own text, as far as its scrolling parents show them. */
   function noteLines(element: HTMLElement): void {
     const texts = [...element.childNodes].filter(
       (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
     );
-    // What is skipped until it comes near has no place yet.
+    // Skipped content has no position until it comes near.
     if (texts.length === 0 || !element.checkVisibility({ contentVisibilityAuto: true })) return;
     const { layer, ...seen } = windowOf(element);
-    // Figures of a drawing have their places by percent; a gap of a word stands between them.
+    // Figures of a drawing are positioned by percent; there must be a gap of one word between them.
     const gap = getComputedStyle(element).position === 'absolute' ? 3 : -1;
     for (const node of texts) {
       const range = document.createRange();
@@ -105,7 +105,7 @@ function problemsOnScreen(): string[] {
     }
   }
 
-  /** What is seen of an element's content, and what it lies on. */
+  /** The visible part of an element's content, and what it lies on. */
   function windowOf(element: Element): Window {
     const known = windows.get(element);
     if (known !== undefined) return known;

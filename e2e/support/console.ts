@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Said by the test runner where a journey goes without the worker. */
+/** Logged by the test runner in a journey without the worker. */
 const OF_THE_RUNNER = 'Service Worker registration blocked by Playwright';
 
-/** Notes every error and warning of all pages and workers from here on; the result gives those that may not be. */
+/** Records every error and warning of all pages and workers from here on; the result returns those that are not allowed. */
 export function recordConsoleProblems(
   context: BrowserContext,
 ): (allowed: readonly (RegExp | undefined)[]) => string[] {

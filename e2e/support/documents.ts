@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** They are made beside the server after its start, and stand back behind everything else. */
+/** A child process makes them after the start, at the lowest priority. */
 export async function waitForDocuments(url: string): Promise<void> {
   const count = async () => {
     const answer = (await (await fetch(`${url}/documents`)).json()) as { documents: unknown[] };

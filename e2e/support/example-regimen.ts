@@ -20,7 +20,7 @@ export const PRODUCTS = [
   { id: 'addimere-protein', name: 'Addimere Protein', volume: 5, volumeUnit: 'g' },
 ] as const;
 
-/** As on screen, in print and in mail alike: one space for any white space. */
+/** The same on screen, in print and in mail: one space for any white space. */
 export const withPlainSpaces = (text: string): string =>
   text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim();
 
@@ -31,7 +31,7 @@ export async function openReport(app: DieteticApp, page: Page): Promise<void> {
   await reportWhole(page);
 }
 
-/** With every product's whole record, which is loaded after the page. */
+/** With every product's full record, which is loaded after the page. */
 async function reportWhole(page: Page): Promise<void> {
   const report = page.getByRole('article');
   await expect(report).toContainText('Addimere Protein');

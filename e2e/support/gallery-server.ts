@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build, preview } from 'vite';
 import { root } from './root.ts';
 
-/** The galleries of components and of fields, built as the app is and served from a folder of its own. */
+/** The galleries of components and fields, built like the app and served from a separate folder. */
 export async function startGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const outDir = mkdtempSync(path.join(os.tmpdir(), 'dietetic-gallery-'));
   const web = path.join(root, 'apps/web');

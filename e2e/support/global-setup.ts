@@ -9,8 +9,8 @@ import { startMailServer } from './mail-sink.ts';
 import { setPrepared } from './prepared.ts';
 
 /**
- * Journeys run against the built product: the server with its embedded database and a real mail server, started
- * once for all. A first visit to it in each country is kept, for the journeys that begin after one.
+ * Journeys run against the built product: the server with its embedded database and a real mail server, started once
+ * for all. It stores a first visit in each country, for journeys that begin after one.
  */
 export default async function globalSetup(config: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-e2e-'));

@@ -23,8 +23,8 @@ export const keptRegimen = (regimen: RegimenState): string =>
   JSON.stringify({ usedAt: Date.now(), regimen: serialiseRegimen(regimen) });
 
 /**
- * The tab holds this regimen when it is first opened, as after a reload: for journeys about what comes after it.
- * Later changes are kept.
+ * The tab has this regimen when it is first opened, as after a reload: for journeys about what comes after it. Later
+ * changes are kept.
  */
 export async function holdRegimen(page: Page, regimen: RegimenState): Promise<void> {
   const kept = keptRegimen(regimen);

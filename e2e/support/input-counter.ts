@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Counts the presses and keys of a person with a mouse and a keyboard. */
+/** Counts the clicks and keys of a person with a mouse and a keyboard. */
 export class InputCounter {
   readonly page: Page;
   presses = 0;
@@ -15,13 +15,13 @@ export class InputCounter {
     await what.click();
   }
 
-  /** A letter or a figure is a key each. */
+  /** A letter or a digit is one key each. */
   async type(text: string): Promise<void> {
     this.keys += text.length;
     await this.page.keyboard.type(text);
   }
 
-  /** Keys that are held for another, such as Shift and Control, belong to it. */
+  /** Keys that modify another, such as Shift and Control, count with it. */
   async key(name: string, times = 1): Promise<void> {
     for (let count = 0; count < times; count += 1) {
       this.keys += 1;
@@ -29,7 +29,7 @@ export class InputCounter {
     }
   }
 
-  /** Down from row to row as often as it takes. */
+  /** Down from row to row as often as needed. */
   async arrowTo(what: Locator, most = 20): Promise<void> {
     for (let count = 0; count < most; count += 1) {
       if (await what.evaluate((element) => element === document.activeElement)) return;

@@ -27,7 +27,7 @@ export function labelTable(slug: string, group: string): LabelRow[] {
   });
 }
 
-/** An amount of the label in the words and figures of the screen. */
+/** An amount of the label as the screen writes it. */
 export function shownAmount(amount: string, unit: string): string {
   if (amount === '-') return 'not stated';
   if (amount === 'nil added') return 'none added';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server on this machine; each message it takes becomes a file in the folder. */
+/** A real mail server on this machine; each message it receives becomes a file in the folder. */
 export async function startMailServer(folder: string): Promise<{ url: string; close(): Promise<void> }> {
   let count = 0;
   const server = new SMTPServer({

@@ -7,12 +7,12 @@ import {
 } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** One call of the browser, as anyone on the way could read it. */
+/** One call of the browser, as visible to anyone in between. */
 export type Exchange = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
 /**
- * How an answer goes wrong: another status, half of its bytes, other bytes in its place, or none at all; or its bytes from a mark
- * on come late.
+ * How an answer fails: another status, half of its bytes, other bytes instead, or no answer; or its bytes after a
+ * certain mark come late.
  */
 export type Fault =
   | { kind: 'status'; status: number }
@@ -24,12 +24,12 @@ export type Fault =
 type FaultOf = (call: Exchange) => Fault | undefined | Promise<Fault | undefined>;
 
 /**
- * The network between the browser and the server. Everything the browser fetches goes through it, workers
- * included, so that it can be written down, broken or cut as a ward's network would.
+ * The network between the browser and the server. Everything the browser requests goes through it, including workers,
+ * so that it can be recorded, broken or cut as on a ward's network.
  */
 export class Network {
   readonly exchanges: Exchange[] = [];
-  /** Since the last reset, so that the browser may have complained of it. */
+  /** Since the last reset, so that the browser may have logged it. */
   wasBroken = false;
   #target: string;
   readonly #ownTarget: string;
@@ -59,7 +59,7 @@ export class Network {
     return `http://localhost:${this.#port}`;
   }
 
-  /** No connection any more: whatever is open breaks, and nothing new is accepted. */
+  /** No connection any more: open connections break, and new ones are refused. */
   async cut(): Promise<void> {
     this.wasBroken = true;
     if (!this.#server.listening) return;
@@ -77,7 +77,7 @@ export class Network {
     this.#target = target;
   }
 
-  /** A promise holds the answer back until it is settled. */
+  /** A promise delays the answer until it is settled. */
   breakAnswers(fault: FaultOf): void {
     this.wasBroken = true;
     this.#fault = fault;
@@ -117,7 +117,7 @@ export class Network {
       return void outgoing.writeHead(200, { 'Content-Type': fault.type }).end(fault.body);
     }
     const { hostname, port } = new URL(this.#target);
-    // A mark is found in plain bytes only.
+    // A mark can only be found in uncompressed bytes.
     const asked = fault?.kind === 'late' ? { ...headers, 'accept-encoding': 'identity' } : headers;
     const passedOn = forward({ hostname, port, method, path: url, headers: asked }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -16,7 +16,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Exchange, Fault, Network } from './network.ts';
 
 export const isManifest = ({ path }: Exchange): boolean => path.startsWith(MANIFEST_PATH);
-/** The files with the products' bodies: a device asks for them when it takes the whole catalogue. */
+/** The files with the products' bodies: a device requests them when it downloads the whole catalogue. */
 export const BODIES = /^\/catalogue\/bodies-/;
 
 /** The row of Support that asks the server for newer products. */
@@ -24,8 +24,8 @@ export const updateRow = (page: Page): Locator =>
   page.getByRole('button', { name: /Check for product updates/ });
 
 /**
- * Support, once the check that this start makes by itself has ended: before that, pressing the row would only
- * join it, and the answer would be to the question asked at the start.
+ * Support, once the check that this start makes by itself has ended: before that, clicking the row would only join
+ * it, and give the result of that check.
  */
 export async function openSupport(page: Page): Promise<void> {
   const opened = Date.now();
@@ -36,7 +36,7 @@ export async function openSupport(page: Page): Promise<void> {
   await expect(updateRow(page)).toContainText(/Last checked/);
 }
 
-/** The server's catalogue under a name that no device holds, and without a step to it: it is fetched whole. */
+/** The server's catalogue under a name that no device has, and without a step to it: devices download it whole. */
 export async function manifestWithName(url: string, letter: string): Promise<Fault> {
   const manifest = (await (await fetch(`${url}${MANIFEST_PATH}`)).json()) as Manifest;
   return json({ ...manifest, catalogue: letter.repeat(manifest.catalogue.length), steps: [] });
@@ -65,7 +65,7 @@ export class ServedCatalogue {
     return found;
   }
 
-  /** Other words in an attribute; `write` gets the whole of it as JSON. */
+  /** Other text in an attribute; `write` gets the whole attribute as JSON. */
   rewrite(product: string, attributes: readonly string[], write: (json: string) => string): void {
     for (const attribute of this.product(product).masterVariant.attributes) {
       if (!attributes.includes(attribute.name)) continue;

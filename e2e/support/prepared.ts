@@ -23,7 +23,7 @@ export function prepared(name: keyof Prepared): string {
   return value;
 }
 
-/** The file with what the browser of a visitor from this country holds after the first visit. */
+/** The file with what the browser of a visitor from this country stores after the first visit. */
 export function visitorFile(country: Country): string {
   return prepared(country === 'uk' ? 'ukVisitor' : 'roiVisitor');
 }

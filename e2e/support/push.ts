@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A push service on this machine: Chromium's own needs one on the internet. The server is the real one. */
+/** A push service on this machine, because Chromium's own is on the internet. The server is the real one. */
 export async function withPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const subscription = {

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long a process runs and then stands, in turn. */
+/** How long a process runs and then pauses, in turn. */
 export type Pace = { runMs: number; standMs: number };
 
 /**
- * Does the task while these processes run only a part of the time: what they work out takes as much longer. A slow
- * device spends processor time on that, and so does `Emulation.setCPUThrottlingRate`; a process that stands does not.
+ * Runs the task while these processes run only part of the time, so that their work takes longer. A slow device
+ * spends processor time on that, and so does `Emulation.setCPUThrottlingRate`; a paused process does not.
  */
 export async function whileSlow(
   processes: readonly number[],

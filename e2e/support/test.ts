@@ -9,20 +9,23 @@ import { prepared, visitorFile } from './prepared.ts';
 import { wholeBrowser } from './whole-browser.ts';
 
 type Options = {
-  /** Where the visitor has been through the first visit before; `nowhere` starts at the gate. */
+  /** Where the visitor has completed the first visit; `nowhere` starts at the gate. */
   arrivedIn: Country | 'nowhere';
-  /** What the console may say, where the journey itself breaks something. */
+  /** What the console may log, if the journey itself breaks something. */
   mayBeSaid: RegExp | undefined;
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
 type PerWorker = {
   line: Network;
-  /** With its windows and settings, for what Chromium itself shows or keeps. One browser serves all journeys that ask for it. */
+  /**
+   * With its windows and settings, for what Chromium itself shows or stores. One browser serves all journeys that ask
+   * for it.
+   */
   inWholeBrowser: boolean;
 };
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** How the browser says that an answer was none. */
+/** How the browser reports a failed request. */
 const BROKEN_NETWORK = /^error: Failed to load resource/;
 
 export const test = base.extend<Options & PerTest, PerWorker>({
@@ -46,7 +49,7 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     },
     { auto: true },
   ],
-  // A journey that leaves an error or a warning in the console has failed; where it began is for `npm run trace`.
+  // A journey that leaves an error or a warning in the console fails; where it began is for `npm run trace`.
   watched: [
     async ({ context, network, mayBeSaid }, use, info) => {
       const problems = recordConsoleProblems(context);
@@ -86,7 +89,7 @@ async function widerThanWindow(context: BrowserContext): Promise<string[]> {
   return pages.flat();
 }
 
-/** What the first visit left in the browser, at the address this worker reaches the server by. */
+/** What the first visit left in the browser, at the address at which this worker reaches the server. */
 function visitor(arrivedIn: Options['arrivedIn'], url: string): StorageState {
   if (arrivedIn === 'nowhere') return { cookies: [], origins: [] };
   const { origins } = JSON.parse(readFileSync(visitorFile(arrivedIn), 'utf8')) as StorageState;

@@ -5,7 +5,7 @@ type Pair = { light: string; dark: string };
 const SURFACES = { light: ['#f5f3ec', '#ffffff', '#ece9df'], dark: ['#0e1617', '#162021', '#1f2b2c'] };
 const ON_BUTTON = { light: '#ffffff', dark: '#06282e' };
 const SHEET = { light: '#ffffff', dark: '#162021' };
-/** How far a pressed button goes to black or white, and how much of the colour is in its tint. */
+/** How far a pressed button moves towards black or white, and how much of the colour is in its tint. */
 const STRONGER = { light: { to: '#000000', share: 0.27 }, dark: { to: '#ffffff', share: 0.38 } };
 const TINT_SHARE = { light: 0.14, dark: 0.14 };
 /** WCAG 2, level AA, for text. */
@@ -46,7 +46,7 @@ function brandTokens({ light, dark }: Pair): Record<string, Pair> {
   };
 }
 
-/** Where these colours cannot be read, the worst place of each in words; none where they can. */
+/** Where these colours are unreadable, the worst place of each in words; none if they are readable. */
 export function colourProblems(colours: Pair): { theme: keyof Pair; problem: string }[] {
   const tokens = brandTokens(colours);
   return THEMES.flatMap((theme) => {
@@ -60,7 +60,7 @@ export function colourProblems(colours: Pair): { theme: keyof Pair; problem: str
         .map(([other, where]) => ({ where, found: contrast(colour, other) }))
         .filter(({ found }) => found < LEAST_CONTRAST)
         .toSorted((one, other) => one.found - other.found)
-        // The worst place is enough: a colour that can be read there can be read in the others.
+        // The worst place is enough: a colour that is readable there is readable in the others.
         .slice(0, 1)
         .map(({ where, found }) => ({
           theme,
@@ -71,7 +71,7 @@ export function colourProblems(colours: Pair): { theme: keyof Pair; problem: str
   });
 }
 
-/** A style sheet with the brand's colours in place of those it names them with. */
+/** A style sheet in which the brand's colours replace the tokens. */
 export function withBrandColours(css: string, colours: Pair): string {
   const tokens = brandTokens(colours);
   return css.replaceAll(/--(action(?:-strong|-tint)?): light-dark\([^)]*\)/g, (_, name: string) => {

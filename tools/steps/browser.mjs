@@ -28,7 +28,7 @@ export async function installDebianPackages(...packages) {
   return code === 0;
 }
 
-/** The path of a Chromium to drive, or undefined where Playwright's own was installed. */
+/** The path of a Chromium to drive, or undefined if Playwright's own was installed. */
 export async function ensureBrowser(say = console.log) {
   if (process.env.CHROME_PATH) {
     if (existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
@@ -56,8 +56,8 @@ const isOnPath = (program) => onPath(program) !== undefined;
 const SHELL = 'chromium-headless-shell';
 
 /**
- * The path of Chromium without its windows, which renders pages identically with two thirds of the work;
- * undefined where there is none: then all tests run in the full browser.
+ * The path of headless Chromium, which renders pages identically with two thirds of the work. If undefined, all tests
+ * run in the full browser.
  */
 export async function ensureHeadlessShell() {
   if (process.env.HEADLESS_SHELL_PATH) return process.env.HEADLESS_SHELL_PATH;
@@ -66,13 +66,13 @@ export async function ensureHeadlessShell() {
   return (await installDebianPackages(SHELL)) ? onPath(SHELL) : undefined;
 }
 
-/** The programs each of the other engines needs, and the Debian packages that bring them. */
+/** The programs that each of the other engines needs, and their Debian packages. */
 const OTHER_BROWSERS = {
   webkit: { programs: ['WebKitWebDriver', 'Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'], says: 'WebKit' },
   firefox: { programs: ['firefox-esr'], packages: ['firefox-esr'], says: 'Firefox' },
 };
 
-/** Which of WebKit and Firefox are available, installed where possible; prints a line for each that is not. */
+/** Which of WebKit and Firefox are available, installed if possible; prints a line for each that is not. */
 export async function ensureOtherBrowsers(say = console.log) {
   const names = [];
   for (const [name, { programs, packages, says }] of Object.entries(OTHER_BROWSERS)) {

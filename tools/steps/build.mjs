@@ -1,4 +1,4 @@
-// Builds the app and the server when their sources have changed since the last build.
+// Builds the app and the server if their sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,15 +37,15 @@ function sourceHash() {
         .update(readFileSync(path.join(root, file)))
         .update('\0');
   }
-  // The provider's file, where it is not the demonstration's.
+  // The provider's file, if it is not the demonstration's.
   const site = process.env.SITE_FILE;
   if (site) hash.update(site).update(readFileSync(path.resolve(root, site)));
   return hash.digest('hex');
 }
 
 /**
- * Builds when needed; throws with the builder's output when it fails. `sameProvider`: for the provider of the last build where
- * SITE_FILE names none, so that an administrator's command never turns a provider's app into the demonstration's.
+ * Builds if needed; throws with the builder's output if it fails. `sameProvider`: uses the provider of the last build
+ * if SITE_FILE is not set, so that an administrator's command never turns a provider's app into the demonstration.
  */
 export async function ensureBuilt(say = console.log, { sameProvider = false } = {}) {
   if (sameProvider && process.env.SITE_FILE === undefined && existsSync(builtFor))

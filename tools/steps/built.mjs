@@ -1,4 +1,4 @@
 import { ensureBuilt } from './build.mjs';
 
-/** For test runners: makes sure that the build is of the present sources. */
+/** For test runners: makes sure that the build is up to date. */
 export default () => ensureBuilt(() => {});

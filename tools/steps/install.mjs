@@ -12,7 +12,7 @@ const lockHash = () =>
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
-/** Throws with a sentence a newcomer can act on. `say` receives one line when something was done. */
+/** Throws with a sentence that a newcomer can act on. `say` receives one line if something was done. */
 export async function ensureInstalled(say = console.log) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {

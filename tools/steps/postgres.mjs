@@ -1,4 +1,4 @@
-// Finds the PostgreSQL programs for the data tests, or installs them where that is one command.
+// Finds the PostgreSQL programs for the data tests, or installs them if that takes one command.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './browser.mjs';
@@ -14,7 +14,7 @@ function programFolder() {
   );
 }
 
-/** The folder of initdb and postgres, or undefined: the tests on PostgreSQL then say that they were left out. */
+/** The folder of initdb and postgres, or undefined: the PostgreSQL tests then report that they were skipped. */
 export async function ensurePostgres(say = console.log) {
   const found = programFolder();
   if (found) return found;

@@ -1,4 +1,4 @@
-// Runs one step of a command: quiet when it goes well, its whole output when it does not.
+// Runs one step of a command: prints nothing if it succeeds, its whole output if it fails.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-/** Runs a program to its end and gives its exit code and everything it printed. */
+/** Runs a program to its end and returns its exit code and everything it printed. */
 export function run(command, args, { env = {}, cwd = root } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -32,7 +32,7 @@ export function localProgram(packageName, program = packageName) {
 export const runLocal = (packageName, args, options) =>
   run(process.execPath, [localProgram(packageName), ...args], options);
 
-/** npm as the one that started this command, or the one on the path. */
+/** The npm that started this command, or the one on the path. */
 export const runNpm = (args, options) =>
   process.env.npm_execpath?.endsWith('.js')
     ? run(process.execPath, [process.env.npm_execpath, ...args], options)

@@ -39,7 +39,7 @@ const legal = z.strictObject({
     )
     .min(1),
 });
-/** The largest mark that is inlined into the first page. */
+/** The largest logo that is inlined into the first page. */
 const MARK_MAX_CHARACTERS = 4000;
 const mark = (kind: 'coloured' | 'monochrome') =>
   text
@@ -101,7 +101,7 @@ const siteFactsObject = z.strictObject({
   legal: z.strictObject({ terms: country(legal).optional(), privacy: country(legal).optional() }).optional(),
 });
 
-/** Opening hours need a way to reach the experts, and a way to reach them needs opening hours. */
+/** Opening hours need a link to the experts, and that link needs opening hours. */
 const siteFactsSchema = siteFactsObject.check(({ value, issues }) => {
   const { hours: open, links } = value;
   if (open.experts.length > 0 && links.expertChat === undefined) {
@@ -114,7 +114,7 @@ const siteFactsSchema = siteFactsObject.check(({ value, issues }) => {
   }
 });
 
-/** The provider's file of this build: SITE_FILE, or the demonstration's. Every problem is named at once. */
+/** The provider's file of this build: SITE_FILE, or the demonstration's. Reports all problems at once. */
 export function readSiteFile(given = process.env.SITE_FILE): { file: string; facts: SiteFacts } {
   const file = given ? path.resolve(ROOT, given) : DEMONSTRATION;
   let value: unknown;
@@ -130,7 +130,7 @@ export function readSiteFile(given = process.env.SITE_FILE): { file: string; fac
   const error = new Error(
     `The provider's file ${file} has ${problems.length} problem(s):\n${problems.join('\n')}`,
   );
-  // Read by the author of the file, not by a programmer.
+  // Written for the author of the file, not for a programmer.
   error.stack = error.message;
   throw error;
 }
@@ -138,7 +138,7 @@ export function readSiteFile(given = process.env.SITE_FILE): { file: string; fac
 /** Where `npm run icons` writes the icons of a provider's file. */
 export const iconFolder = (file: string): string => file.replace(/(?:\.json)?$/, '.icons');
 
-/** Puts the provider's file in place of the demonstration's, in the app and in the server. */
+/** Replaces the demonstration's file by the provider's, in the app and in the server. */
 export function siteFilePlugin(): Plugin {
   const { file } = readSiteFile();
   return {

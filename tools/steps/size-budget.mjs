@@ -1,4 +1,5 @@
-// The size budget of each route: bytes as served (brotli), read from the build. No times, which depend on the machine.
+// The size budget of each route: bytes as served (brotli), read from the build. No times, because they depend on the
+// machine.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,12 +11,12 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const served = (file) => brotliCompressSync(readFileSync(path.join(dist, file))).byteLength;
 
 /**
- * By route: bytes of what its first visit fetches. The start page, which updates the products with its worker, is what
- * the others add to.
+ * By route: bytes that its first visit downloads. The start page, which updates the products with its worker, is the
+ * base to which the others add.
  * @returns {Record<string, number>}
  */
 function measured() {
-  // Routes share most of their files, and compressing one as well as it can be takes long: each once.
+  // Routes share most of their files, and the best compression takes long, so each file is compressed once.
   const known = new Map();
   const bytes = (files) =>
     files.reduce((sum, file) => {
@@ -36,7 +37,7 @@ function measured() {
   };
 }
 
-/** Every route over its budget of `tools/size-budget.json`, and every route without one, as a sentence. */
+/** A sentence for every route over its budget in `tools/size-budget.json`, and for every route without one. */
 export function routesOverBudget(
   sizes = measured(),
   budget = readJson(path.join(root, 'tools/size-budget.json')),

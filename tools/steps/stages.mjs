@@ -1,4 +1,4 @@
-// The stages of `npm run check` and `npm test`: each prints one line, and its output only when it fails.
+// The stages of `npm run check` and `npm test`: each prints one line, and its output only if it fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { routesOverBudget } from './size-budget.mjs';
 
 const results = path.join(root, 'test-results');
 
-/** The result of a stage: how many tests it ran, and its output when it failed. */
+/** The result of a stage: how many tests ran, and its output if it failed. */
 const outcome = (code, output, passed = 0, failed = 0, skipped = 0) => ({
   ok: code === 0,
   output,
@@ -25,7 +25,7 @@ const plain =
     return outcome(code, output);
   };
 
-/** One failed test: its title, then how its first failure read, cut where it only repeats itself. */
+/** One failed test: its title and its first failure, cut where it repeats itself. */
 const failure = (title, message) =>
   [`✗ ${title}`, ...stripVTControlCharacters(message).trimEnd().split('\n').slice(0, 40)].join('\n    ');
 
@@ -63,7 +63,7 @@ export const format = {
     ),
 };
 export const lint = { name: 'lint', work: plain('oxlint', '--deny-warnings') };
-/** What only type information shows: a promise that is not awaited, or used as a value. */
+/** Checks that need type information: a promise that is not awaited, or used as a value. */
 const TYPE_AWARE = [
   'typescript/no-floating-promises',
   'typescript/no-misused-promises',
@@ -99,7 +99,7 @@ export const sizes = {
     }
   },
 };
-/** Files, exports and dependencies that nothing uses; what was found in an unchanged file is kept. */
+/** Files, exports and dependencies that nothing uses; results for unchanged files are cached. */
 export const unused = {
   name: 'unused code',
   work: plain('knip', '--no-progress', '--no-config-hints', '--cache'),
@@ -109,7 +109,7 @@ export const types = {
   work: () => run(process.execPath, ['tools/types.mjs']).then(({ code, output }) => outcome(code, output)),
 };
 
-/** `projects`: those of vitest.config.ts to run, or all of them. */
+/** `projects`: the projects of vitest.config.ts to run, or all of them. */
 export const unit = ({ env = {}, projects = [] } = {}) => ({
   name: projects.length > 0 ? 'unit tests' : 'unit and data tests',
   work: async () => {
@@ -140,7 +140,7 @@ export const unit = ({ env = {}, projects = [] } = {}) => ({
   },
 });
 
-/** The journeys in Chromium, and what is tried in the other browsers: one run, which shares them out among its workers. */
+/** The journeys in Chromium, and the tests in the other browsers: one run, shared among its workers. */
 export const endToEnd = ({ env = {}, otherBrowsers = [] }) => ({
   name: ['end-to-end tests', ...otherBrowsers].join(', '),
   work: async () => {
@@ -155,7 +155,7 @@ export const endToEnd = ({ env = {}, otherBrowsers = [] }) => ({
           ...env,
           PLAYWRIGHT_JSON_OUTPUT_NAME: file,
           ...(otherBrowsers.length > 0 && { E2E_BROWSERS: otherBrowsers.join(',') }),
-          // The workers keep every core busy: nothing else has to.
+          // The workers keep every core busy, so nothing else runs beside them.
           E2E_BUSY_CORES: String(os.availableParallelism()),
         },
       },
@@ -173,10 +173,10 @@ export const endToEnd = ({ env = {}, otherBrowsers = [] }) => ({
   },
 });
 
-/** Lists of stages that run at the same time, each in its order. */
+/** Lists of stages that run at the same time, each list in order. */
 export const atOnce = (...lists) => ({ lists });
 
-/** Runs the stages in order, all of them even when one fails; returns whether all passed. */
+/** Runs all stages in order, even if one fails; returns whether all passed. */
 export async function runStages(stages) {
   const total = { passed: 0, failed: 0, skipped: 0 };
   let allOk = true;

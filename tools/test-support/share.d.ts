@@ -3,7 +3,7 @@ import 'vitest';
 declare module 'vitest' {
   // The name is vitest's.
   export interface ProvidedContext {
-    /** Of the generated cases of slow tests: all of them, or the part that `npm run check` takes. */
+    /** The share of generated cases that slow tests run: all of them, or fewer in `npm run check`. */
     share: number;
   }
 }

@@ -73,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     bodyLimit: 64 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // An address that cannot be parsed reaches no route and no hook.
+    // An address that cannot be parsed matches no route and runs no hook.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const failure = failureOf(error);
       metrics.refusals.inc({ failure: failure.failure });
@@ -86,14 +86,14 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       metrics.refusals.inc({ failure: 'invalid' });
       answerMalformedRequest(error, socket);
     },
-    // Node would refuse one without a host itself, with none of our headers.
+    // Node would refuse a request without a host itself, without our headers.
     http: { requireHostHeader: false },
     requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: STALLED_MS,
   });
   closeInTime(app);
-  // Node would refuse what it does not know to expect, with none of our headers. It may be left unread.
+  // Node would refuse an unknown Expect header itself, without our headers. It may be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -101,7 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   app.removeContentTypeParser('text/plain');
 
   app.addHook('onSend', (request, reply, _payload, done) => {
-    // "Nothing new" stands for the answer the browser has, whose headers go on counting.
+    // A 304 confirms the answer that the browser has, and that answer's headers stay in force.
     if (reply.statusCode === 304) return done();
     reply.headers(COMMON_HEADERS);
     if (String(reply.getHeader('Content-Type')).startsWith('text/html')) reply.headers(PAGE_HEADERS);
@@ -177,7 +177,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
       (area) => adminCountsRoutes(area, { store, now: dependencies.now }),
     ],
   });
-  // Cookies are parsed only where they are used: the catalogue, the busiest route, has none.
+  // Cookies are parsed only where they are used: the catalogue, the busiest route, needs none.
   await app.register(async (withCookies) => {
     await antiForgery(withCookies, { secret: secrets.cookies, publicUrl });
     await withCookies.register(sendEmailRoute, {
@@ -201,7 +201,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 }
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** A stalled connection is closed after this long: what is to be sent on it is held in memory. */
+/** A stalled connection is closed after this long, because its data is held in memory. */
 const STALLED_MS = 60_000;
 /** Longer than a load balancer keeps an idle connection open. */
 const KEEP_ALIVE_MS = 72_000;

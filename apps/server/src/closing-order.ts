@@ -4,14 +4,14 @@ type Closer = () => void | Promise<void>;
 
 export type ClosingOrder = {
   add(closer: Closer): void;
-  /** Closes everything, last opened first. Answers whether nothing had to be given up. */
+  /** Closes everything, last opened first. Returns whether everything closed in time. */
   close(): Promise<boolean>;
 };
 
 /**
- * What was opened, to be closed in the opposite order. All the work in hand together gets `workMs`: a database that
- * does not answer would hold it for a minute. Then the next is closed under it, down to the first opened, the
- * database, which is always waited for.
+ * What was opened, to be closed in reverse order. All work in progress shares `workMs`, because an unresponsive
+ * database could hold it for a minute. Then the next is closed anyway, down to the first opened, the database, which
+ * is always awaited.
  */
 export function closingOrder(workMs: number): ClosingOrder {
   const closers: Closer[] = [];

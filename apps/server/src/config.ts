@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Where the repository's own folders are, seen from `src/` as well as from the bundled `dist/`. */
+/** Where the repository's folders are, seen from `src/` and from the bundled `dist/`. */
 const APPS = path.resolve(import.meta.dirname, '../..');
 
 const flag = z
@@ -55,7 +55,7 @@ export type CommerceSource = {
   projectKey: string;
   clientId: string;
   clientSecret: string;
-  /** Asked for with the token; none means all that the client was given. */
+  /** Requested with the token; none means everything that the client was granted. */
   scopes: string[];
   /** 0 turns the schedule off; an import on demand still works. */
   everyMinutes: number;
@@ -66,7 +66,7 @@ export type Config = {
   port: number;
   host: string;
   publicUrl: string | undefined;
-  /** As Fastify takes it: false, a number of proxies, or a list of their addresses. */
+  /** In Fastify's format: false, a number of proxies, or a list of their addresses. */
   trustProxy: boolean | number | string[];
   webDirectory: string;
   dataDirectory: string;
@@ -78,10 +78,10 @@ export type Config = {
   logFormat: 'text' | 'json';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   imageOrigins: string[];
-  /** Policy names the page may create, or undefined when Trusted Types are not asked for. */
+  /** Policy names that the page may create, or undefined if Trusted Types are off. */
   trustedTypes: string[] | undefined;
   push: { enabled: boolean; contact: string; endpointHosts: string[] };
-  /** How powders are made up, for every import; absolute. */
+  /** Path of the file on how powders are made up, for every import; absolute. */
   reconstitutionFile: string | undefined;
   commerce: CommerceSource | undefined;
 };
@@ -90,7 +90,7 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-/** Reads the environment once. Every problem is named at once, with the variable it is about. */
+/** Reads the environment once. Reports every problem at once, with its variable. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // An empty variable is how compose files say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -17,11 +17,11 @@ const KNOWN = [
   UsageError,
 ];
 
-/** What PostgreSQL says of a table, an index or a file that it cannot read. */
+/** What PostgreSQL reports about a table, index or file that it cannot read. */
 const damaged = () =>
   'The database is damaged. Put a copy back, or, where it is the embedded one, move its folder away to start with an empty database.';
 
-/** What the operating system says of a file or a port, and what to do about it. */
+/** What the operating system reports about a file or a port, and what to do about it. */
 const REMEDIES: Record<string, (place: string) => string> = {
   EACCES: (place) =>
     `${place} may not be used by this user. Give it to the user the server runs as, or choose another.`,
@@ -41,7 +41,10 @@ const REMEDIES: Record<string, (place: string) => string> = {
   '58P01': damaged,
 };
 
-/** One sentence with what to do, for whatever stops a start or a command. Its stack is for those who asked to debug. */
+/**
+ * One sentence that says what to do, for anything that stops a start or a command. The stack is shown only with debug
+ * logging.
+ */
 export function describeFailure(error: unknown, what: string): string {
   if (!(error instanceof Error)) return `${what}: ${JSON.stringify(error)}.`;
   if (KNOWN.some((kind) => error instanceof kind)) return error.message;
@@ -58,6 +61,6 @@ function placeOf(error: Error): string {
   };
   const port = text('port');
   if (port !== undefined) return `${text('address') ?? ''}:${port}`;
-  // A copy names two: it is the second that was to be written.
+  // A copy names two files: the second was to be written.
   return text('dest') ?? text('path') ?? text('hostname') ?? 'the data folder';
 }

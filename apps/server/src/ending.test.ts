@@ -54,10 +54,10 @@ async function end(child: ChildProcess): Promise<{ code: number | null; ms: numb
   return { code, ms: performance.now() - begun };
 }
 
-/** Where nothing is asked of the app: a start would compress all of it. */
+/** No page of the app is requested here: a start would compress all of it. */
 const withoutApp = () => ({ WEB_DIR: folder });
 
-/** A mail server that takes a connection and never says a word more than it must to keep its client waiting. */
+/** A mail server that accepts a connection and says only enough to keep its client waiting. */
 async function silentMailServer(): Promise<{ url: string; connected: () => number; close: () => void }> {
   let connected = 0;
   const sockets = new Set<net.Socket>();
@@ -147,7 +147,7 @@ describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
     const { child, output } = launchHere();
     await expect.poll(output, { timeout: 240_000 }).toContain('Database: embedded');
     const { code } = await end(child);
-    // In time, or cut off by its own limit: it does not go on.
+    // In time, or cut off by its own limit: it does not continue.
     expect([0, 1]).toContain(code);
   });
 });
@@ -176,7 +176,7 @@ describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
     fs.chmodSync(data(), 0o755);
     fs.writeFileSync(path.join(data(), 'admin.token'), '');
     fs.chmodSync(path.join(data(), 'admin.token'), 0o644);
-    // What the copy of the folder brought is closed at the start, too.
+    // Whatever the copied folder brought with it is closed at the start, too.
     const { child, url } = await started(withoutApp());
     const asked = await fetch(`${url}/metrics`, { headers: { authorization: 'Bearer ' } });
     expect(asked.status).toBe(401);

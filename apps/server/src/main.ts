@@ -16,14 +16,14 @@ async function main(): Promise<void> {
   const tell =
     config.logFormat === 'text' ? (line: string) => say(`  ${line}`) : (line: string) => log.info(line);
 
-  // Handled from the start: a server that is still opening its database ends, too.
+  // Handled from the start: a server that is still opening its database can be stopped, too.
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   let closing = false;
   const stop = (signal: string) => {
     if (closing) return;
     closing = true;
     tell(`Closing (${signal})`);
-    // Work that was given up finds its database closed: that is no failure of the ending.
+    // Abandoned work finds its database closed: that is not a failed shutdown.
     process.on('unhandledRejection', (error) =>
       log.debug('unfinished work at shutdown', describeError(error)),
     );

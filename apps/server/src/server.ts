@@ -29,7 +29,7 @@ import { restrictFolder } from './store/restrict-folder.ts';
 import { readSecrets } from './store/settings.ts';
 import { builtFiles } from './web/built-files.ts';
 
-/** Of the ten seconds a container has: a database that does not answer takes up to two more. */
+/** Out of a container's ten seconds; a database that does not answer takes up to two more. */
 const LAST_WORK_MS = 4000;
 
 export type RunningServer = {
@@ -40,7 +40,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/** Opens everything in order, listens, and gives back the one way to close it again. */
+/** Opens everything in order, listens, and returns the only way to close it again. */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -156,7 +156,7 @@ function chooseMailer(config: Config, log: Logger, tell: (line: string) => void)
   return outboxMailer({ directory: outbox, from: config.mailFrom, tell, log });
 }
 
-/** Where this machine reaches the server, whatever the world calls it. */
+/** Where this machine reaches the server, whatever its public address. */
 function localAddress(app: FastifyInstance): string {
   const bound = app.server.address();
   if (typeof bound !== 'object' || bound === null) throw new Error('The server has no port.');

@@ -2,7 +2,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { registerSW } from 'virtual:pwa-register';
 
-/** A new React project with an offline plug-in: the yardstick of the web benchmark. */
+/** A new React project with an offline plug-in: the baseline of the web benchmark. */
 function App() {
   const [count, setCount] = useState(0);
   return (

@@ -54,7 +54,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
     const answer = sim.ask('how many ml of Dalesip Juice for 5 g fibre');
     expect(answer.kind).toBe('unknown');
     expect(answer.parts.every(({ kind }) => kind === 'text')).toBe(true);
-    expect(plain(answerText(answer))).toContain('has no fibre by its label (0 g per 100 ml)');
+    expect(plain(answerText(answer))).toContain('has no fibre (0 g per 100 ml)');
   });
 
   it('[J-10] is no amount for a person', () => {

@@ -75,7 +75,7 @@ test('[J-10] beside a rate that is refused the flavours and a mark of the label 
   const text = told(
     'wrenfold peptide for a 3yr old, which flavours, does it have fish in it, what rate should i start at',
   );
-  expect(text).toMatch(/^I do not give rates/u);
+  expect(text).toMatch(/^I do not give feeding rates/u);
   for (const part of ['comes in 2 flavours', 'Fish: not marked as present']) expect(text).toContain(part);
 });
 
@@ -136,7 +136,7 @@ describe('sizes and exceptions', () => {
     ],
     ['sips in 200 ml for a fussy lady', 'in packs of 200 ml'],
     ['pku substitutes but not powder', 'not powders'],
-    ['can Flowenna Clear go into Dalesip Juice', 'says nothing of Dalesip Juice'],
+    ['can Flowenna Clear go into Dalesip Juice', 'says nothing about Dalesip Juice'],
   ])('[J-10] %s: %s', (message, part) => expect(told(message)).toContain(part));
   test('[J-10] of a list that was shown, in so much of each', () =>
     expect(told('adult tube feeds in 1500ml with fibre', 'whats the K in those per 1500')).toContain(
@@ -144,7 +144,7 @@ describe('sizes and exceptions', () => {
     ));
   test('[J-10] what is asked of a thickener beside a drink is no thickening', () =>
     expect(told('Flowenna Clear and Dalesip Juice: are they used with a prescription')).not.toContain(
-      'says nothing of',
+      'says nothing about',
     ));
   it.each(['not in 200ml', 'nothing in 200ml, they wont finish it'])('[J-10] %s', (message) =>
     expect(told('high protein ons', message)).toContain('not in packs of 200 ml'),

@@ -130,7 +130,7 @@ describe('several questions in one message', () => {
       'Nephrane Child 2.0 vs Dalesip Milk: fat, flavours, which is bigger',
       ['Fat', 'Dalesip Milk comes in 5 flavours', 'Dalesip Milk has the largest pack'],
     ],
-    ['Dalesip Pud: kcal, glaucoma, flavours', ['162 kcal', 'did not take in: “glaucoma”', '4 flavours']],
+    ['Dalesip Pud: kcal, glaucoma, flavours', ['162 kcal', 'did not understand: “glaucoma”', '4 flavours']],
     [
       'what thickener have you, how many scoops for level 1 in 200 ml',
       ['Flowenna Clear', '1 scoop for level 1'],
@@ -195,8 +195,12 @@ describe('the next question', () => {
 });
 
 it.each([
-  ['how do I email the report and what rate for 1500 ml in 20 h', 'I do not give rates', '“Email report”'],
-  ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give rates', ''],
+  [
+    'how do I email the report and what rate for 1500 ml in 20 h',
+    'I do not give feeding rates',
+    '“Email report”',
+  ],
+  ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give feeding rates', ''],
   ['does the app work offline? which feed should she be on', 'I do not choose', ''],
 ])('[J-10] a decision beside a question of the app is refused: %s', (message, refused, answered) => {
   const { kind } = sim.ask(message);

@@ -1,3 +1,3 @@
-/** An object as JSON has them: no list, and not null. */
+/** A JSON object: not an array, and not null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -67,7 +67,7 @@ type ShownCase = {
 
 const cases = <Case>(name: string): Case[] => goldenFile<{ cases: Case[] }>(name).cases;
 
-/** Runs the method a case names and gives everything the case may speak of. */
+/** Runs the method that a case names and returns everything that a case may check. */
 function answer(method: string, { ageMonths, weightKg, heightCm, ...rest }: GoldenInput): Answer {
   const body = {
     ...(ageMonths === undefined ? {} : { age: months(ageMonths) }),

@@ -1,4 +1,4 @@
-// Quantities: values that know their unit, and the one place where a number becomes text.
+// Quantities: values with units, and the only place where a number becomes text.
 export { cm, KCAL_PER_MJ, kg, months, MONTHS_PER_YEAR } from './quantities/units.ts';
 export type { Kg, Months } from './quantities/units.ts';
 export { KG_PER_POUND, kgToStones, POUNDS_PER_STONE, poundsToKg, stonesToKg } from './quantities/weight.ts';
@@ -18,7 +18,7 @@ export { formatNumber, formatQuantity, formatRange, NO_BREAK_SPACE } from './qua
 export type { QuantityKind } from './quantities/display.ts';
 export { ageText, heightReadBackText, weightReadBackText } from './quantities/read-back.ts';
 
-// The patient: ages that change a rule, BMI, change of weight.
+// The patient: the ages at which rules change, BMI, weight change.
 export {
   ADULT_FROM_MONTHS,
   isBmiShown,
@@ -39,7 +39,7 @@ export * from './reference/osterkamp-1995.ts';
 export { usualWeightRange } from './patient/usual-weight.ts';
 export { weightChangePercent } from './patient/weight-change.ts';
 
-// Where an entry, a result or a plan is asked about.
+// Limits beyond which an entry, a result or a plan is questioned.
 export {
   HEIGHT_IN_METRES,
   PLAUSIBLE_ADULT_BMI,
@@ -59,13 +59,13 @@ export {
 // Protein of a metabolic disorder.
 export { EXCHANGE_FREE_PROTEIN_GRAMS, naturalProteinSource } from './reference/natural-protein.ts';
 
-// At the bedside: how long feed hangs, flushes, and where a feed plan or a powder recipe is asked about.
+// At the bedside: hang times, flushes, and the limits of feed plans and powder recipes.
 export * from './reference/feed-handling.ts';
 export * from './reference/feed-plan-limits.ts';
 export * from './reference/powder-recipe-limits.ts';
 export { MG_PER_MMOL, NITROGEN_MG_PER_MOSM } from './reference/renal-solute-load.ts';
 
-// What a result carries, and why there may be none.
+// What a result contains, and why there may be none.
 export { INVALID, isUsable, noResult, noResultFrom } from './outcome.ts';
 export type { Entered, NoResultReason, NotCalculated, NoteId, WorkingTerm } from './outcome.ts';
 
@@ -112,7 +112,7 @@ export { fluidRequirement } from './fluid/fluid-requirement.ts';
 export type { FluidOutcome } from './fluid/fluid-requirement.ts';
 export { FEVER_ML_PER_KG_PER_DEGREE } from './reference/fluid-by-age.ts';
 
-// Reference intakes of vitamins and minerals, a day.
+// Reference intakes of vitamins and minerals, per day.
 export { comparableAmount } from './intake/comparable-amount.ts';
 export * from './intake/reference-intake.ts';
 export { MICRONUTRIENTS, type MicronutrientId } from './intake/micronutrients.ts';
@@ -120,7 +120,7 @@ export { upperLevel } from './intake/upper-level.ts';
 export type { UpperLevel } from './intake/upper-level.ts';
 export type { IntakeKind, UpperLevelScope } from './reference/intake-reference.ts';
 
-// The figures of the methods, to be told as they stand.
+// The figures of the methods, as published.
 export { bandText } from './reference/age-band.ts';
 export type { AgeBand } from './reference/age-band.ts';
 export { HARRIS_BENEDICT_1919 } from './reference/harris-benedict-1919.ts';

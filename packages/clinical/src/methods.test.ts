@@ -67,7 +67,7 @@ describe('a method reads what it declares', () => {
         const read = entriesRead(calculate, input);
         for (const key of read) ever.add(key);
         const declared = entriesOfEnergyMethod(method, isObese(input));
-        // Which side of BMI 30 a patient is on cannot be known without the height, so it is asked for first.
+        // Without the height it is unknown on which side of BMI 30 a patient is, so it is asked for first.
         expect([...read].filter((key) => !declared.includes(key))).toEqual([]);
       }
       expect([...ever].sort()).toEqual([...new Set([...reads, ...readsUnderBmi30])].sort());

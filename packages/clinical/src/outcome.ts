@@ -1,6 +1,6 @@
 import type { Source } from './reference/source.ts';
 
-/** Why there is no result. The words are in the content package. */
+/** Why there is no result. The content package has the texts. */
 export type NoResultReason =
   | 'needs-gender'
   | 'needs-age'
@@ -14,19 +14,19 @@ export type NoResultReason =
   | 'unknown-method'
   | 'method-not-for-patient'
   | 'outside-table'
-  /** The equation gives nothing above 0: it was not made from people like this. Not of `calculate`, which gives 0. */
+  /** The equation gives nothing above 0: it was not made for such people. `calculate` does not use this; it gives 0. */
   | 'below-zero'
-  /** Under 28 days: nothing is filled in, and nothing was entered. */
+  /** Under 28 days: there is no default, and nothing was entered. */
   | 'newborn'
-  /** A basal rate is known; it is a requirement only with an activity. */
+  /** A basal rate is known; it needs an activity to become a requirement. */
   | 'needs-activity'
-  /** The reference intake comes to more than is plausible for this weight, so it is not offered as a need. */
+  /** The reference intake exceeds what is plausible for this weight, so it is not offered as a need. */
   | 'rni-over-limit'
-  /** An entry it depends on has a warning that is not confirmed. */
+  /** An entry that it depends on has an unconfirmed warning. */
   | 'unconfirmed'
   | 'invalid-input';
 
-/** Something to say beside a result. The words are in the content package. */
+/** A note beside a result. The content package has the texts. */
 export type NoteId =
   /** No activity chosen: the factor 1.0, or the first level of the table at this age, was used. */
   | 'activity-not-chosen'
@@ -34,23 +34,23 @@ export type NoteId =
   | 'kcal-per-kg-includes-activity'
   /** BMI is 30 or more, so Mifflin-St Jeor replaced kcal per kg. */
   | 'mifflin-from-bmi-30'
-  /** The form is chosen by the BMI of the body; the equation takes an adjusted or ideal weight. */
+  /** BMI by actual weight chooses the form; the equation takes an adjusted or ideal weight. */
   | 'bmi-of-the-body'
-  /** BMI could not be worked out, so the obesity factor was left at 1. */
+  /** BMI could not be calculated, so the obesity factor stayed 1. */
   | 'bmi-unknown-factor-one'
-  /** The obesity factor, 0.75 or above BMI 50 0.65, lowered the result. */
+  /** The obesity factor lowered the result: 0.75, or 0.65 above BMI 50. */
   | 'obesity-factor-applied'
   /** An adjusted or ideal weight is used, so the obesity factor is left out. */
   | 'no-factor-on-corrected-weight'
-  /** BMI is 30 or more and the fluid is worked out from the actual weight. */
+  /** BMI is 30 or more and fluid is calculated from the actual weight. */
   | 'fluid-on-actual-weight'
-  /** The figure per kg that was entered is under what is usual: a limit. */
+  /** The figure per kg that was entered is below the usual range: a restriction. */
   | 'fluid-restricted'
   /** The stress percentage comes from a list that was not checked against the printed guide. */
   | 'check-stress-percent'
   /** A figure for everyone of that age and sex, not for this weight. */
   | 'not-scaled-by-weight'
-  /** Under 28 days: feeds are built up to it. */
+  /** Under 28 days: feeds are increased to it gradually. */
   | 'established-feeds'
   /** The range runs from breast-fed to formula-fed infants. */
   | 'breast-fed-to-formula-fed'
@@ -58,11 +58,11 @@ export type NoteId =
   | 'breast-fed-as-formula-fed'
   /** The printed kcal/kg of infants are rounded, which matters at this age. */
   | 'infant-figures-rounded'
-  /** Ireland has no figure of its own at this age; the UK figure is shown. */
+  /** Ireland has no figure at this age; the UK figure is shown. */
   | 'uk-figure-used'
-  /** The patient is younger or older than the people the equation was made from. */
+  /** The patient is younger or older than the people the equation was based on. */
   | 'outside-study-ages'
-  /** Nobody knows whether the equation holds at so low a temperature. */
+  /** It is not known whether the equation holds at such a low temperature. */
   | 'below-35-degrees'
   /** Only for ventilated, critically ill adults; no activity or stress is added. */
   | 'ventilated-only'
@@ -74,10 +74,10 @@ export type NoteId =
   | 'fever'
   /** The source's figures have not been checked against the printed original. */
   | 'figures-not-checked'
-  /** kcal/kg is the user's own figure; only the activity bands rest on the unchecked source. */
+  /** kcal/kg is the user's own figure; only the activity bands come from the unchecked source. */
   | 'own-kcal-per-kg-bands-not-checked';
 
-/** One line of a written-out calculation. Read with the usual precedence: × before +. */
+/** One line of a written-out calculation. Usual precedence: × before +. */
 export type WorkingTerm = {
   operator: '' | '×' | '+' | '−' | '÷' | '=';
   /** What the number is, such as "weight", "kcal-per-kg", "pal-dit", "bmr". */
@@ -114,7 +114,7 @@ type WorkingTermId =
 
 export type NotCalculated = { ok: false; reason: NoResultReason };
 
-/** A requirement with its provenance. Unrounded: rounding happens once, where it is shown. */
+/** A requirement with its provenance. Unrounded: it is rounded once, where it is shown. */
 export type Calculated<Unit extends number> = {
   ok: true;
   result: Unit;
@@ -123,13 +123,13 @@ export type Calculated<Unit extends number> = {
   /** The calculation with the patient's values filled in. */
   working: string;
   terms: WorkingTerm[];
-  /** The row of the table that was used, or null when the method has none. */
+  /** The row of the table that was used, or null if the method has none. */
   band: string | null;
   source: Source;
   notes: NoteId[];
 };
 
-/** A value as it was entered: absent, or present but outside its limits, or usable. */
+/** A value as entered: absent, present but outside its limits, or usable. */
 export type Entered<T> = T | undefined | Invalid;
 export type Invalid = 'invalid';
 export const INVALID: Invalid = 'invalid';
@@ -139,6 +139,6 @@ export const isUsable = <T>(value: Entered<T>): value is Exclude<T, undefined | 
 
 export const noResult = (reason: NoResultReason): NotCalculated => ({ ok: false, reason });
 
-/** The reason a value cannot be used: not entered, or entered wrongly. */
+/** Why a value cannot be used: not entered, or entered wrongly. */
 export const noResultFrom = (value: Entered<unknown>, whenAbsent: NoResultReason): NotCalculated =>
   noResult(value === INVALID ? 'invalid-input' : whenAbsent);

@@ -12,9 +12,9 @@ import { energyCases, goldenFile } from './test-support/golden.ts';
 import { EMPTY_ENERGY_INPUT, EMPTY_PROTEIN_INPUT } from './test-support/empty-input.ts';
 
 /**
- * What a method or a table needs before anyone is fed by it: a sheet, a status, a line to sign where nobody has
- * checked it, golden cases, and both edges of each band. Each check names what is missing, so that it can be
- * shown on something incomplete.
+ * What a method or a table needs before patients are fed by it: a sheet, a status, a line to sign if nobody has
+ * checked it, golden cases, and both edges of each band. Each check names what is missing, so it can be tested on
+ * something incomplete.
  */
 const clinicalDocs = new URL('../../../docs/clinical/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, clinicalDocs), 'utf8');
@@ -66,7 +66,7 @@ type Method = {
   id: string;
   tables: readonly string[];
   sharedTables?: readonly string[] | undefined;
-  /** Its patients, and what it says of them at an age. */
+  /** Its patients, and its results for them at an age. */
   patients: {
     country?: 'uk' | 'roi';
     sex?: 'male' | 'female';
@@ -79,7 +79,7 @@ const BODY = { weight: kg(60), height: cm(165) };
 const answered = (outcome: { ok: boolean; band?: string | null }): string | null =>
   outcome.ok ? (outcome.band ?? 'no band') : null;
 
-/** What the method would say where no country offers it is shown to nobody. */
+/** What the method would return where no country offers it is never shown. */
 const isOffered = (id: EnergyMethod, age: number): boolean =>
   (['uk', 'roi'] as const).some((country) => offeredEnergyMethods(country, months(age)).includes(id));
 
@@ -170,7 +170,7 @@ function missingFromMethod(method: Method, cases = CASES, sheets = SHEETS): stri
           )
           .map(({ input }) => input.ageMonths),
       );
-      // A method without bands by age has no edges between; one case at any age will do.
+      // A method without bands by age has no edges in between; one case at any age is enough.
       const bands = new Set(bandEdges(bandAt).map(bandAt));
       return bands.size < 2
         ? []

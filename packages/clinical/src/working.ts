@@ -1,10 +1,10 @@
 import { formatNumber } from './quantities/display.ts';
 import { roundedText } from './quantities/rounding.ts';
 
-/** Converted weights have many places; this is finer than anyone enters. */
+/** Converted weights have many decimal places; this is finer than anyone enters. */
 const MOST_PLACES = 4;
 
-/** A number as it stands in a written-out calculation: as entered, at most four decimal places. */
+/** A number as written in a calculation: as entered, at most four decimal places. */
 export function workingNumber(value: number): string {
   const text = String(value);
   // Nearly every number is short already; only converted ones need the exact rounding.

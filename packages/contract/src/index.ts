@@ -1,6 +1,6 @@
 /**
- * The light door: addresses, limits, named failures and types. It carries no schema library, so any
- * screen may use it. The schemas that check an answer are behind `@dietetic/contract/schemas`.
+ * The light entry point: addresses, limits, named failures and types. It has no schema library, so any screen may use
+ * it. The schemas that validate an answer are in `@dietetic/contract/schemas`.
  */
 export * from './addresses.ts';
 export * from './analytics/analytics.ts';

@@ -1,4 +1,4 @@
-/** Schemas in zod's small form: the server checks requests with them, the app checks answers. */
+/** Schemas with `zod/mini`: the server validates requests with them, the app validates answers. */
 export * from './analytics/analytics-schema.ts';
 export * from './catalogue/catalogue-status-schema.ts';
 export * from './catalogue/manifest-schema.ts';

@@ -1,6 +1,6 @@
-// npm run check:container: the steps of the Dockerfile in a bare folder, for machines without a container engine,
-// and the image's own command against a private PostgreSQL. What needs an engine (the base image, the user, the
-// volume, the port) is passed over; every COPY, RUN, ENV and CMD is done as the file says.
+// npm run check:container: the steps of the Dockerfile in an empty folder, for machines without a container engine,
+// and the image's own command with a private PostgreSQL. It skips what needs an engine (base image, user, volume,
+// port), and carries out every COPY, RUN, ENV and CMD as the file says.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
@@ -27,7 +27,7 @@ const bareEnv = Object.fromEntries(
   ),
 );
 
-/** The context as an engine would see it: files of the repository that .dockerignore lets through. */
+/** The build context as an engine would see it: files of the repository that .dockerignore lets through. */
 function makeContext() {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -47,7 +47,7 @@ function makeContext() {
   return context;
 }
 
-/** Names, `**` before a name, and `*` inside one; a pattern of another kind is not guessed at. */
+/** Supports names, `**` before a name, and `*` inside one; throws for any other pattern. */
 function ignorePattern(line) {
   if (!/^(\*\*\/)?[\w.*-]+$/.test(line)) throw new Error(`.dockerignore: this check cannot read "${line}".`);
   const name = line.replace('**/', '').replaceAll('.', '\\.').replaceAll('*', '[^/]*');
@@ -81,7 +81,7 @@ function copyInto(folder, rest, context) {
   const to = path.join(folder, words.pop());
   for (const word of words) {
     const source = from ? path.join(from, path.relative('/app', word)) : path.join(context, word);
-    // A folder's content is copied, a file goes into the folder or under the name given.
+    // A folder's content is copied; a file goes into the folder or under the given name.
     const intoFolder = to.endsWith('/') || words.length > 1;
     cpSync(source, statSync(source).isFile() && intoFolder ? path.join(to, path.basename(source)) : to, {
       recursive: true,
@@ -134,7 +134,7 @@ try {
     // An argument of the build is a variable of its stage.
     else if (word === 'ENV' || word === 'ARG')
       env = { ...env, ...Object.fromEntries(rest.split(' ').map((pair) => pair.split('='))) };
-    // The image's user and its volume exist in an image only.
+    // The image's user and volume exist only in an image.
     else if (word === 'RUN' && rest.includes(' /data')) mkdirSync(data);
     else if (word === 'RUN') runIn(folder, rest, env);
     else if (word === 'CMD') command = JSON.parse(rest);

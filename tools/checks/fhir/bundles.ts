@@ -1,4 +1,4 @@
-// Prints, as JSON, the R5 and R4 bundles of several reports for check.mjs to hold against the definitions.
+// Prints, as JSON, the R5 and R4 bundles of several reports, which check.mjs validates.
 import {
   assess,
   parseFeedPlan,

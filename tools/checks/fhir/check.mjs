@@ -1,7 +1,7 @@
-// npm run check:fhir: validates the report's FHIR bundles, R5 and R4, against HL7's own definitions, elements, types,
-// cardinalities, fixed values and invariants, and each by a second validator of other authors: R5 against the same
-// definitions once more, R4 against HL7's JSON Schema. The definitions are large and used only here, so this folder has
-// a package.json of its own, and its dependencies are installed when the command is first run.
+// npm run check:fhir: validates the report's FHIR bundles, R5 and R4, against HL7's own definitions: elements, types,
+// cardinalities, fixed values and invariants. A second validator by other authors checks each again: R5 against the
+// same definitions, R4 against HL7's JSON Schema. The definitions are large and used only here, so this folder has
+// its own package.json, and its dependencies are installed when the command is first run.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -73,7 +73,7 @@ const failures = [
 for (const problem of failures) console.error(`         ${problem}`);
 if (failures.length > 0) process.exit(1);
 
-/** Every bundle of one release. The validator knows one release at a time: the later definitions take the place of the earlier. */
+/** Every bundle of one release. The validator knows one release at a time: later definitions replace earlier ones. */
 function check({
   name: release,
   definitions,
@@ -98,7 +98,7 @@ function check({
   });
 }
 
-/** The bundle, and each resource in it, since an entry is of any type as far as the bundle knows. */
+/** The bundle, and each resource in it separately, because the bundle accepts entries of any type. */
 function resourcesOf(bundle) {
   return [bundle, ...bundle.entry.map(({ resource }) => resource)];
 }
@@ -113,7 +113,7 @@ function problemsOf(bundle, allowed) {
 
 function problemsOfResource(resource) {
   try {
-    // The validator throws what is wrong and returns what is only advised, such as a narrative (dom-6).
+    // The validator throws errors and returns advice, such as a missing narrative (dom-6).
     validateResource(resource);
     return [];
   } catch (error) {
@@ -125,7 +125,7 @@ function problemsOfResource(resource) {
   }
 }
 
-/** Codes of bindings that are "required", which the validator leaves to a terminology server. */
+/** Codes of "required" bindings, which the validator leaves to a terminology server. */
 function requiredCodes(codes) {
   return {
     'Bundle.type': codes('bundle-type'),
@@ -146,7 +146,7 @@ function requiredCodeProblems(bundle, allowed) {
   );
 }
 
-/** Every reference of a collection must lead to one of its entries; the patient has none on purpose. */
+/** Every reference of a collection must point to one of its entries; the patient has none on purpose. */
 function danglingReferences(bundle) {
   const urls = new Set(bundle.entry.map(({ fullUrl }) => fullUrl));
   return [...JSON.stringify(bundle).matchAll(/"reference":"([^"]+)"/g)]

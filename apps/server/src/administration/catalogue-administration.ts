@@ -49,7 +49,7 @@ export type VersionSummary = {
 
 export type QuarantineItem = { slug: string; name: string; reasons: string[] };
 
-/** What an administrator can do with the catalogue: here on the database, or through a running server. */
+/** What an administrator can do with the catalogue: on this database, or through a running server. */
 export type CatalogueAdministration = {
   import(request: ImportRequest): Promise<ImportReport>;
   versions(): Promise<VersionSummary[]>;
@@ -63,7 +63,7 @@ export function catalogueAdministration(
   store: Store,
   options: {
     commerce: CommerceSource | undefined;
-    /** The provider's file of how powders are made up, for every import. */
+    /** The provider's file on how powders are made up, used by every import. */
     reconstitutionFile?: string | undefined;
     fictional: ReadonlySet<string>;
   },
@@ -118,7 +118,7 @@ export function catalogueAdministration(
         );
         return `{"categories":[\n${version.categories.join(',\n')}\n],"projections":[\n${texts.join(',\n')}\n]}\n`;
       }
-      // The spreadsheet form has no place for what is on the web site only.
+      // The CSV format has no field for products that are only on the web site.
       const files = catalogueToCsv(await readProducts(store.query, entries, version.categories));
       return format === 'products.csv' ? files.products : files.nutrients;
     },
@@ -132,7 +132,7 @@ function open(
   if (from.source === 'json') return jsonSource(from.file, false);
   if (from.source === 'csv') return csvSource(from, false);
   if (!project)
-    // While a server runs on the data, it does the work, with its own environment.
+    // A running server does the work itself, with its own environment.
     throw new SourceError(
       'No commerce project is set. Set the COMMERCE_… variables in the environment of the server, and start it again if it runs.',
     );

@@ -8,8 +8,8 @@ const FOLDER = 'incoming';
 const NAME = /^[a-f0-9]{16}\.(?:json|csv)$/;
 
 /**
- * The command line hands files to a running server by putting them into its data directory. The server
- * takes names from there and from nowhere else, so no call can make it read another file.
+ * The command line hands files to a running server by putting them into its data directory. The server accepts file
+ * names only from there, so no call can make it read another file.
  */
 export async function submitFiles(
   dataDirectory: string,
@@ -39,7 +39,7 @@ export async function submitFiles(
   return from;
 }
 
-/** Copies left by a command that was killed: nothing is under way when a server starts. */
+/** Copies left by a command that was killed: no command is running when a server starts. */
 export async function removeStaleFiles(dataDirectory: string): Promise<void> {
   const folder = path.join(dataDirectory, FOLDER);
   const names = await fs.readdir(folder).catch(() => []);

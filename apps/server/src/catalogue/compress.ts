@@ -9,21 +9,21 @@ export type Encoding = 'br' | 'gzip';
 /** Above this the best quality takes seconds and gains little. */
 const BEST_QUALITY_BYTES = 1_500_000;
 
-/** Compression of what is answered with at once. */
+/** Compresses what is answered at once. */
 export function compressNow(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === 'gzip'
     ? zlib.gzipSync(bytes, { level: 6 })
     : zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
 }
 
-/** Compression that is done once and served many times; it runs beside the event loop. */
+/** Compresses once what is served many times, off the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   const large = bytes.byteLength > BEST_QUALITY_BYTES;
   if (encoding === 'gzip') return gzipAsync(bytes, { level: large ? 6 : 9 });
   return brotli(bytes, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: large ? 9 : 11,
-      // Four megabytes back is far enough to find the like, and a phone has to hold as much to unpack it.
+      // Looking back four megabytes is enough to find repetitions, and a phone needs as much memory to unpack.
       [zlib.constants.BROTLI_PARAM_LGWIN]: 22,
       [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     },

@@ -32,8 +32,8 @@ export async function followCatalogue(store: Store, log: Logger): Promise<Curren
     for (const tell of changed) tell(held);
   };
   const refresh = () => {
-    // One after the other: a refresh that is asked for while one runs must see what was written after the
-    // first began. A failure is reported to its caller and does not stop the next.
+    // One refresh after another: one requested while another runs must see what was written after that began. A
+    // failure is reported to its caller and does not stop the next.
     loading = loading.then(load, load);
     return loading;
   };

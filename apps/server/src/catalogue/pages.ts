@@ -1,6 +1,6 @@
 export type ListName = 'categories' | 'projections';
 
-/** One page in the platform's shape. `items` are already JSON texts: they are never parsed to be served. */
+/** One page in the platform's format. `items` are already JSON texts, which are never parsed to be served. */
 export function pageBytes(
   list: ListName,
   items: readonly Buffer[],

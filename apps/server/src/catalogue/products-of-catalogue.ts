@@ -2,23 +2,22 @@ import { importCatalogue, type Product } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
 import { unpackText } from './packed-text.ts';
 
-/** More texts of one product are not looked through. */
+/** At most this many texts of one product are searched. */
 const FORMER_AT_MOST = 50;
 
 export type CatalogueContent = {
   demonstration: boolean;
   /** Slugs of all its categories. */
   categories: ReadonlySet<string>;
-  /** As this content of the catalogue has them; a slug that it does not have is left out. */
+  /** The products with these slugs in this catalogue; a missing slug is left out. */
   products: Product[];
-  /** What the slug has ever stood for in the versions still held, the latest first. */
+  /** Every text the slug had in the versions still stored, latest first. */
   former(slug: string): Promise<{ name: string; product: Product | undefined }[]>;
 };
 
 /**
- * Products as a device has them that may not be at the newest version: of the newest version that was published under
- * this name, the one of its manifest.
- * Undefined when there is none.
+ * Products for a device that may not have the newest version: from the newest version published under this manifest
+ * name. Undefined if there is none.
  */
 export async function productsOfCatalogue(
   store: Store,

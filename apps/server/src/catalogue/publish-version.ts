@@ -16,14 +16,14 @@ import {
 export const CATALOGUE_CHANNEL = 'dietetic_catalogue';
 /** How many versions stay restorable. */
 const VERSIONS_KEPT = 50;
-/** Until the transaction ends: of several processes one publishes. The number is unique among our advisory locks. */
+/** Held until the transaction ends, so that only one process publishes. The number is unique among our advisory locks. */
 const PUBLISHED_ALONE = `SELECT pg_advisory_xact_lock(7260212)`;
 
 export type ProductText = Entry & {
   body: string;
-  /** How `published` was made; another edition makes it anew. */
+  /** How `published` was made; with another edition it is made again. */
   edition: string;
-  /** Its row of the index and its body, as they are published; null when it is for the web site only. */
+  /** Its row of the index and its body, as published; null if it is for the web site only. */
   published: string | null;
 };
 export type NewVersion = {
@@ -39,7 +39,7 @@ export type NewVersion = {
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** Equal content, in the same order, has an equal hash, whatever its source. */
+/** The same content in the same order has the same hash, whatever its source. */
 export function contentHashOf(
   categories: readonly string[],
   entries: readonly Pick<Entry, 'hash'>[],
@@ -50,13 +50,13 @@ export function contentHashOf(
   return hash.digest('hex');
 }
 
-/** Rows as `unnest` takes them: a list of values for each column. */
+/** Rows in the form that `unnest` takes: one list of values for each column. */
 const columnsOf = <Row>(rows: readonly Row[], columns: readonly (keyof Row)[]) =>
   columns.map((column) => rows.map((row) => row[column]));
 
 /**
- * Puts product texts away. They are of no effect until a version names them, so this needs no transaction
- * with the rest, and an import that dies half-way leaves the catalogue as it was. No two may be equal.
+ * Stores product texts. They have no effect until a version refers to them, so this needs no shared transaction, and
+ * an import that dies half-way leaves the catalogue as it was. No two may be equal.
  */
 export async function storeTexts(store: Store, products: ProductText[]): Promise<void> {
   const rows = products.map((product) => ({
@@ -74,13 +74,13 @@ export async function storeTexts(store: Store, products: ProductText[]): Promise
 }
 
 /**
- * Makes a version the current one, whole or not at all: order, files and quarantine in one transaction.
- * Other processes hear of it when it commits. The version before stays as it was.
+ * Makes a version current, completely or not at all: order, files and quarantine in one transaction. Other processes
+ * are notified when it commits. The previous version is unchanged.
  */
 export async function publishVersion(
   store: Store,
   version: NewVersion,
-  /** The version this one was made from (null: none). Another process that was faster makes it void. */
+  /** The version this one was based on (null: none). If another process was faster, this one is discarded. */
   madeFrom?: number | null,
 ): Promise<number | undefined> {
   const { manifest, ...publication } = await publish(
@@ -130,14 +130,14 @@ export async function publishVersion(
   });
 }
 
-/** The current version as the change to the next one is worked out from it. */
+/** The current version, from which the change to the next is calculated. */
 async function publishedBefore(query: Query) {
   const id = await currentVersionId(query);
   const version = id === undefined ? undefined : await readVersion(query, id);
   return version && { ...version, entries: await readEntries(query, version.id) };
 }
 
-/** Files that are there already are named once more: they are young again. */
+/** Files that exist already are touched, so that they count as young. */
 async function storeFiles(
   query: Query,
   { files, names }: Pick<Publication, 'files' | 'names'>,
@@ -152,10 +152,7 @@ async function storeFiles(
   }
 }
 
-/**
- * Publishes the current version again, where another program has published it or none at all. Of several processes
- * one does it.
- */
+/** Publishes the current version again if another program published it, or none did. Of several processes one does it. */
 export async function republish(store: Store): Promise<'published' | 'kept'> {
   const current = await publishedBefore(store.query);
   if (!current || (current.edition === PUBLISHED_EDITION && current.manifest !== null)) return 'kept';
@@ -177,12 +174,12 @@ async function forgetOldVersions(query: Query): Promise<void> {
     `DELETE FROM catalogue_versions
      WHERE id NOT IN (SELECT id FROM catalogue_versions ORDER BY id DESC LIMIT ${VERSIONS_KEPT})`,
   );
-  // A young text may belong to an import that is still under way in another process.
+  // A young text may belong to an import that is still running in another process.
   await query(
     `DELETE FROM catalogue_products WHERE touched_at < now() - interval '1 day'
      AND hash NOT IN (SELECT hash FROM catalogue_version_products)`,
   );
-  // A device may be fetching a file that a manifest of yesterday named.
+  // A device may be downloading a file that yesterday's manifest named.
   await query(
     `DELETE FROM catalogue_files WHERE created_at < now() - interval '1 day' AND name <> ALL($1::text[])`,
     [await filesToKeep(query)],

@@ -6,8 +6,8 @@ import { importFrom } from './import/import-catalogue.ts';
 import type { RawCatalogue } from './raw-catalogue.ts';
 
 /**
- * Fills an empty database with the fictional range, and renews that range when the program brings a newer
- * one. A catalogue that came from anywhere else is never touched.
+ * Fills an empty database with the fictional range, and updates it when the program has a newer one. A catalogue from
+ * anywhere else is never touched.
  */
 export async function seedDemonstration(
   store: Store,

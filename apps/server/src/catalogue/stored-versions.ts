@@ -17,9 +17,9 @@ export type VersionRow = {
   demonstration: boolean;
   productCount: number;
   categories: string[];
-  /** What this version changed against the one before, as JSON. */
+  /** What this version changed compared with the previous one, as JSON. */
   changes: string;
-  /** By which program its files were made; null before there were any. */
+  /** Which program made its files; null before there were any. */
   edition: string | null;
   manifest: StoredManifest | null;
 };
@@ -63,7 +63,7 @@ export async function readEntries(query: Query, versionId: number): Promise<Entr
   return rows;
 }
 
-/** The JSON texts under these hashes, in their order, as bytes: most are only passed on. */
+/** The JSON texts with these hashes, in order, as bytes: most are only passed on. */
 export async function readTexts(query: Query, hashes: readonly string[]): Promise<Buffer[]> {
   const found = new Map<string, Buffer>();
   for (const part of chunks([...hashes])) {
@@ -80,7 +80,7 @@ export async function readTexts(query: Query, hashes: readonly string[]): Promis
   });
 }
 
-/** Those of them that the app shows; the categories each as JSON text. */
+/** Those that the app shows; each category as JSON text. */
 export async function readProducts(
   query: Query,
   entries: readonly Pick<Entry, 'hash'>[],
@@ -115,7 +115,7 @@ export async function readFile(
   return rows[0];
 }
 
-/** Texts of so many products are in the memory of the database at a time. */
+/** At most this many product texts are in the database's memory at a time. */
 const ROWS_AT_ONCE = 250;
 
 export function chunks<T>(rows: T[]): T[][] {

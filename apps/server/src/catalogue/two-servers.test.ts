@@ -15,7 +15,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** The first page of products as a browser of that server gets it, with what names its content. */
+/** The first page of products as that server sends it, with its ETag. */
 async function served(address: string) {
   const status = (await (await fetch(`${address}/catalogue/status`)).json()) as Record<string, unknown>;
   return { version: status.version, products: status.products, contentHash: status.contentHash };
@@ -34,7 +34,7 @@ describe.skipIf(postgres === undefined)('two servers on one PostgreSQL', () => {
         WEB_DIR: folder,
       });
     const log = createLogger({ format: 'text', level: 'silent', write: () => undefined });
-    // At the same moment: both find an empty database, one of them fills it.
+    // Both find an empty database at the same moment; one of them fills it.
     const servers = await Promise.all(
       ['one', 'two'].map((name) => startServer(config(name), log, () => undefined)),
     );
@@ -61,7 +61,7 @@ describe.skipIf(postgres === undefined)('two servers on one PostgreSQL', () => {
       .poll(both, { timeout: 20_000 })
       .toEqual(servers.map(() => ({ version: 3, products: 109, contentHash: first?.contentHash })));
 
-    // One of them goes: the other serves on, and its answer to a browser's question is the same.
+    // One of them stops: the other continues, and its answer to a browser is the same.
     await servers[0]?.close();
     expect((await fetch(`${servers[1]?.address}/readyz`)).status).toBe(200);
     await servers[1]?.close();

@@ -2,7 +2,7 @@ import type { CatalogueDifference } from '@dietetic/catalogue';
 import type { QuarantineItem, VersionSummary } from '#administration/catalogue-administration.ts';
 import type { ImportOutcome, ImportReport } from '#catalogue/import/import-catalogue.ts';
 
-/** Longer texts are shortened: the whole of a field is in the export. */
+/** Longer texts are shortened: the export has the whole field. */
 const VALUE_SHOWN = 70;
 
 const OUTCOMES: Record<ImportOutcome, (report: ImportReport) => string> = {

@@ -15,10 +15,11 @@ const AREAS: Record<string, typeof catalogueCommand> = {
 };
 
 process.umask(0o077);
-// A command works through a whole catalogue, of which little is alive at a time. Left alone, V8 collects its garbage so
-// late that it holds three times as much; here it collects when the heap has grown by two fifths, and has no upper limit.
+// A command reads a whole catalogue, but little of it is alive at a time. By default V8 collects garbage so late that
+// it holds three times as much; here it collects when the heap has grown by two fifths, without an upper limit.
 v8.setFlagsFromString('--heap-growing-percent=40');
-// The embedded database as V8 first compiles it: the better code takes longer to make than a command runs, and 80 MB.
+// Runs the embedded database as V8 first compiles it: optimised code takes longer to make than a command runs, and 80
+// MB.
 v8.setFlagsFromString('--liftoff-only');
 
 async function main([area = '', ...rest]: string[]): Promise<number> {

@@ -80,7 +80,7 @@ async function run(administration: NotificationAdministration, given: Given, say
   if (given.command === 'list') {
     for (const record of await administration.list(20)) {
       const { queued, sending, sent, failed, expired } = record.deliveries;
-      // A device that is just being sent to stays queued until it is known how that went.
+      // A device that is being sent to stays queued until the outcome is known.
       const outcomes = `${queued + sending} queued, ${sent} sent, ${failed} failed, ${expired} gone`;
       say(`${record.created.slice(0, 16).replace('T', ' ')}  ${record.title}  (${outcomes})  ${record.id}`);
     }

@@ -1,4 +1,4 @@
-/** The command was not given as it must be; the message says how. */
+/** The command is not in the right form; the message says how to write it. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -7,8 +7,8 @@ import { lockHolder } from '#store/directory-lock.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 
 /**
- * Runs a command where the data is. A PostgreSQL database is opened beside the servers that use it. The
- * embedded one belongs to one process: while a server runs the command goes through it.
+ * Runs a command where the data is. With PostgreSQL it opens the database beside the running servers. The embedded
+ * database belongs to one process, so while a server runs the command goes through it.
  */
 export async function withAdministration<T>(
   config: Config,

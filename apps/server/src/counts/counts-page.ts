@@ -103,7 +103,7 @@ ${body.join('\n')}
 const WIDTH = 720;
 const HEIGHT = 160;
 
-/** A bar a day; the table of days holds the same figures as text. */
+/** One bar for each day; the table of days has the same figures as text. */
 function plot(what: string, { days }: Counts, counted: 'screens' | 'samples' | 'installs'): string {
   const byDay = words.byDay(what);
   const most = Math.max(0, ...days.map((day) => day[counted]));

@@ -35,7 +35,7 @@ describe('[A-10] [H-07] what was counted', () => {
       expect(answer.statusCode).toBe(204);
     }
     expect((await readCounts(server.store, PERIOD)).samples).toEqual([
-      // One of the 18th, one without a product, one of a text that is no product.
+      // One of the 18th, one without a product, one with text that is not a product.
       { name: '', count: 3 },
       { name: slug, count: 2 },
     ]);
@@ -64,7 +64,7 @@ describe('[A-10] [H-07] what was counted', () => {
     const figures = '/admin/counts/figures?from=2026-11-18&to=2026-11-20';
     expect((await get(figures)).statusCode).toBe(401);
     expect((await get(figures, `Bearer ${ADMIN_TOKEN}`)).json()).toMatchObject({ installs: 1 });
-    // A browser sends a password it knows along with any call, so only a page to read takes one.
+    // A browser sends a stored password with any call, so only a read-only page accepts one.
     expect((await get(figures, password(ADMIN_TOKEN))).statusCode).toBe(401);
     const asked = await get('/admin/counts');
     expect(asked.statusCode).toBe(401);
@@ -75,7 +75,7 @@ describe('[A-10] [H-07] what was counted', () => {
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.body).toContain('value="2026-10-22"');
     expect(page.body).toMatch(/<th scope="row">\/regimen<\/th><td>4<\/td>/);
-    // Screens, samples and installs, a bar a day each.
+    // Screens, samples and installs, one bar a day each.
     expect(page.body.match(/<rect /g)).toHaveLength(90);
     for (const name of ['Screens opened', 'Samples asked for', 'Installed'])
       expect(page.body).toContain(`aria-label="${name}, by day; the table of days has each figure"`);

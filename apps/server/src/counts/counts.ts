@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { Store } from '#store/open-store.ts';
 
-/** `sample` is a press on the sample link of the product that is its name; `event` has no product. */
+/** `sample` is a click on a sample link, with the product as its name; `event` has no product. */
 export type CountKind = 'pageview' | 'event' | 'sample';
 
-/** What the privacy statement says: counts are kept this long. */
+/** What the privacy statement promises: counts are kept this long. */
 const MONTHS_KEPT = 14;
 
-/** Days are those of UTC, as YYYY-MM-DD. */
+/** Days in UTC, as YYYY-MM-DD. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 export async function countOne(store: Store, now: number, kind: CountKind, name: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function deleteOldCounts(store: Store, now: number): Promise<void> 
 }
 
 const MS_A_DAY = 86_400_000;
-/** More than all that is kept. */
+/** More rows than are ever kept. */
 const MOST_DAYS = 460;
 
 /** Both days are counted in. */
@@ -44,9 +44,9 @@ export const lastDays = (now: number): Period => ({ from: dayOf(now - 29 * MS_A_
 
 export type Counted = { name: string; count: number };
 export type Counts = Period & {
-  /** Every day of the period, those with nothing too. */
+  /** Every day of the period, including those without counts. */
   days: { day: string; screens: number; samples: number; installs: number }[];
-  /** Most first. A press from before products were counted has no name. */
+  /** Most first. Clicks from before products were counted have no name. */
   screens: Counted[];
   samples: Counted[];
   installs: number;

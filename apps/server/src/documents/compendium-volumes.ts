@@ -3,18 +3,18 @@ import { compendiumWords as say } from '@dietetic/content';
 import { countryEdition, familyOf } from './product-words.ts';
 
 /**
- * A PDF holds its structure uncompressed and is written from memory: a book of thousands would be hundreds of
- * megabytes, which neither a phone nor the server wants.
+ * A PDF keeps its structure uncompressed and is written from memory: a book of thousands of products would take
+ * hundreds of megabytes, too much for a phone or the server.
  */
 const PRODUCTS_IN_A_VOLUME = 120;
 
 export type Volume = {
   products: Product[];
-  /** Which of several it is, and from where to where. */
+  /** Which volume it is, and its first and last product. */
   label?: string;
 };
 
-/** The range of a country in the order of the book, in one volume or in several that begin with a family where they can. */
+/** A country's range in the order of the book, in one volume or in several that start with a new family if possible. */
 export function compendiumVolumes(
   products: readonly Product[],
   country: Country,
@@ -36,7 +36,7 @@ export function compendiumVolumes(
   }));
 }
 
-/** Neighbours of one family together; the products are in the order of the book already. */
+/** Groups neighbours of one family; the products are already in the order of the book. */
 export function groupByFamily(products: readonly Product[]): Product[][] {
   const found: Product[][] = [];
   for (const product of products) {

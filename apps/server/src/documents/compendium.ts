@@ -30,10 +30,10 @@ import {
 import { groupByFamily, type Volume } from './compendium-volumes.ts';
 import { productAgesText, familyOf, productFormText } from './product-words.ts';
 
-/** The drawing of a product's pack, as SVG text, where this server draws it. */
+/** The drawing of a product's pack as SVG text, if this server draws it. */
 export type Pictures = ReadonlyMap<string, string>;
 
-/** One page or more a product, everything its label says; a cover and contents before, an index of codes behind. */
+/** One page or more for each product with everything on its label; cover and contents first, an index of codes last. */
 export function compendium(
   { products, label }: Volume,
   country: Country,
@@ -85,7 +85,7 @@ const longDate = (iso: string): string =>
     timeZone: 'UTC',
   });
 
-/** Every code of the book with the page of its product: what is on a prescription or an order is looked up by it. */
+/** Every code of the book with the page of its product, to look up a prescription or an order. */
 function codeIndex(
   products: readonly Product[],
   country: Country,
@@ -190,12 +190,12 @@ function pageOf(product: Product, country: Country, picture: string | undefined)
         ...(product.importantNotice.length > 0 ? [field(say.texts.notice, product.importantNotice)] : []),
       ],
     },
-    // Last, so that words fill the first page and figures the second.
+    // Last, so that text fills the first page and figures the second.
     { kind: 'columns', blocks: NUTRIENT_GROUPS.flatMap((group) => nutrientTable(product, group)) },
   ];
 }
 
-/** "500 ml pack,1,000 ml pack" with a space after each comma but those within a number. */
+/** "500 ml pack,1,000 ml pack" with a space after each comma, except within numbers. */
 export const withSpacedCommas = (value: string): string =>
   value.replace(/(?<!\d),(?=\S)|,(?=\S)(?!\d{3}\b)/g, ', ');
 
@@ -227,12 +227,12 @@ const PART = /^of which/i;
 /** "Per 100ml" as the app writes it. */
 const unitSpaced = (heading: string): string => heading.replace(/(\d)(?=(?:ml|g|kg|l)\b)/g, '$1\u00a0');
 
-/** An amount as on the label, in words where there is none, its thousands set apart. */
+/** An amount as on the label, in words if there is none, with a thousands separator. */
 export const labelAmountText = (amount: NutrientAmount): string =>
   amount.kind === 'not-stated'
     ? documentWords.notStated
     : amountText(amount).replace(/^\d{4,}/, (digits) => Number(digits).toLocaleString('en-GB'));
 
-/** A row that states nothing in either column is left out, as on the label. */
+/** A row without a value in both columns is left out, as on the label. */
 const isStated = (row: NutrientRow) =>
   row.per100.kind !== 'not-stated' || row.perServing.kind !== 'not-stated';

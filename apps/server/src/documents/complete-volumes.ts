@@ -12,12 +12,12 @@ const ADULT_FROM = 216;
 
 export type CompleteVolume = { ml: number; limitedBy: string };
 
-/** A feed and what 100 ml of it, as fed, hold of a nutrient. */
+/** A feed and the amount of a nutrient in 100 ml of it as fed. */
 type Feed = { product: Product; per100Ml: (nutrientId: string) => number | undefined };
 
 /**
- * The volume of a feed that meets every reference intake of a group: the nutrient that needs most decides.
- * Undefined when the label leaves out a nutrient, or says the product is no complete feed.
+ * The volume of a feed that meets every reference intake of a group: the nutrient that needs most decides. Undefined
+ * if the label leaves out a nutrient, or the product is not a complete feed.
  */
 export function completeVolume(feed: Feed, group: IntakeGroup, country: Country): CompleteVolume | undefined {
   let volume: CompleteVolume | undefined;
@@ -31,17 +31,17 @@ export function completeVolume(feed: Feed, group: IntakeGroup, country: Country)
     const ml = (100 * intake) / counted;
     if (!volume || ml > volume.ml) volume = { ml, limitedBy: nutrientById(nutrientId)?.name ?? nutrientId };
   }
-  // Up to the next 10 ml; the small allowance keeps an exact 1,040 from becoming 1,050.
+  // Up to the next 10 ml; the small tolerance keeps an exact 1,040 from becoming 1,050.
   return volume && { ...volume, ml: Math.ceil(volume.ml / 10 - 1e-9) * 10 };
 }
 
-/** Sold for every age of the group: a feed from 6 years on is no answer for children of 4. */
+/** For every age of the group: a feed from 6 years on does not suit children of 4. */
 export function coversAges(product: Product, group: Pick<IntakeGroup, 'fromMonths' | 'toMonths'>): boolean {
   const from =
     product.ageFromMonths ?? (product.categories.includes('child-1-18y') ? CHILD_FROM : ADULT_FROM);
   const to =
     product.ageToMonths ?? (product.categories.includes('adult-18y') ? Number.POSITIVE_INFINITY : ADULT_FROM);
-  // Labels end "at 18 years" where the reference groups run to the end of that year.
+  // Labels end "at 18 years"; the reference groups run to the end of that year.
   return (
     from <= group.fromMonths &&
     to >= (group.fromMonths < ADULT_FROM ? Math.min(group.toMonths, ADULT_FROM) : group.toMonths)

@@ -14,7 +14,7 @@ export function dilutionGuide(products: readonly Product[], country: Country): D
     isForTab(product, 'paediatrics'),
   );
   const byStrength = powders.filter(({ standardStrength }) => standardStrength !== null);
-  // Stirred into a drink: their labels name the liquid, and not what it comes to.
+  // Stirred into a drink: their labels name the liquid, but not the final volume.
   const sachets = powders.flatMap(({ product: { name, dilution } }) => {
     const { powderGrams = null, liquidMl = null, madeUpMl = null, liquid = '' } = dilution ?? {};
     return powderGrams === null || liquidMl === null || madeUpMl !== null

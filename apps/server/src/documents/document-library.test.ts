@@ -75,7 +75,8 @@ it('[J-01] the process beside the server makes the same documents', { timeout: 1
       return { path, entry, bytes: bytes.byteLength };
     return undefined;
   };
-  // One is enough: each takes seconds. A whole server makes all of them for `own-provider.test.ts` and the journeys.
+  // One is enough, because each takes seconds. `own-provider.test.ts` and the journeys make all of them on a whole
+  // server.
   const beside = await firstOf(makeInChild);
   expect(beside?.path).toBe('uk/compendium.pdf');
   expect(beside).toEqual(await firstOf(makeInThread));

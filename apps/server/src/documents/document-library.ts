@@ -12,12 +12,12 @@ export type DocumentLibrary = {
   /** The documents of the newest catalogue they have been made for. */
   list(): Promise<DocumentEntry[]>;
   read(path: string): Promise<Document | undefined>;
-  /** Waits until the documents of the present catalogue are there. */
+  /** Waits until the documents of the current catalogue are ready. */
   upToDate(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Keeps the documents in step with the catalogue. The old ones are served while new ones are being made. */
+/** Keeps the documents in step with the catalogue. The old ones are served until the new ones are ready. */
 export function documentLibrary(options: {
   store: Store;
   catalogue: CurrentCatalogue;
@@ -37,7 +37,7 @@ export function documentLibrary(options: {
     const set = [status.version, DOCUMENT_EDITION];
     let count = 0;
     for await (const { path, entry, bytes } of options.make(order, signal)) {
-      // Another process on the same database may be at it too: what it made is the same.
+      // Another process on the same database may be making them too: its result is the same.
       await store.query(
         `INSERT INTO documents (version_id, edition, path, entry, bytes) VALUES ($1, $2, $3, $4, $5)
          ON CONFLICT DO NOTHING`,
@@ -45,7 +45,7 @@ export function documentLibrary(options: {
       );
       count += 1;
     }
-    // All or none: the list never shows half of a version.
+    // All or none: the list never shows part of a version.
     await store.inTransaction(async (query) => {
       await query(
         `INSERT INTO document_sets (version_id, edition) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
@@ -77,7 +77,8 @@ export function documentLibrary(options: {
     return rows[0]?.version ?? undefined;
   };
 
-  // Whoever reads slowly keeps a document in memory: all who read it at once share one, which goes with the last of them.
+  // A slow reader keeps a document in memory. All current readers share one copy, which is released with the last of
+  // them.
   const given = new Map<string, { entry: DocumentEntry; held: WeakRef<Buffer> }>();
   const reading = new Map<string, Promise<Document | undefined>>();
   const readDocument = async (versionId: number, path: string): Promise<Document | undefined> => {

@@ -4,7 +4,7 @@ import { demonstrationRange } from '#catalogue/demonstration-range.ts';
 import { slugOf } from '#catalogue/raw-catalogue.ts';
 import { type MadeDocument, makeDocuments } from './document-set.ts';
 
-/** A catalogue as it is stored, to be made into documents. */
+/** A stored catalogue from which documents are made. */
 export type DocumentOrder = {
   status: CatalogueStatus;
   appVersion: string;
@@ -14,7 +14,7 @@ export type DocumentOrder = {
   texts: AsyncIterable<readonly string[]>;
 };
 
-/** Gives documents out as they are finished. Throws when it fails or `signal` is aborted. */
+/** Yields documents as they are finished. Throws if making them fails or `signal` is aborted. */
 export type DocumentMaker = (order: DocumentOrder, signal: AbortSignal) => AsyncIterable<MadeDocument>;
 
 /** Makes them in this thread, which is blocked meanwhile. */
@@ -26,7 +26,7 @@ export const makeInThread: DocumentMaker = async function* (order, signal) {
   for await (const texts of order.texts) {
     const projections = texts.map((text): unknown => JSON.parse(text));
     const { demonstration } = order.status;
-    // Packs that this server draws itself; a provider's photographs are not on it.
+    // Packs that this server draws itself; it does not have a provider's photographs.
     for (const projection of projections) {
       const slug = slugOf(projection);
       if (slug !== undefined && range.slugs.has(slug)) pictures.set(slug, range.draw(projection));

@@ -1,32 +1,32 @@
 import type { MarkDrawing } from '@dietetic/content';
 
-/** What a document says, before anyone decides how a page looks. */
+/** What a document says, independent of its layout. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'list'; items: readonly string[] }
   | FieldBlock
-  /** What stands beside a picture, which is SVG text as this server draws packs. */
+  /** Beside a picture, which is the SVG text in which this server draws packs. */
   | { kind: 'pictured'; svg: string; alt: string; blocks: Block[] }
   | TableBlock
-  /** Side by side where they fit on a page, each whole in one of two columns. */
+  /** Side by side if they fit on a page, each complete in one of two columns. */
   | { kind: 'columns'; blocks: (TableBlock | FieldBlock)[] };
 
 export type TableBlock = {
   kind: 'table';
-  /** Left out where the heading above says it. */
+  /** Left out if the heading above says it. */
   caption: string;
   columns: Column[];
   rows: readonly (readonly string[])[];
-  /** A row's first cell is its head; there is none above. */
+  /** The first cell of a row is its header; there is no header row. */
   rowHeads?: boolean;
 };
-/** A label and what stands under it, line by line. */
+/** A label and the text under it, line by line. */
 export type FieldBlock = { kind: 'field'; label: string; lines: string[] };
 
 export type Column = {
   title: string;
-  /** Share of the width, beside the other columns' shares. */
+  /** Share of the width, relative to the other columns. */
   share: number;
   align?: 'left' | 'right';
 };
@@ -34,7 +34,7 @@ export type Column = {
 export type Section = {
   heading: string;
   level: 1 | 2;
-  /** A long document starts each of its parts on a page of its own. */
+  /** A long document starts each part on a new page. */
   newPage?: boolean;
   blocks: Block[];
 };
@@ -43,14 +43,14 @@ export type DocumentContent = {
   title: string;
   introduction: string[];
   sections: Section[];
-  /** A bound document has a cover, contents with page numbers, and what is written once the pages are known. */
+  /** A bound document has a cover, contents with page numbers, and parts that are written once the pages are known. */
   book?: Book;
 };
 
 type Book = {
-  /** Who publishes it, above the title; on a line each under it, for whom, from when and how to reach them. */
+  /** Who publishes it, above the title; below it, on one line each, for whom, from when and how to reach them. */
   provider: string;
-  /** The provider's mark, on a cover of its colour. */
+  /** The provider's logo, on a cover in its colour. */
   mark: MarkDrawing;
   colour: string;
   tagline: string;

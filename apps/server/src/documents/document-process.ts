@@ -3,7 +3,7 @@ import os from 'node:os';
 import { makeInThread } from './document-maker.ts';
 import type { FromChild, ToChild } from './make-in-child.ts';
 
-// The process of its own in which documents are made; its other end is make-in-child.ts.
+// The child process that makes documents; the parent's side is make-in-child.ts.
 
 /** Requests to the server come first. */
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

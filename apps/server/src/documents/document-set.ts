@@ -13,7 +13,7 @@ import { type PageMarks, writePdf } from './pdf-writer.ts';
 import { scoopChart } from './scoop-chart.ts';
 import { monitoringGuide, references, resourceCentreTeam } from './written-guides.ts';
 
-/** Raised whenever the documents come out differently from the same catalogue and provider: they are then made anew. */
+/** Increase this when the same catalogue and provider give different documents, so that they are made again. */
 const MADE_AS = '7';
 const PROVIDER = createHash('sha256').update(JSON.stringify(SITE)).digest('hex').slice(0, 12);
 export const DOCUMENT_EDITION = `${MADE_AS}-${PROVIDER}`;
@@ -29,7 +29,7 @@ type Plan = {
   format: 'pdf' | 'csv';
   parts: (products: readonly Product[]) => Part[];
 };
-/** What is too long for one file is cut into parts; only the one being written is in memory. */
+/** What is too long for one file is split; only the current part is in memory. */
 type Part = { label?: string; make: () => Made };
 
 const whole =
@@ -38,7 +38,7 @@ const whole =
 
 const BOTH: Tab[] = ['adults', 'paediatrics'];
 
-/** Every document there is, by country. We may not distribute the PENG guideline: the app links to it. */
+/** Every document, by country. We may not distribute the PENG guideline: the app links to it. */
 function plans(updated: string, pictures: Pictures): Plan[] {
   const inEachCountry = COUNTRIES.flatMap((country): Plan[] => {
     const cut = (kind: DocumentKind, tabs: Tab[], parts: Plan['parts']): Plan => ({
@@ -132,7 +132,7 @@ async function written(content: Made, marks: PageMarks): Promise<Buffer> {
   return 'csv' in content ? csvBytes(content.csv, marks) : writePdf(content, marks);
 }
 
-/** The mark that starts it makes spreadsheets read the letters as they are meant. */
+/** The byte order mark makes spreadsheets read the text as UTF-8. */
 function csvBytes(csv: string, marks: PageMarks): Buffer {
   const about = [marks.footer.join(' · '), ...(marks.warning === undefined ? [] : [marks.warning])];
   return Buffer.from(`\uFEFF${csv}${about.map((line) => `"${line.replaceAll('"', '""')}"\r\n`).join('')}`);

@@ -362,7 +362,7 @@ describe('the files', () => {
     const index = pages.slice(pages.findIndex((page, at) => at > 1 && page.includes('Index by order code')));
     for (const { id, name, codes } of sold) {
       const number = Number(new RegExp(`${name} (\\d+) `).exec(`${contents} `)?.[1]);
-      // The page that says what it is and for whom, and no other that names it.
+      // The page that says what it is and for whom; no other page names it.
       expect(pages[number - 1], name).toMatch(new RegExp(`${name} .*Ages from`));
       for (const { orderCode, pipCode, productName } of codes) {
         expect(index.join(' '), id).toContain(`${orderCode} ${productName} ${number}`);

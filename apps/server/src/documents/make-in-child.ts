@@ -10,14 +10,14 @@ export type ToChild =
   | { kind: 'end' };
 export type FromChild = { kind: 'document'; document: MadeDocument } | { kind: 'done' };
 
-/** A range of thousands takes minutes of work: past this the documents fail, and not the server. */
+/** Thousands of products take minutes of work: beyond this limit the documents fail, not the server. */
 const HEAP_MB = 1536;
 
-/** Built, both are scripts in one folder; during development both are sources, which Node cannot read alone. */
+/** When built, both are scripts in one folder; during development both are sources, which Node cannot read by itself. */
 const IS_SOURCE = import.meta.url.endsWith('.ts');
 const PROGRAM = new URL(IS_SOURCE ? './document-process.ts' : './document-process.js', import.meta.url);
 
-/** Makes documents in a process beside the server, so that requests are answered meanwhile. */
+/** Makes documents in a child process, so that the server can answer requests meanwhile. */
 export const makeInChild: DocumentMaker = async function* ({ texts, ...order }, signal) {
   signal.throwIfAborted();
   const child = fork(fileURLToPath(PROGRAM), {

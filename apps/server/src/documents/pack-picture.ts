@@ -4,12 +4,12 @@ import type Pdfkit from 'pdfkit';
 type Pdf = InstanceType<typeof Pdfkit>;
 type Attributes = Map<string, string>;
 
-/** The side of the square that packs are drawn in. */
+/** The side of the square in which packs are drawn. */
 const DRAWN_IN = 640;
 
 /**
- * Draws a pack onto a page, from the SVG text that this server draws packs as: rectangles, ellipses, paths and centred
- * lines of text. Not a reader of SVG files: what else one holds is left out.
+ * Draws a pack onto a page from the SVG text in which this server draws packs: rectangles, ellipses, paths and
+ * centred lines of text. It is not a general SVG reader: anything else is left out.
  */
 export function drawPicture(
   pdf: Pdf,
@@ -36,7 +36,7 @@ export function drawPicture(
 
 const numberOf = (attributes: Attributes, name: string): number => Number(attributes.get(name) ?? 0);
 
-/** The provider's mark: the same shapes as on screen. */
+/** The provider's logo: the same shapes as on screen. */
 export function drawMark(
   pdf: Pdf,
   { side, shapes }: MarkDrawing,

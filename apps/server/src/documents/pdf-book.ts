@@ -64,7 +64,7 @@ const UNDER_HEADING = 40;
 type Entry = { section: Section; page: number; column: number; y: number };
 type Contents = { structure: Structure; entries: Entry[]; firstPage: number };
 
-/** The pages of the contents, kept free until it is known where each section begins. */
+/** The pages for the contents, reserved until it is known where each section starts. */
 export function reserveContents(
   pdf: Pdf,
   root: Structure,
@@ -84,7 +84,7 @@ export function reserveContents(
 
 const top = (page: number) => TOP + (page === 0 ? UNDER_HEADING : 0);
 
-/** Down one column and on in the next; a group never stands alone at the foot. */
+/** Down one column, then the next; a group never stands alone at the foot of a column. */
 function placed(sections: readonly Section[], height: number): Entry[] {
   const foot = height - BOTTOM - ROW;
   let [page, column, y] = [0, 0, top(0)];
@@ -102,7 +102,7 @@ function placed(sections: readonly Section[], height: number): Entry[] {
   });
 }
 
-/** Each section with the page it begins on, as a link to it. */
+/** Each section with the page it starts on, as a link. */
 export function writeContents(
   pdf: Pdf,
   { structure, entries, firstPage }: Contents,

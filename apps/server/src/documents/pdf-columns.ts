@@ -16,10 +16,10 @@ type Columns = Extract<Block, { kind: 'columns' }>;
 type Inner = Columns['blocks'][number];
 
 const GAP = 18;
-/** How far the lines of a list stand in. */
+/** Indentation of the lines of a list. */
 export const BULLET = 14;
 
-/** Cut where the longer column is shortest; what no page holds so stands one under the other instead. */
+/** Split where the longer column is shortest; what does not fit on a page that way is set in one column. */
 export function writeColumns(pdf: Pdf, { blocks }: Columns, write: (block: Inner) => void): void {
   const one = (pdf.page.width - 2 * MARGIN - GAP) / 2;
   const right = MARGIN + one + GAP;

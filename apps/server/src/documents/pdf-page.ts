@@ -8,7 +8,7 @@ const FONTS = path.resolve(
   import.meta.dirname,
   import.meta.dirname.endsWith('dist') ? '../assets/fonts' : '../../assets/fonts',
 );
-// By their files' names: a font registered under another name would be read anew at every change.
+// Named after their files: a font registered under another name would be read again at every change.
 export const REGULAR = path.join(FONTS, 'PublicSans-Regular.ttf');
 export const BOLD = path.join(FONTS, 'PublicSans-Bold.ttf');
 export const MARGIN = 48;
@@ -23,7 +23,7 @@ export const WARN_INK = '#3d2c00';
 export const BODY = 9.5;
 export const CELL = { size: 8, x: 4, y: 2 };
 
-/** The fonts hold Latin letters; what else the data uses is written out. */
+/** The fonts have Latin letters only; other characters of the data are spelled out. */
 const WRITTEN_OUT: Record<string, string> = {
   '≥': '>=',
   '≤': '<=',
@@ -38,9 +38,9 @@ const WRITTEN_OUT: Record<string, string> = {
 export const printableText = (value: string) =>
   value.replace(/[≥≤αβγω₂→≈]/g, (sign) => WRITTEN_OUT[sign] ?? sign);
 
-/** Where a line begins; further right in a second column. */
+/** Where a line starts; further right in a second column. */
 export const contentLeft = (pdf: Pdf) => pdf.page.margins.left;
-/** The room between the margins; less beside a picture and in a column. */
+/** The width between the margins; less beside a picture and in a column. */
 export const contentWidth = (pdf: Pdf) => pdf.page.width - contentLeft(pdf) - pdf.page.margins.right;
 
 export function keepTogether(pdf: Pdf, height: number): void {
@@ -66,7 +66,7 @@ export function writeLine(
   pdf.y += look.after;
 }
 
-/** An artifact: screen readers skip it. */
+/** An artifact, which screen readers skip. */
 export function drawArtifact(pdf: Pdf, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

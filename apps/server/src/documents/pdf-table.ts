@@ -45,7 +45,7 @@ const captionHeight = (pdf: Pdf, caption: string): number =>
         .fontSize(CELL.size + 0.5)
         .heightOfString(printableText(caption), { width: contentWidth(pdf) }) + UNDER_CAPTION;
 
-/** What a table takes between the margins as they are. */
+/** The height of a table between the current margins. */
 export function tableHeight(pdf: Pdf, block: TableBlock): number {
   const { heightOf } = measures(pdf, block);
   const head = block.rowHeads
@@ -58,7 +58,7 @@ export function tableHeight(pdf: Pdf, block: TableBlock): number {
   return captionHeight(pdf, block.caption) + head + rows + AFTER;
 }
 
-/** A table with its caption, and its head again on every page it goes over to. */
+/** A table with its caption; its header is repeated on every further page. */
 export function writeTable(pdf: Pdf, parent: Structure, block: TableBlock): void {
   const { widths, heightOf } = measures(pdf, block);
   const titles = block.columns.map((column) => column.title);
@@ -88,7 +88,7 @@ export function writeTable(pdf: Pdf, parent: Structure, block: TableBlock): void
       pdf.text(value, from, top + CELL.y, { width: room, align });
       return;
     }
-    // Most cells: laid out without the line breaker, which takes most of a long book's time.
+    // Most cells: laid out without the line breaker, which takes most of the time of a long book.
     const x = align === 'right' ? from + room - pdf.widthOfString(value) : from;
     pdf.text(value, x, top + CELL.y, { lineBreak: false });
   };
@@ -110,7 +110,7 @@ export function writeTable(pdf: Pdf, parent: Structure, block: TableBlock): void
     });
     pdf.font(head ? BOLD : REGULAR).fontSize(CELL.size);
     if (repeated) {
-      // The head on a further page repeats what the first one said: only eyes need it.
+      // The repeated header is only for sighted readers.
       drawArtifact(pdf, () => cells.forEach((cell, index) => cellAt(index, cell, top)));
     } else {
       const line = pdf.struct('TR');

@@ -28,7 +28,7 @@ import {
 } from './pdf-page.ts';
 
 export type PageMarks = {
-  /** On every page, a line each: what this is and for whom; from which data. */
+  /** On every page, one line each: what this is and for whom; from which data. */
   footer: readonly [string, string];
   /** On top of every page while the data is fictional. */
   warning: string | undefined;
@@ -36,7 +36,7 @@ export type PageMarks = {
 };
 
 const PAGE_NUMBER_WIDTH = 62;
-/** A heading stays with what follows it: its own height, and a table's caption, head and first rows. */
+/** Keeps a heading with what follows: its own height, plus a table's caption, header and first rows. */
 const HEADING_AND_NEXT = 130;
 /** A pack beside the first lines about it. */
 const PICTURE = { side: 104, gap: 14 };
@@ -203,7 +203,7 @@ function goingOn(begins: ReadonlyMap<string, number>, page: number): string | un
   return first === page ? undefined : heading;
 }
 
-/** Once all pages are there: warning on top, footer and number at the bottom. Read aloud they would only disturb. */
+/** Added once all pages exist: warning at the top, footer and number at the bottom. Screen readers skip them. */
 function markPages(pdf: Pdf, marks: PageMarks, begins: ReadonlyMap<string, number>): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {

@@ -1,7 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { powderOf } from '@dietetic/regimen';
 
-/** A powder with what its label says of measuring it and making it up. */
+/** A powder with its label data on measuring it and making it up. */
 export type LabelledPowder = { product: Product } & ReturnType<typeof powderOf>;
 
 export const powdersOf = (products: readonly Product[]): LabelledPowder[] =>
@@ -9,10 +9,10 @@ export const powdersOf = (products: readonly Product[]): LabelledPowder[] =>
     .filter(({ dilution, scoopGrams }) => dilution !== null || scoopGrams !== null)
     .map((product) => ({ product, ...powderOf(product) }));
 
-/** ml of room that 1 g takes where the label names no amount of water. */
+/** ml of volume taken up by 1 g, if the label gives no amount of water. */
 export const USUAL_DISPLACEMENT = 0.75;
 
-/** The water that goes with so many grams in so many millilitres of feed: at the standard strength, the label's own. */
+/** The water for this many grams in this many millilitres of feed; at the standard strength, the label's own amount. */
 export const waterMl = ({ displacementMlPerGram }: LabelledPowder, grams: number, ml: number): number =>
   ml - grams * (displacementMlPerGram ?? USUAL_DISPLACEMENT);
 
@@ -21,7 +21,7 @@ export const isThickener = (product: Product) =>
   product.basis === 'g' &&
   /level 1/i.test(product.directionsForUse);
 
-/** Half away from zero on the decimal value, so that 2.25 is 2.3 as a person would write it. */
+/** Rounds the decimal value half away from zero, so that 2.25 becomes 2.3 as a person would write it. */
 export function roundedNumber(value: number, places: number): string {
   const factor = 10 ** places;
   const text = (Math.round(Number((value * factor).toPrecision(12))) / factor).toFixed(places);

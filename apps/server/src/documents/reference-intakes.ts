@@ -2,7 +2,7 @@ import { type Country, nutrientById, unitFactor } from '@dietetic/catalogue';
 import { intakeGroupWords, referenceIntakeWords } from '@dietetic/content';
 import { months, OLDEST_AGE_MONTHS, referenceIntake, type Sex } from '@dietetic/clinical';
 
-/** Daily intakes by nutrient id, each in the nutrient's own unit of the catalogue. */
+/** Daily intakes by nutrient id, each in the catalogue's unit of the nutrient. */
 export type IntakeGroup = {
   label: string;
   /** First month and the month after the last one. */
@@ -14,8 +14,8 @@ export type IntakeGroup = {
 export type ReferenceIntakes = { title: string; notes: readonly string[]; groups: IntakeGroup[] };
 
 /**
- * The vitamins and minerals such tables count; the document names them, and those it leaves out. The figures
- * themselves are those of the clinical package, which the report uses too.
+ * The vitamins and minerals that such tables count; the document names them and those it leaves out. The figures come
+ * from the clinical package, which the report uses too.
  */
 const COUNTED = [
   'vitaminA',
@@ -36,7 +36,7 @@ const COUNTED = [
   'selenium',
   'iodine',
 ];
-/** EFSA sets these two for each MJ of energy, which a table by age does not know. */
+/** EFSA sets these two per MJ of energy, which a table by age does not have. */
 const BY_ENERGY = new Set(['thiamin', 'niacin']);
 
 type Group = {
@@ -76,7 +76,7 @@ const GROUPS: Record<Country, Group[]> = {
 
 const MONTHS_PER_YEAR = 12;
 
-/** The largest intake that anyone of the group is held against: a volume that meets it meets all of theirs. */
+/** The highest reference intake in the group: a volume that meets it meets everyone's. */
 function largestIntake(nutrientId: string, country: Country, group: Group): number | undefined {
   const nutrient = nutrientById(nutrientId);
   if (!nutrient) throw new Error(`${nutrientId} is not in the catalogue's list of nutrients`);

@@ -13,7 +13,7 @@ import { countryEdition, statedPer100 } from './product-words.ts';
 
 const { columns } = words;
 const VOLUMES_ML = [100, 150, 200];
-/** Whole scoops that miss the standard strength by more than this are not printed: the powder is weighed. */
+/** If whole scoops miss the standard strength by more than this, they are not printed: weigh the powder. */
 const FURTHEST_OFF = 0.05;
 
 export function scoopChart(products: readonly Product[], country: Country): DocumentContent {

@@ -48,7 +48,7 @@ const KEPT_MS = 24 * HOUR_MS;
 type Outbox = { directory: string; from: string; tell: (line: string) => void; log: Logger };
 
 /**
- * For trials without a mail server: each message becomes a file that a mail program opens. Files older than a day
+ * For trials without a mail server: each message becomes a file that a mail program can open. Files older than a day
  * are removed at the start, every hour and with each message.
  */
 export function outboxMailer({ directory, from, tell, log }: Outbox): Mailer {
@@ -71,7 +71,7 @@ export function outboxMailer({ directory, from, tell, log }: Outbox): Mailer {
       try {
         await fs.writeFile(file, made.message as Buffer, { mode: 0o600 });
       } catch (error) {
-        // On a full disk half a report would stay.
+        // Half a report would remain on a full disk.
         await fs.rm(file, { force: true });
         throw error;
       }
@@ -94,7 +94,7 @@ async function removeOld(directory: string): Promise<void> {
   }
 }
 
-/** The address as an object: it is never parsed again, so it can never become two. */
+/** Passes the address as an object, which is never parsed again, so it can never become two. */
 function asMail(message: ReportMessage) {
   return {
     to: { name: '', address: message.to },

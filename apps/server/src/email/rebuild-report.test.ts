@@ -26,7 +26,7 @@ import { reportEntriesSchema } from './report-entries-schema.ts';
 
 const EVIL = 'Your account is locked: evil-login.com/pay';
 
-/** Every place of the entries that holds a text, and one more key beside every key. */
+/** Every place in the entries that holds a text, and one extra key beside every key. */
 function* altered(value: unknown, put: (changed: unknown) => unknown): Generator<unknown> {
   if (typeof value === 'string') yield put(EVIL);
   if (Array.isArray(value)) {
@@ -99,7 +99,7 @@ function withPowder(): RawCatalogue {
   return { categories, projections: [...projections.slice(0, 3), ...projections.filter(isPowder)] };
 }
 
-/** A night by pump, and a powder made up for the day. */
+/** A pump session at night, and a powder made up for the day. */
 function withPlanAndRecipe(of: Device): ReturnType<typeof regimenOf> {
   const regimen = regimenOf(of, 4);
   const products = productsOf(of);
@@ -150,7 +150,7 @@ describe('[K-15] [L-09] [M-06] a feed plan and a recipe', () => {
       const { report } = await sentTo(other, `<!--report-entries:${written}-->${html}`);
       expect(`${report?.html}${report?.text}`).not.toContain('evil-login');
     }
-    // The id of a product is a text; all else is a number, a time or a choice, and is refused.
+    // A product id is text; everything else is a number, a time or a choice, and is refused.
     expect(read).toBe(2);
   });
 
@@ -255,7 +255,7 @@ describe('[K-15] another catalogue than the newest', () => {
       const { report } = await sent(serialiseMailedReport(changed, html));
       expect(`${report?.html}${report?.text}`).not.toContain('evil-login');
     }
-    // A version, a date of birth, the name of a product that is gone, an amount: places that do carry it.
+    // A version, a date of birth, the name of a removed product, an amount: places that do hold text.
     expect(carried).toBeGreaterThan(3);
   });
 
@@ -267,7 +267,7 @@ describe('[K-15] another catalogue than the newest', () => {
       const selected = entries.products.map((one, at) => ({ ...chosen[at], ...one }));
       return writtenReport(newer, entries, selected as typeof chosen);
     } catch {
-      return EVIL; // Our code cannot write it: the stranger writes something else.
+      return EVIL; // Our code cannot write it; the attacker writes something else.
     }
   }
 

@@ -21,10 +21,10 @@ import { reportEntriesSchema } from './report-entries-schema.ts';
 export type RebuiltReport = { html: string; text: string };
 
 /**
- * The report that a device shows, written once more by us from its entries. What was sent in is compared with it and
- * thrown away, so whatever a stranger writes, no text of it reaches a recipient (decision 036).
- * Refuses what is no report of ours (`invalid`), and one made with a catalogue or an app that we do not have or that
- * reads differently for any other reason (`report-out-of-date`).
+ * The report that a device shows, written again by us from its entries. The text that was sent is compared with it
+ * and discarded, so no text of an attacker reaches a recipient (decision 036). Refuses a report that is not ours
+ * (`invalid`), and one made with a catalogue or an app that we do not have, or that differs for any other reason
+ * (`report-out-of-date`).
  */
 export async function rebuildReport(store: Store, htmlContent: string): Promise<RebuiltReport> {
   const sent = parseMailedReport(htmlContent);
@@ -58,7 +58,7 @@ export async function rebuildReport(store: Store, htmlContent: string): Promise<
   return { html, text: reportText(report, 'full', words) };
 }
 
-/** Everything that is given, planned or made up. Of one that is not ours nothing is written but that it is missing. */
+/** Everything that is given, planned or made up. A product that is not ours is only reported as missing. */
 const productsNamed = ({ products, feedPlan, recipe }: ReportEntries): string[] => [
   ...products.map(({ id }) => id),
   ...(feedPlan?.plan.sessions.map(({ product }) => product) ?? []),
@@ -67,7 +67,7 @@ const productsNamed = ({ products, feedPlan, recipe }: ReportEntries): string[] 
 
 const outOfDate = () => new ApiError('report-out-of-date');
 
-/** A chosen product in our own words: of what came, only the amount and which product it was are used. */
+/** A chosen product in our own words: only the amount and the product's id are taken from what was sent. */
 async function asSelected(one: ReportedProduct, held: CatalogueContent): Promise<SelectedProduct> {
   const { id, volume, volumeUnit, given } = one;
   const product = held.products.find((candidate) => candidate.id === id);
@@ -89,7 +89,7 @@ async function asSelected(one: ReportedProduct, held: CatalogueContent): Promise
   return { ...chosen, asChosen };
 }
 
-/** The product as it was when it was chosen: the one these changes apply to. */
+/** The product as it was when chosen, which these changes apply to. */
 const recordWith = (
   changed: string,
   former: readonly { product: Product | undefined }[],

@@ -26,7 +26,7 @@ const entries = {
 const values = (key: string, choices: readonly unknown[]) =>
   choices.map((choice) => ({ values: { [key]: choice } }));
 
-/** Every value that a list allows, in the entries of a report. */
+/** Every value that a list allows, in a report's entries. */
 const ALLOWED: [keyof ReportEntries, object[]][] = [
   ['country', COUNTRIES.map((country) => ({ country }))],
   ['scope', [{ scope: SCOPE_IDS }]],

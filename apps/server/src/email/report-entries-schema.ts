@@ -21,7 +21,7 @@ import * as z from 'zod';
 
 /** Four for each product, one for each vitamin and mineral, and those about the patient. */
 const FINDINGS_AT_MOST = 250;
-/** In ml or g a day: beyond any amount, and still a number that can be written. */
+/** In ml or g a day: more than any real amount, but still a number that can be written. */
 const AMOUNT_AT_MOST = 1_000_000;
 
 const calendarDate = z
@@ -29,7 +29,7 @@ const calendarDate = z
   .max(10)
   .refine((text) => parseCalendarDate(text) !== null);
 
-/** By the clock on the wall, to the minute. */
+/** Local time, to the minute. */
 const moment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -45,13 +45,13 @@ const choices = Object.fromEntries(
   [Key in keyof typeof CHOICE_ENTRIES]: z.ZodOptional<z.ZodLiteral<(typeof CHOICE_ENTRIES)[Key][number]>>;
 };
 
-/** No number in it is beyond any amount. */
+/** No number in it exceeds any possible amount. */
 const hasPlainNumbers = (given: unknown): boolean =>
   typeof given === 'object' && given !== null
     ? Object.values(given).every(hasPlainNumbers)
     : typeof given !== 'number' || Math.abs(given) <= AMOUNT_AT_MOST;
 
-/** A part that has a reader of its own: numbers, times, choices and ids of products, and nothing else. */
+/** A part with its own reader: numbers, times, choices and product ids, nothing else. */
 const readBy = <Part>(read: (given: unknown) => Part | null) =>
   z.unknown().transform((given, context): Part => {
     const part = hasPlainNumbers(given) ? read(given) : null;
@@ -61,8 +61,8 @@ const readBy = <Part>(read: (given: unknown) => Part | null) =>
   });
 
 /**
- * What may stand in a report that comes from outside: numbers, choices and dates. The few texts that are left
- * (a version, the names of the catalogue and of its products) are only ever compared with our own.
+ * What a report from outside may contain: numbers, choices and dates. The few texts left (a version, names of the
+ * catalogue and its products) are only compared with our own.
  */
 export const reportEntriesSchema = z.strictObject({
   engineVersion: z.string().max(20),

@@ -5,16 +5,16 @@ import type { RebuiltReport } from './rebuild-report.ts';
 
 export type ReportMessage = { to: string; subject: string; html: string; text: string };
 
-/** Whose app it is, above the report. A picture of the mark would be an attachment, or be fetched from us. */
+/** Which app it is, above the report. A picture of the logo would be an attachment, or be fetched from us. */
 const SENDER = reportMailWords.sender(SITE.provider.name);
 
-/** Text and background are stated together, so that a dark theme changes both or neither. */
+/** Text and background are set together, so that a dark theme changes both or neither. */
 const COLOURS = 'font-family:Arial,Helvetica,sans-serif;color:#14211f;background-color:#ffffff';
 
 /** The message that is sent: a frame around the report that the server has rendered. */
 export function reportMessage(to: string, report: RebuiltReport): ReportMessage {
   const about = reportMailWords.about.map((line) => `<p style="margin:0 0 4px">${line}</p>`).join('');
-  // Outlook takes widths from a table with a width in pixels alone, and shows what these comments hold.
+  // Outlook takes widths only from a table with a width in pixels, and shows the contents of these comments.
   const html = `<!doctype html>
 <html lang="en-GB">
 <head>

@@ -4,11 +4,11 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 /**
- * A line says what happened in the program. Its fields are chosen one by one where it is written:
- * never a body, a header, an address, a query string or anything a person typed.
+ * A line says what happened in the program. Its fields are chosen one by one where it is written: never a body, a
+ * header, an address, a query string or anything a person typed.
  */
 export type Logger = {
-  /** False where a line for debugging would not be written, and so need not be put together. */
+  /** False if a debug line would not be written, and so need not be built. */
   isDebugging: boolean;
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
@@ -40,7 +40,7 @@ export function createLogger(options: {
   };
 }
 
-/** The same line for someone who watches the server run. */
+/** The same line for people who watch the server. */
 function textLine(json: string): string {
   const { time: _time, level, event, ...fields } = JSON.parse(json) as Record<string, unknown>;
   const detail = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
@@ -49,8 +49,8 @@ function textLine(json: string): string {
 }
 
 /**
- * What may be said about a thrown error. Database errors carry the statement's values and mail errors
- * carry addresses in their texts, so only the kind, the code and the place in our code go out.
+ * What may be logged about a thrown error. Database errors contain the statement's values and mail errors contain
+ * addresses, so only the kind, the code and the place in our code are logged.
  */
 export function describeError(error: unknown): LogFields {
   if (!(error instanceof Error)) return { kind: typeof error };

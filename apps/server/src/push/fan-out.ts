@@ -7,14 +7,14 @@ import { queueRemainingDeliveries, queueLostDeliveries } from './unfinished-deli
 import { type NewNotification, recordNotification } from './notifications.ts';
 import { MAX_PAUSE_SECONDS, type PushOutcome, type PushSender } from './push-sender.ts';
 
-/** Devices taken and served together. Whatever dies with a process was in one such handful. */
+/** Devices taken and served together. A process that dies loses only one such batch. */
 const HANDFUL = 25;
 const MOST_ATTEMPTS = 6;
 const FIRST_PAUSE_SECONDS = 30;
 /** Slices one process serves at the same time. */
 const WORKERS = 3;
 const TAKE_OVER_SECONDS = 120;
-/** Deliveries in progress when the server ends get this long; then they are aborted and their devices queued again. */
+/** Deliveries in progress when the server stops get this long; then they are aborted and their devices queued again. */
 const LAST_CALLS_MS = 1000;
 
 export type FanOut = {
@@ -28,9 +28,9 @@ type Options = {
   sender: PushSender;
   log: Logger;
   delivered: (outcome: 'sent' | 'expired' | 'failed' | 'again') => void;
-  /** A slice, and each device in it, whose process died is taken over after this long. */
+  /** After this long, a slice, and each device in it, is taken over from a process that died. */
   takeOverSeconds?: number;
-  /** Serve the queue, not only fill it. */
+  /** Serve the queue instead of only filling it. */
   serving: boolean;
   /** How often the queue is polled. */
   pollingSeconds?: number;
@@ -38,10 +38,10 @@ type Options = {
 };
 
 /**
- * Sends a notification to many devices through a queue in the database, so that neither a restart nor a kill loses
- * anything and several processes share the work. A device is taken before its message is sent, and taken over when
- * its process has not said in time how it went. Its message may then be sent twice: both have the same topic for the
- * push service and the same tag for the device, where the second takes the place of the first.
+ * Sends a notification to many devices through a queue in the database, so that a restart or a kill loses nothing and
+ * several processes share the work. A process claims a device before it sends the message; if it does not report the
+ * outcome in time, another takes over. The message may then be sent twice: both have the same topic for the push
+ * service and the same tag for the device, so the second replaces the first.
  */
 export async function startFanOut(options: Options): Promise<FanOut> {
   const { store, log, takeOverSeconds = TAKE_OVER_SECONDS } = options;
@@ -57,7 +57,7 @@ export async function startFanOut(options: Options): Promise<FanOut> {
   });
   boss.on('error', (error) => log.warn('the push queue reported an error', describeError(error)));
   await boss.start();
-  // One job at a time and worker: a job that throws must not take others with it.
+  // One job at a time for each worker: a job that throws must not affect others.
   const work = { batchSize: 1, pollingIntervalSeconds: options.pollingSeconds ?? 2 };
   const looking = setInterval(
     () =>
@@ -119,15 +119,15 @@ async function serveSlice(slice: Slice, boss: PgBoss, options: Options, ending: 
     );
   }
   const next = await secondsToNext(store.query, slice);
-  // Devices that must wait get a job of their own time; this one is done.
+  // Devices that have to wait get a later job of their own; this one is done.
   if (next !== undefined) await boss.send(QUEUE, slice, { startAfter: Math.max(1, next) });
 }
 
 type Device = { id: string; endpoint: string; p256dh: string; auth: string; attempts: number };
 
 /**
- * Those whose time has come: still queued, or in the hands of a process that has not been heard of since. A time later
- * than any given now is of a clock that was ahead.
+ * Those that are due: still queued, or claimed by a process that has not reported since. A time in the future was
+ * written by a clock that was ahead.
  */
 async function takeHandful(
   query: Query,
@@ -150,7 +150,7 @@ async function takeHandful(
   );
   return rows.map((row) => ({
     id: String(row.id),
-    // A device that unsubscribed meanwhile has no endpoint: the sender lets it fail without a call.
+    // A device that unsubscribed meanwhile has no endpoint: the sender fails it without a call.
     endpoint: String(row.endpoint ?? ''),
     p256dh: String(row.p256dh ?? ''),
     auth: String(row.auth ?? ''),
@@ -160,7 +160,7 @@ async function takeHandful(
 
 type Served = { device: Device; outcome: PushOutcome };
 
-/** One statement for each way it ended, because a fan-out costs more in the database than on the wire. */
+/** One statement for each outcome, because a fan-out costs more in the database than on the network. */
 async function record(options: Options, { notification }: Slice, served: Served[]): Promise<void> {
   const { query } = options.store;
   const again = served.flatMap(({ device, outcome }) =>
@@ -192,7 +192,7 @@ async function record(options: Options, { notification }: Slice, served: Served[
   for (const _device of again) options.delivered('again');
 }
 
-/** Six unsuccessful attempts are a failure. */
+/** Six failed attempts count as a failure. */
 const endOf = (outcome: PushOutcome) => (typeof outcome === 'object' ? 'failed' : outcome);
 
 const pauseAfter = (attempts: number, { firstPauseSeconds = FIRST_PAUSE_SECONDS }: Options) =>

@@ -85,7 +85,7 @@ if (postgres !== undefined) {
       expect(await outcome()).toMatchObject({ sent: DEVICES, failed: 0, expired: 0 });
       const served = service.received.map((message) => message.path);
       expect(new Set(served).size).toBe(DEVICES);
-      // What was in the killed process's hands: three workers with a handful each.
+      // What the killed process had claimed: three workers with one batch each.
       expect(served.length - DEVICES).toBeLessThanOrEqual(75);
       expect(new Set(service.received.map(({ topic }) => topic)).size).toBe(1);
     } finally {

@@ -19,7 +19,7 @@ export const newNotificationSchema = z.strictObject({
   text: z.string().trim().min(1).max(NOTIFICATION_LIMITS.textLength),
   link: link.default(''),
   image: link.default(''),
-  /** Devices with one of these tags; none means every device. */
+  /** Devices with one of these tags; none means all devices. */
   tags: z.array(z.enum(PUSH_TAGS)).default([]),
   country: z.enum(COUNTRIES).nullable().default(null),
 });
@@ -50,7 +50,7 @@ export async function countAudience(store: Store, notification: NewNotification)
   return Number(rows[0]?.devices ?? 0);
 }
 
-/** Records a notification with one delivery per device; says how many slices there are to serve. */
+/** Records a notification with one delivery per device; returns how many slices there are to serve. */
 export async function recordNotification(
   query: Query,
   notification: NewNotification,
@@ -101,7 +101,7 @@ export async function listNotifications(store: Store, limit: number): Promise<No
   }));
 }
 
-/** The feed in the notification provider's shape, newest first, for devices that cannot be pushed to. */
+/** The feed in the notification provider's format, newest first, for devices that cannot receive push messages. */
 export async function notificationFeed(
   store: Store,
   page: { limit: number; offset: number; country: string | undefined },

@@ -18,11 +18,11 @@ export type PushSender = {
 type Options = {
   authorization: (endpoint: string) => string;
   isAllowed: (endpoint: string) => boolean;
-  /** Certificates to trust besides the usual: for a push service of one's own. */
+  /** Certificates to trust in addition to the usual ones: for your own push service. */
   ca?: string;
 };
 
-/** Encrypts for one device and hands the message to its push service, over connections that are kept. */
+/** Encrypts for one device and hands the message to its push service, over persistent connections. */
 export function pushSender({ authorization, isAllowed, ca }: Options): PushSender {
   const agent = new https.Agent({ keepAlive: true, maxSockets: 64, ...(ca === undefined ? {} : { ca }) });
   return {
@@ -43,7 +43,7 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
   };
 }
 
-/** The encrypted message with its signed header; undefined when the device's keys are no keys. */
+/** The encrypted message with its signed header; undefined if the device's keys are invalid. */
 export function encryptMessage(
   target: PushTarget,
   payload: string,
@@ -65,7 +65,7 @@ export function encryptMessage(
       'content-length': body.byteLength,
       ttl: MESSAGE_LIFETIME_SECONDS,
       urgency: 'normal',
-      // A message the device has not fetched yet is replaced, not joined, by one of the same topic.
+      // A message that the device has not fetched yet is replaced by one with the same topic.
       topic,
     },
   };
@@ -108,7 +108,7 @@ export function endpointPolicy(hosts: readonly string[]): (endpoint: string) => 
       return false;
     }
     if (url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
-    // The host with its port, which is left out where it is the usual one: another must be in the list itself.
+    // The host with its port unless it is the default one: another port must be in the list itself.
     return hosts.some((host) =>
       host.startsWith('*.') ? url.host.endsWith(host.slice(1)) : url.host === host,
     );

@@ -2,12 +2,12 @@ import PgBoss from 'pg-boss';
 import type { Query } from '#store/open-store.ts';
 
 export const QUEUE = 'push-slice';
-/** What one job of the queue is: a part of a notification's deliveries. */
+/** A job of the queue: a part of a notification's deliveries. */
 export type Slice = { notification: string; slice: number };
 
 /**
- * What the queue asks of the database. It does not wait for what it says of the end of a job: closing does, and a job that ends later says
- * nothing more; it is taken over like one of a process that died.
+ * The queue's calls to the database. They do not wait until the end of a job is recorded; closing does. A job that
+ * ends later records nothing and is taken over like one of a process that died.
  */
 export function queueQueries(query: Query) {
   const asked = new Set<Promise<unknown>>();
@@ -28,7 +28,7 @@ export function queueQueries(query: Query) {
   };
 }
 
-/** The queue's tables. Its own lock lets two servers that start together both create the schema. */
+/** The queue's tables. Their own lock lets two servers that start together both create the schema. */
 export async function createQueue(query: Query, takeOverSeconds: number): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => query(text, values) },

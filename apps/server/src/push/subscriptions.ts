@@ -3,13 +3,13 @@ import type { PushSubscriptionCall, PushTags } from '@dietetic/contract';
 import { ApiError } from '#security/api-error.ts';
 import type { Store } from '#store/open-store.ts';
 
-/** A device is known by its endpoint; its hash is the key, so that logs and jobs never carry the endpoint. */
+/** A device is identified by its endpoint; the hash is the key, so that logs and jobs never contain the endpoint. */
 const subscriptionId = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url');
 
 /** Many times the number of dietitians in both countries: beyond this, subscriptions are fake. */
 const DEVICES_AT_MOST = 100_000;
 
-/** Whether a text is a point of the curve that push messages are encrypted on. */
+/** Whether a text is a point on the curve used to encrypt push messages. */
 export function isPublicKey(p256dh: string): boolean {
   try {
     return ECDH.convertKey(p256dh, 'prime256v1', 'base64url').length > 0;
@@ -18,7 +18,7 @@ export function isPublicKey(p256dh: string): boolean {
   }
 }
 
-/** A device that is known keeps its place when all are taken. */
+/** A known device keeps its place when all places are taken. */
 export async function saveSubscription(
   store: Store,
   call: PushSubscriptionCall,

@@ -4,9 +4,8 @@ import { MESSAGE_LIFETIME_SECONDS, MAX_PAUSE_SECONDS } from './push-sender.ts';
 import { QUEUE } from './queue.ts';
 
 /**
- * A message that waited for longer than push services keep one is no longer news. Every other slice with a device whose
- * message has not ended gets a job: whatever had one died with its process, or is to come at a time of a clock that was
- * ahead.
+ * A message that waited longer than push services keep one is no longer news. Every other slice with an unfinished
+ * device gets a job: its job died with a process, or was scheduled by a clock that was ahead.
  */
 export async function queueRemainingDeliveries(query: Query, boss: PgBoss): Promise<void> {
   await query(
@@ -19,8 +18,8 @@ export async function queueRemainingDeliveries(query: Query, boss: PgBoss): Prom
 }
 
 /**
- * The same beside the work, for slices whose time is long past, or further off than any is put off, and that no job is
- * about to serve.
+ * The same while the server runs, for slices that are long overdue, or scheduled further ahead than any delay, and
+ * that have no job.
  */
 export function queueLostDeliveries(query: Query, boss: PgBoss, afterSeconds: number): Promise<void> {
   return queueSlices(

@@ -10,7 +10,7 @@ export type VapidKeys = z.infer<typeof keysSchema>;
 const TOKEN_SECONDS = 12 * 3600;
 const RENEW_BEFORE_SECONDS = 3600;
 
-/** Made at the first start and then the same for ever: new keys would silence every subscription. */
+/** Created at the first start and then kept for ever: new keys would silence every subscription. */
 export async function vapidKeys(store: Store): Promise<VapidKeys> {
   const text = await getOrCreateSetting(store, 'push.vapid', () =>
     JSON.stringify(webPush.generateVAPIDKeys()),
@@ -19,8 +19,8 @@ export async function vapidKeys(store: Store): Promise<VapidKeys> {
 }
 
 /**
- * The signed header for a push service. Signing costs more than encrypting a message, and one token is
- * good for every message to the same service: it is kept.
+ * The signed header for a push service. Signing costs more than encrypting a message, and one token is valid for
+ * every message to the same service, so it is cached.
  */
 export function vapidHeaders(
   keys: VapidKeys,
@@ -32,7 +32,7 @@ export function vapidHeaders(
     const audience = new URL(endpoint).origin;
     const seconds = Math.floor(now() / 1000);
     const known = kept.get(audience);
-    // One that ends later than any made now was made while the clock was ahead: push services would refuse it.
+    // One that expires later than any made now was made while the clock was ahead: push services would refuse it.
     if (known && known.until > seconds && known.until <= seconds + TOKEN_SECONDS) return known.header;
     const ends = seconds + TOKEN_SECONDS;
     const made = webPush.getVapidHeaders(

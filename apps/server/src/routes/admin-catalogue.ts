@@ -72,7 +72,7 @@ export async function adminCatalogueRoutes(
   });
 }
 
-/** An administrator's mistake is explained; anything else remains a server error. */
+/** An administrator's mistake is explained; anything else is a server error. */
 async function toClientError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -5,7 +5,7 @@ import type { NotificationAdministration } from '#administration/notification-ad
 import { newNotificationSchema } from '#push/notifications.ts';
 import { withTimeout } from '#security/timeout.ts';
 
-/** Sending to every device, its rehearsal and its record; registered behind the administrator's token. */
+/** Sending to all devices, its preview and its log; registered behind the administrator's token. */
 export async function adminNotificationRoutes(
   instance: FastifyInstance,
   administration: NotificationAdministration,
@@ -23,7 +23,7 @@ export async function adminNotificationRoutes(
     method: 'POST',
     url: '/admin/notifications',
     schema: { body: newNotificationSchema },
-    // Always awaited: after a reported failure an operator would send it twice.
+    // Always awaited: an operator who saw a failure would send it again.
     handler: (request) => administration.send(request.body),
   });
 

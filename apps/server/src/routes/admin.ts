@@ -8,7 +8,7 @@ import type { Store } from '#store/open-store.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A page to read: a browser may give the token as a password. Never for a call that changes anything. */
+    /** A read-only page: a browser may send the token as a password. Never for a call that changes anything. */
     takesPassword?: boolean;
   }
 }
@@ -33,7 +33,7 @@ export async function adminArea(
       const asked = takesPassword ? 'Basic realm="Dietetic App: any name, the token as password"' : 'Bearer';
       throw new ApiError('not-authorised', undefined, { 'WWW-Authenticate': asked });
     }
-    // An import may work for minutes before there is anything to send. (Tests without a port have no such socket.)
+    // An import may work for minutes before it sends anything. (Tests without a port have no such socket.)
     if (request.raw.socket instanceof Socket) request.raw.socket.setTimeout(0);
     reply.header('Cache-Control', 'no-store');
     // Metrics matter most while the database is unavailable.

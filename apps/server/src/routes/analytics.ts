@@ -9,7 +9,7 @@ import type { CurrentCatalogue } from '#catalogue/current-catalogue.ts';
 import { type CountKind, countOne } from '#counts/counts.ts';
 import type { Store } from '#store/open-store.ts';
 
-/** Far above what a person does by hand; it keeps a script from filling the counts. */
+/** Far more than a person does by hand; it keeps a script from flooding the counts. */
 const CALLS = { points: 600, seconds: 600 };
 
 type Dependencies = {
@@ -20,7 +20,7 @@ type Dependencies = {
   now: () => number;
 };
 
-/** Counts which screens and samples are asked for on which day. No identifier of any kind is read or kept. */
+/** Counts which screens and samples are requested on which day. No identifier of any kind is read or kept. */
 export async function analyticsRoutes(instance: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const app = instance.withTypeProvider<ZodTypeProvider>();
   const { store, catalogue, limits, publicUrl, now } = dependencies;
@@ -58,7 +58,7 @@ export async function analyticsRoutes(instance: FastifyInstance, dependencies: D
   });
 }
 
-/** "Do not track" and its successor, the global privacy control. */
+/** "Do not track" and its successor, Global Privacy Control. */
 function wantsNoCounting(request: FastifyRequest): boolean {
   return request.headers.dnt === '1' || request.headers['sec-gpc'] === '1';
 }

@@ -40,7 +40,7 @@ export async function catalogueRoutes(
     const image = images.get(key) ?? draw(packImage(projection), encoding);
     images.set(key, image);
     reply.header('Cache-Control', 'public, max-age=3600');
-    // An SVG opened by itself is a page: it gets no rights.
+    // An SVG opened by itself is a page, so it gets no permissions.
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     return sendBytes(request, reply, await image, 'image/svg+xml; charset=utf-8');
   });

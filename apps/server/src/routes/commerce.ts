@@ -21,7 +21,7 @@ import { chooseEncoding, sendBytes } from './send-bytes.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** All that can be asked for here; the answer never depends on anything else. */
+/** All supported parameters; the answer never depends on anything else. */
 const KNOWN_PARAMETERS: ReadonlySet<string> = new Set(['limit', 'offset']);
 
 type Dependencies = { catalogue: CurrentCatalogue; tokens: PlatformTokens };
@@ -70,7 +70,7 @@ export async function commerceRoutes(
       return fail(reply, 404, 'ResourceNotFound', 'The project with this key was not found.');
     }
     const query = request.query as Record<string, unknown>;
-    // Left unread, a filter or a sort would be answered with the whole list, as if it had been applied.
+    // If ignored, a filter or a sort would be answered with the whole list, as if it had been applied.
     const unknown = Object.keys(query).find((parameter) => !KNOWN_PARAMETERS.has(parameter));
     if (unknown !== undefined) {
       return fail(reply, 400, 'InvalidInput', `Unsupported parameter: ${unknown.slice(0, 100)}.`);

@@ -8,7 +8,7 @@ const DATABASE_WITHIN_MS = 2000;
 
 type Dependencies = { store: Store; catalogue: CurrentCatalogue };
 
-/** For the balancer: the process lives; it can do its work. */
+/** For the load balancer: the process is alive; it can do its work. */
 export async function healthRoutes(app: FastifyInstance, { store, catalogue }: Dependencies): Promise<void> {
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -30,7 +30,7 @@ async function answersInTime(store: Store): Promise<boolean> {
   });
   const answer = store.query('SELECT 1').then(
     () => true,
-    () => false, // The reason is logged where the database is used; here only the fact counts.
+    () => false, // The reason is logged where the database is used; here only the fact matters.
   );
   return Promise.race([answer, late]);
 }
@@ -39,7 +39,7 @@ export type Metrics = {
   registry: Registry;
   products: Gauge;
   version: Gauge;
-  /** Counts the answers of a route, named by its template, with the seconds each took. */
+  /** Counts the answers of a route, named by its template, and the seconds each took. */
   answersOf(route: string): (method: string, status: number, seconds: number) => void;
   emails: Counter<'outcome'>;
   /** Answers that were a named failure. */
@@ -49,7 +49,7 @@ export type Metrics = {
 
 type Answered = Histogram<'method' | 'route' | 'status'>;
 
-/** Putting the labels together took longer than the counting: each set of them is kept. */
+/** Building the labels took longer than counting, so each set of labels is cached. */
 function byOutcome(requests: Answered): Metrics['answersOf'] {
   return (route) => {
     const kept = new Map<string, ReturnType<Answered['labels']>[]>();

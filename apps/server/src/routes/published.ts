@@ -11,7 +11,7 @@ import { chooseEncoding, sendBytes } from './send-bytes.ts';
 import { type Sendable, sendable } from '#web/sendable.ts';
 
 const FILE = /^(?:index|bodies|change)-[\w-]{43}\.jsonl?$/;
-/** The files of a catalogue of 20,000 products with its steps; beyond that the oldest are read again. */
+/** The files of a catalogue of 20,000 products with its steps; beyond that the oldest are dropped. */
 const MOST_HELD = 64;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -19,7 +19,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type Dependencies = { catalogue: CurrentCatalogue; store: Store };
 type StoredFile = Awaited<ReturnType<typeof readFile>>;
 
-/** The catalogue as devices fetch it: a manifest, and the files it names, which never change. */
+/** The catalogue as devices download it: a manifest, and the files it names, which never change. */
 export async function publishedRoutes(
   app: FastifyInstance,
   { catalogue, store }: Dependencies,
@@ -48,7 +48,7 @@ export async function publishedRoutes(
     return sendBytes(request, reply, { bytes, encoding, etag: `"${name}"` }, JSON_TYPE);
   });
 
-  /** A name this process has not met may be another process's newer catalogue, or an older one's. */
+  /** A name unknown to this process may belong to another process's newer catalogue, or to an older one. */
   function held(name: string): Promise<StoredFile> {
     const known = files.get(name);
     if (known) return known;

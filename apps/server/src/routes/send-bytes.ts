@@ -6,7 +6,7 @@ import type { Sendable } from '#web/sendable.ts';
 const PARSED = new Map<string, Encoding | undefined>();
 const MAX_PARSED = 100;
 
-/** Brotli where the client takes it, else gzip, else plain. An encoding with q=0 is one it refuses. */
+/** Brotli if the client accepts it, else gzip, else plain. An encoding with q=0 is refused by the client. */
 export function chooseEncoding(accept: string | string[] | undefined): Encoding | undefined {
   if (typeof accept !== 'string') return undefined;
   if (PARSED.has(accept)) return PARSED.get(accept);
@@ -39,7 +39,7 @@ export function sendBytes(
   return reply.send(page.bytes);
 }
 
-/** Whether a client that says what it holds has these bytes. */
+/** Whether the client already has these bytes, by the ETags it sent. */
 function isHeld(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag || header.trim() === '*') return true;

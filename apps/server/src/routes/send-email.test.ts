@@ -120,8 +120,8 @@ describe('a report that is sent', () => {
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.text).toContain('52.4\u00a0kg');
     const traces = `${server.logLines.join('\n')}\n${await databaseText(server.store)}`;
-    expect(traces).toContain('/send-email'); // The search looks where something is: the route is logged …
-    expect(traces).toContain('mail-mailbox:'); // … and the allowance is in the database.
+    expect(traces).toContain('/send-email'); // The search finds what is there: the route is logged …
+    expect(traces).toContain('mail-mailbox:'); // … and the rate limit is in the database.
     expect(traces.toLowerCase()).not.toContain('zebediah');
     expect(traces).not.toContain('clinic.example');
     for (const figure of ['52.437', '52.4\u00a0kg', '1951-07-09', '9\u00a0Jul'])

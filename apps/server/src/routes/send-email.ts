@@ -19,7 +19,7 @@ import { type Limits, networkKey, tooManyRequests } from '#security/limits.ts';
 import type { Store } from '#store/open-store.ts';
 
 type Dependencies = {
-  /** Undefined where sending is switched off: production without a mail server. */
+  /** Undefined if sending is off: production without a mail server. */
   mailer: Mailer | undefined;
   store: Store;
   limits: Limits;

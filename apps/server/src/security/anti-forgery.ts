@@ -7,8 +7,8 @@ import { ApiError } from './api-error.ts';
 type Options = { secret: string; publicUrl: string | undefined };
 
 /**
- * Double submit, signed: the session cookie holds a secret that script cannot read, the token derived from
- * it must come back in a header, and the request must come from our own origin.
+ * Signed double submit: the session cookie holds a secret that scripts cannot read, the token derived from it must
+ * come back in a header, and the request must come from our own origin.
  */
 export async function antiForgery(app: FastifyInstance, { secret, publicUrl }: Options): Promise<void> {
   const cookieOptions = { path: '/', httpOnly: true, sameSite: 'strict' as const, signed: true };
@@ -54,7 +54,7 @@ function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): b
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;
-  if (origin === undefined) return true; // Not a browser, or one that left it out: the token still decides.
+  if (origin === undefined) return true; // Not a browser, or one that left it out: the token decides.
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
   try {
     return new URL(origin).host === request.host;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests in progress get this long after the server was told to end; then their connections are closed. */
+/** Requests in progress get this long after the server was told to stop; then their connections are closed. */
 const LAST_ANSWERS_MS = 3000;
 
 /**
- * Lets a close end: a connection that was busy when it began is closed with its answer instead of being kept, and
- * one that has not been answered in time (half a request, a mail server that does not answer) is cut.
+ * Lets a close finish: a connection that is busy is closed with its answer instead of being kept alive, and one that
+ * is not answered in time (half a request, a mail server that does not answer) is cut.
  */
 export function closeInTime(app: FastifyInstance): void {
   let isClosing = false;

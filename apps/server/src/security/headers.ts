@@ -31,7 +31,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return directives.join('; ');
 }
 
-/** Answers that are not pages need nothing at all. */
+/** Answers that are not pages need no permissions. */
 export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** On every answer. */
@@ -43,11 +43,11 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** On every page; it says nothing to any other file. */
+/** Sent with every page; it has no meaning for other files. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
 };
 
-/** Only over TLS: a plain address that promised it would lock a clinic's own test server out. */
+/** Only over TLS: over plain HTTP it would lock a clinic out of its own test server. */
 export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';

@@ -5,23 +5,23 @@ import { ApiError } from './api-error.ts';
 
 type Limit = { points: number; seconds: number };
 
-/** What one call has taken of an allowance. */
+/** What a call has used of its limit. */
 type Taken = {
-  /** How much of it is taken now, this one included. */
+  /** How much is used now, including this call. */
   taken: number;
-  /** Until the allowance is whole again. */
+  /** Seconds until the limit is fully available again. */
   seconds: number;
   giveBack(): Promise<void>;
 };
 
 export type Limits = {
-  /** Takes one from the allowance of this key, or refuses with how long to wait. */
+  /** Takes one from the limit of this key, or refuses and says how long to wait. */
   take(name: string, limit: Limit, key: string): Promise<Taken>;
 };
 
 /**
- * Allowances in the shared database, so that they hold however many processes answer. A key (an address, a
- * recipient) is only ever stored as a keyed hash, which says nothing about whom it stands for.
+ * Rate limits in the shared database, so that they hold for any number of processes. A key (an address, a recipient)
+ * is only stored as a keyed hash, which does not reveal whom it stands for.
  */
 export function createLimits(store: Store, secret: string): Limits {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -39,7 +39,7 @@ export function createLimits(store: Store, secret: string): Limits {
       keyPrefix: name,
       points: limit.points,
       duration: limit.seconds,
-      // Once over, further requests are refused from memory: a flood costs the database nothing.
+      // Once over the limit, further requests are refused from memory: a flood costs the database nothing.
       inMemoryBlockOnConsumed: limit.points + 1,
     });
     limiters.set(name, made);
@@ -51,7 +51,7 @@ export function createLimits(store: Store, secret: string): Limits {
       const limiter = limiterOf(name, limit);
       let { answer, allowed } = await consume(limiter, hashed);
       if (answer.msBeforeNext > limit.seconds * 1000) {
-        // Written while a clock was ahead: no allowance lasts beyond its window, so this one begins anew.
+        // Written while a clock was ahead: no limit lasts beyond its window, so this one starts again.
         await limiter.delete(hashed);
         ({ answer, allowed } = await consume(limiter, hashed));
       }
@@ -78,7 +78,7 @@ async function consume(limiter: RateLimiterPostgres, key: string) {
   }
 }
 
-/** One allowance per household or clinic: one IPv4 address, or the /48 that one IPv6 customer may hold. */
+/** One limit for each household or clinic: one IPv4 address, or the /48 that one IPv6 customer may hold. */
 export function addressKey(ip: string): string {
   const plain = ip.replace(/^::ffff:/, '');
   if (!plain.includes(':')) return plain;
@@ -94,7 +94,7 @@ export function addressKey(ip: string): string {
     .join(':');
 }
 
-/** One allowance for all neighbours: an IPv4 /24, which is the least that is routed for one owner, or an IPv6 /48. */
+/** One limit for a neighbourhood: an IPv4 /24, the smallest block routed for one owner, or an IPv6 /48. */
 export function networkKey(ip: string): string {
   const key = addressKey(ip);
   return key.includes(':') ? key : key.split('.').slice(0, 3).join('.');

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/;
-/** Asked by balancers and monitors, which know a process by its network address. */
+/** Requested by load balancers and monitors, which know a process by its network address. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**
- * With a public address the server answers for that host alone, so that nothing it says can be made to point
- * elsewhere. This machine itself (the command line, a health check) and monitors reach it by other names.
+ * With a public address the server answers only for that host, so that its links cannot be made to point elsewhere.
+ * This machine itself (the command line, a health check) and monitors may use other names.
  */
 export function isOurHost(request: FastifyRequest, publicUrl: string | undefined): boolean {
   if (publicUrl === undefined) return true;
   const ours = new URL(publicUrl);
   const isOurs = (host: string) => sameHost(host, ours);
-  // One that was forwarded is held against ours even where nobody reads it: a proxy of ours names no other.
+  // A forwarded host is compared with ours even where nothing reads it: our own proxy names no other.
   const forwarded = String(request.headers['x-forwarded-host'] ?? '')
     .split(',')
     .at(-1);
@@ -22,10 +22,10 @@ export function isOurHost(request: FastifyRequest, publicUrl: string | undefined
   return LOOPBACK.test(request.host) && /^(?:::1|(?:::ffff:)?127\.)/.test(from);
 }
 
-/** Capitals mean nothing in a host, and the usual port may be written or left out. */
+/** Host names are case-insensitive, and the default port may be given or left out. */
 function sameHost(host: string, ours: URL): boolean {
   if (host === ours.host) return true;
-  // Nothing but a name and a port, or an address would be read out of something that is none.
+  // Only a name and a port; otherwise something that is no address would be read as one.
   if (!/^[\w.:[\]-]+$/.test(host)) return false;
   const address = `${ours.protocol}//${host}`;
   return URL.canParse(address) && new URL(address).host === ours.host;

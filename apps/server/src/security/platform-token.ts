@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { TOKEN_SECONDS } from '@dietetic/contract';
 
 const TOKENS_REMEMBERED = 10_000;
-/** By so much the clocks of two processes may differ. */
+/** Tolerated difference between the clocks of two processes. */
 const CLOCKS_DIFFER_MS = 60_000;
 
 export type PlatformTokens = {
@@ -11,12 +11,12 @@ export type PlatformTokens = {
 };
 
 /**
- * Bearer tokens of the commerce calls. They carry their own end and are signed, so every process of a
- * server group accepts what another one issued, and nothing is stored.
+ * Bearer tokens of the commerce calls. They contain their expiry and are signed, so every process of a group accepts
+ * another's tokens, and nothing is stored.
  */
 export function platformTokens(secret: string, now: () => number): PlatformTokens {
   const sign = (payload: string) => createHmac('sha256', secret).update(payload).digest();
-  /** Checking a signature costs more than the whole answer: a good token is remembered until it ends. */
+  /** Checking a signature costs more than the whole answer, so a valid token is cached until it expires. */
   const good = new Map<string, number>();
 
   const check = (token: string): number | undefined => {
@@ -37,7 +37,7 @@ export function platformTokens(secret: string, now: () => number): PlatformToken
     isValid: (token) => {
       const known = good.get(token);
       const ends = known ?? check(token);
-      // One that ends later than any issued now was issued while the clock was ahead.
+      // One that expires later than any issued now was issued while the clock was ahead.
       if (ends === undefined || !(ends > now()) || ends > now() + TOKEN_SECONDS * 1000 + CLOCKS_DIFFER_MS) {
         good.delete(token);
         return false;

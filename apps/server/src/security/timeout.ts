@@ -2,19 +2,19 @@ import { setTimeout } from 'node:timers/promises';
 import type { Store } from '#store/open-store.ts';
 import { ApiError } from './api-error.ts';
 
-/** A person waits this long for the database and no longer; the statement itself may go on. */
+/** A person waits this long for the database; the statement itself may continue. */
 const ANSWER_WITHIN_MS = 2500;
 
 /**
- * Before work that is waited for to its end: a database that does not answer is told at once, with nothing begun. An
- * administrator told so in the middle would send a notification twice.
+ * Called before work that is awaited to its end: if the database does not answer, this is reported at once, before
+ * anything starts. Told in the middle, an administrator would send a notification twice.
  */
 export async function checkDatabase(store: Store): Promise<void> {
-  // The embedded one is never away; while it is at work, its next caller waits.
+  // The embedded database is never away; while it works, its next caller waits.
   if (store.kind === 'postgres') await withTimeout(store.query('SELECT 1'));
 }
 
-/** The work's own answer, or `unavailable` when it takes too long: a database that froze holds no request. */
+/** The result of the work, or `unavailable` if it takes too long: a frozen database holds no request. */
 export async function withTimeout<T>(work: Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
   const done = new AbortController();
   const late = setTimeout(withinMs, undefined, { signal: done.signal }).then(() => {

@@ -3,26 +3,26 @@ export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
 
-/** Connection gone, resources used up (a full disk among them), ended by an operator, cancelled, locked too long. */
+/** Connection lost, out of resources (including a full disk), ended by an operator, cancelled, locked too long. */
 const AWAY =
   /^(?:08\w{3}|53\w{3}|57P0\d|57014|55P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
-/** What the driver says without a code. */
+/** Messages of the driver that have no code. */
 const AWAY_IN_WORDS =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error|Cannot use a pool after/;
 
-/** PostgreSQL's word for it, on its own disk or on that of the embedded database; and the operating system's. */
+/** The codes for a full disk: PostgreSQL's, also from the embedded database, and the operating system's. */
 export const isDiskFull = (error: unknown) =>
   codesOf(error).some((code) => /^(?:53100|ENOSPC|EDQUOT)$/.test(code));
 
-/** What the error and its causes are known by, the outermost first. */
+/** The codes of the error and its causes, outermost first. */
 export const codesOf = (error: unknown) => causes(error).map(codeOf).filter(Boolean);
 
-/** Whether a statement failed because the database is away or overloaded, and not for what it asked. */
+/** Whether a statement failed because the database is away or overloaded, not because of the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return causes(error).some((one) => AWAY.test(codeOf(one)) || AWAY_IN_WORDS.test(one.message));
 }
 
-/** The error and what it came of. */
+/** The error and its causes. */
 function causes(error: unknown, most = 5): Error[] {
   if (!(error instanceof Error) || most === 0) return [];
   return [error, ...causes(error.cause, most - 1)];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const LOCK_NAME = 'database.lock';
-/** Directories this very process holds: its own lock must not look stale to itself. */
+/** Directories held by this very process: its own lock must not look stale to itself. */
 const held = new Set<string>();
 
 export class DirectoryInUseError extends Error {
@@ -12,8 +12,8 @@ export class DirectoryInUseError extends Error {
 type Holder = { pid: number; started: string };
 
 /**
- * The embedded database silently loses the second writer's rows when two processes open one directory,
- * so one process owns the directory and a second is refused with a sentence it can act on.
+ * If two processes open one directory, the embedded database silently loses the second writer's rows. So one process
+ * owns the directory, and a second is refused with a sentence that says what to do.
  */
 export function lockDirectory(directory: string): { release: () => void } {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -40,7 +40,7 @@ export function lockDirectory(directory: string): { release: () => void } {
   throw inUse(directory, undefined);
 }
 
-/** The process that holds the directory now, if one does. */
+/** The process that holds the directory now, if any. */
 export function lockHolder(directory: string): number | undefined {
   const file = path.join(fs.existsSync(directory) ? fs.realpathSync(directory) : directory, LOCK_NAME);
   if (held.has(file)) return process.pid;
@@ -68,7 +68,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** Two processes may find the same stale lock: renaming lets only one of them take it away. */
+/** Two processes may find the same stale lock: the rename lets only one of them remove it. */
 function removeStale(file: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -80,7 +80,7 @@ function removeStale(file: string): void {
 }
 
 function isRunning(holder: Holder): boolean {
-  // In a container every start has process number 1: the start time tells a restart from a live holder.
+  // In a container every start has process number 1: the start time tells a restart from a running owner.
   if (holder.pid === process.pid) return false;
   try {
     process.kill(holder.pid, 0);
@@ -91,7 +91,7 @@ function isRunning(holder: Holder): boolean {
   return holder.started === '' || started === '' || holder.started === started;
 }
 
-/** When a process began, in ticks since boot with the boot's own id; empty where /proc does not exist. */
+/** When a process started, in ticks since boot, with the boot's id; empty where /proc does not exist. */
 function startOf(pid: number): string {
   try {
     const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -3,21 +3,21 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { DatabaseError } from './database-error.ts';
 import { restrictAll } from './restrict-folder.ts';
 
-/** The number PostgreSQL has for columns of bytes. */
+/** PostgreSQL's type number for bytea. */
 const BYTEA = 17;
 
 const EMBEDDED_OPTIONS: PGliteOptions = {
   // Its usual 128 MB of buffers would all be in memory from the start; the operating system caches the files.
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
-  // Its own way goes through an array with a string for every byte: seconds for the pages of a catalogue.
+  // The default parser builds an array with a string for every byte: seconds for the pages of a catalogue.
   serializers: { [BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   parsers: { [BYTEA]: (hex: string) => Buffer.from(hex.slice(2), 'hex') },
 };
 
-/** What a new database takes, with room to work in. */
+/** The size of a new database, with room to work in. */
 const ROOM_BYTES = 100 * 1024 * 1024;
 
-/** Opens the database in this folder, or makes one. Every failure is one sentence with what to do. */
+/** Opens the database in this folder, or creates one. Every failure is one sentence that says what to do. */
 export async function openEmbeddedClient(folder: string): Promise<PGlite> {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
   const isNew = fs.readdirSync(folder).length === 0;
@@ -25,12 +25,12 @@ export async function openEmbeddedClient(folder: string): Promise<PGlite> {
   try {
     const client = await PGlite.create(folder, EMBEDDED_OPTIONS);
     await client.query('SELECT 1');
-    // It comes out of an archive, and makes files as it opens, that are open to everybody.
+    // It is unpacked from an archive, and creates files that everybody may read.
     restrictAll(folder);
     return client;
   } catch (cause) {
     const isFull = roomLeft(folder) < ROOM_BYTES / 10;
-    // Half a database would be taken for a damaged one at the next start.
+    // Half a database would look like a damaged one at the next start.
     if (isNew) fs.rmSync(folder, { recursive: true, force: true });
     if (isFull) throw noRoom(folder, cause);
     throw new DatabaseError(

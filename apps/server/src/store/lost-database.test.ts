@@ -69,7 +69,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     };
   };
 
-  /** Reads of the catalogue that are not in memory, and of the administrator. */
+  /** Catalogue reads that are not cached, and the administrator's reads. */
   const reads = async () => {
     const { app } = server;
     const manifest = (await app.inject({ url: MANIFEST_PATH })).json<Manifest>();
@@ -99,7 +99,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     );
   };
 
-  /** What is waited for to its end: while the database hangs none of it begins. */
+  /** Calls that are awaited to their end: while the database hangs, none of them starts. */
   const works = () => {
     const token = fs.readFileSync(path.join(folder, 'data/admin.token'), 'utf8').trim();
     const headers = { authorization: `Bearer ${token}` };
@@ -139,7 +139,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     }
     await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 10_000);
     expect((await all.subscribe()).statusCode).toBe(204);
-    // Nothing was begun that ends now.
+    // Nothing had been started that ends now.
     expect((await store.query(`SELECT 1 FROM notifications`)).rows).toEqual([]);
     for (const [name, call] of Object.entries(others))
       expect([name, (await call()).statusCode]).toEqual([name, 200]);
@@ -161,7 +161,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     await watched;
     expect([...statuses].filter((status) => ![200, 204, 503].includes(status))).toEqual([]);
     await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 10_000);
-    // Whatever was announced meanwhile is made up for by one call of its own.
+    // One call catches up with whatever was announced meanwhile.
     await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();

@@ -124,7 +124,7 @@ export const MIGRATIONS: { id: string; sql: string }[] = [
   },
   {
     id: '009-product-texts-as-they-are',
-    // They come packed: trying to compress them again takes longer than writing them.
+    // They are already compressed: trying again takes longer than writing them.
     sql: `ALTER TABLE catalogue_products ALTER COLUMN body SET STORAGE EXTERNAL;`,
   },
   {

@@ -19,12 +19,12 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
     max: options.databasePool,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // For the longest statement of an import. Requests have shorter limits of their own.
+    // For the longest statement of an import. Requests have shorter limits.
     statement_timeout: 60_000,
     lock_timeout: 30_000,
     query_timeout: 65_000,
   });
-  // An idle connection that the server drops must not end the process: the pool opens another.
+  // If the server drops an idle connection, the process must not end: the pool opens another.
   pool.on('error', (error) => options.log.warn('database connection lost', describeError(error)));
   try {
     await pool.query('SELECT 1');
@@ -41,8 +41,8 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
     kind: 'postgres',
     query: postgresQuery(pool),
     inTransaction: (use) => between(pool, 'BEGIN', 'COMMIT', use),
-    // The lock belongs to the connection, not to a transaction: a transaction that waits for it would still see the
-    // names that were free when it began.
+    // The lock belongs to the connection, not to a transaction: a transaction that waits for it would still see names
+    // as free that were free when it started.
     alone: (use) =>
       between(
         pool,
@@ -67,8 +67,8 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
 }
 
 /**
- * Hears what is announced, over a connection that is made again whenever it is lost. `tried` ends when it listens, or
- * could not at first.
+ * Listens for notifications over a connection that is reopened whenever it is lost. `tried` resolves when it listens,
+ * or could not at first.
  */
 function listenAgain(
   connectionString: string,
@@ -109,7 +109,7 @@ function listenAgain(
   return { tried, stop };
 }
 
-/** On one connection of its own. */
+/** On a separate connection. */
 async function between<T>(pool: Pool, first: string, last: string, use: (query: Query) => Promise<T>) {
   const client = await pool.connect();
   try {
@@ -119,7 +119,7 @@ async function between<T>(pool: Pool, first: string, last: string, use: (query: 
     client.release();
     return result;
   } catch (error) {
-    // A connection in an unknown state is discarded with its locks, not returned to the pool.
+    // A connection in an unknown state is discarded with its locks instead of returned to the pool.
     client.release(true);
     throw error;
   }

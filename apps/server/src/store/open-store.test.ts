@@ -39,7 +39,7 @@ it('says in one sentence that a database cannot be reached', async () => {
 
 describe('the embedded database', () => {
   it('keeps what it was given, and migrates once', async () => {
-    // As a first start leaves it, which `upgrade.test.ts` makes from nothing.
+    // As after a first start, which `upgrade.test.ts` makes from nothing.
     const data = await fillWithEmptyDatabase(directory());
     const first = await open(data);
     const value = await getOrCreateSetting(first, 'a', () => 'one');

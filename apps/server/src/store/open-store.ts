@@ -12,10 +12,10 @@ export type { Query, Store } from './store.ts';
 export type StoreOptions = {
   databaseUrl: string | undefined;
   databasePool: number;
-  /** The embedded database's folder is made inside. */
+  /** The embedded database's folder is created inside it. */
   dataDirectory: string;
   log: Logger;
-  /** All there are, unless a database of an earlier release is wanted. */
+  /** All migrations, unless a database of an earlier release is wanted. */
   migrations?: typeof MIGRATIONS;
 };
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 const OURS = /^(?:database|database\.lock.*|outbox|incoming|admin\.token|server\.json)$/;
 
 /**
- * Makes the data folder for its owner alone, and closes one that an earlier release left open to others. A folder
- * with anything else in it is a home or shared directory: there only our own files are closed.
+ * Creates the data folder for its owner only, and restricts one that an earlier release left open to others. A folder
+ * with anything else in it is a home or shared directory: there only our own files are restricted.
  */
 export function restrictFolder(directory: string): void {
   fs.mkdirSync(directory, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from './open-store.ts';
 
-/** A value made once and then the same for every process on this database. */
+/** A value created once and then the same for every process on this database. */
 export async function getOrCreateSetting(store: Store, name: string, make: () => string): Promise<string> {
   await store.query(`INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING`, [
     name,

@@ -1,4 +1,4 @@
-/** One statement with its values, or several at once without. `Row` is what the statement selects. */
+/** One statement with its values, or several at once without values. `Row` is what the statement selects. */
 export type Query = <Row = Record<string, unknown>>(
   text: string,
   values?: unknown[],
@@ -9,9 +9,9 @@ export type Store = {
   query: Query;
   /** The same, all or nothing. */
   inTransaction<T>(use: (query: Query) => Promise<T>): Promise<T>;
-  /** One process at a time on this database: for all that creates tables. */
+  /** One process at a time on this database: for everything that creates tables. */
   alone<T>(use: (query: Query) => Promise<T>): Promise<T>;
-  /** Calls back when another process (or this one) has announced something on the channel. */
+  /** Calls back when another process (or this one) has sent a notification on the channel. */
   listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };

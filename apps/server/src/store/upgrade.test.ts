@@ -11,7 +11,7 @@ const log = createLogger({ format: 'json', level: 'silent', write: () => undefin
 const postgres = inject('postgres');
 const PAGE = Buffer.from([0, 1, 2, 253, 254, 255]);
 
-/** What a server of some earlier release may hold, in the words of that release. */
+/** What a server of an earlier release may hold, in that release's format. */
 const CONTENT: { since: string; put: string; values?: unknown[]; kept: string }[] = [
   { since: '001-settings', put: `INSERT INTO settings VALUES ('a', 'one')`, kept: 'SELECT * FROM settings' },
   {
@@ -64,7 +64,7 @@ describe.each(['embedded', ...(postgres ? ['PostgreSQL'] : [])])('an upgrade on 
     fs.rmSync(folder, { recursive: true, force: true });
   });
 
-  // Every release there was, one or several schemas back; the embedded database, slow to start, from two of them.
+  // Every release so far, one or several schemas back; the embedded database, which starts slowly, from two of them.
   const releases = MIGRATIONS.slice(0, -1).map(({ id }, index) => [id, index + 1] as const);
   it.each(kind === 'embedded' ? [releases[1]!, releases[5]!] : releases)(
     '[I-03] from %s keeps what the server held and takes every later step once',

@@ -14,7 +14,7 @@ const log = createLogger({ format: 'json', level: 'silent', write: () => undefin
 
 const embedded: TestDatabase = { name: 'embedded', open: emptyDatabase };
 
-/** The databases of this machine that the data tests run on: always the embedded one, PostgreSQL where it is. */
+/** The databases that the data tests run on: always the embedded one, and PostgreSQL if installed. */
 export function testDatabases(): TestDatabase[] {
   const url = inject('postgres');
   if (url === undefined) return [embedded];

@@ -5,7 +5,7 @@ import { endpointPolicy, pushSender } from '#push/push-sender.ts';
 import { vapidHeaders, vapidKeys } from '#push/vapid.ts';
 import { openStore } from '#store/open-store.ts';
 
-/** Serves the push queue until it is killed: run by the tests of that, never by the server. */
+/** Serves the push queue until it is killed; only tests run it. */
 const [databaseUrl = '', host = '', certificate = '', dataDirectory = 'unused'] = process.argv.slice(2);
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
 const store = await openStore({ databaseUrl: databaseUrl || undefined, databasePool: 4, dataDirectory, log });

@@ -56,7 +56,7 @@ export function regimenOf(device: Device, count = 3, values: RegimenState['value
   };
 }
 
-/** What a device hands in: the report as its screen shows it, with the entries behind it. */
+/** What a device sends: the report as its screen shows it, with the entries behind it. */
 export function deviceReport(
   device: Device,
   regimen: RegimenState = regimenOf(device),
@@ -73,7 +73,7 @@ export function deviceReport(
   return { entries, html, htmlContent: serialiseMailedReport(entries, html) };
 }
 
-/** The report that the app's own code writes of any entries, a stranger's too. */
+/** The report that the app's own code writes for any entries, including an attacker's. */
 export function writtenReport(
   { catalogue, demonstration = true }: Device,
   entries: ReportEntries,

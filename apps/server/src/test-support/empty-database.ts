@@ -12,14 +12,14 @@ const log = createLogger({ format: 'json', level: 'silent', write: () => undefin
 const open = (dataDirectory: string) =>
   openStore({ databaseUrl: undefined, databasePool: 2, dataDirectory, log });
 
-/** Those of this test file that nobody uses at the moment: opening one takes a second, emptying one hardly anything. */
+/** Those of this test file that are free: opening one takes a second, emptying one hardly any time. */
 const unused: Store[] = [];
 const folders: string[] = [];
 process.once('exit', () => {
   for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** An embedded database as a first start leaves it; closed, it is emptied for the next test of the file. */
+/** An embedded database as after a first start; when closed, it is emptied for the next test of the file. */
 export async function emptyDatabase(): Promise<Store> {
   const store = unused.pop() ?? (await copyOfOriginal());
   return {
@@ -41,13 +41,13 @@ async function emptied(store: Store): Promise<void> {
   );
 }
 
-/** A data folder as a first start leaves its database, for a test or a process that opens it itself. */
+/** A data folder with a database as after a first start, for a test or process that opens it itself. */
 export async function fillWithEmptyDatabase(dataDirectory: string): Promise<string> {
   fs.cpSync(await original(), dataDirectory, { recursive: true });
   return dataDirectory;
 }
 
-/** Making an original takes seconds, copying it a part of a second. */
+/** Creating an original takes seconds, copying it a fraction of a second. */
 async function copyOfOriginal(): Promise<Store> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-database-'));
   folders.push(folder);

@@ -5,8 +5,8 @@ import { openStore } from '#store/open-store.ts';
 import { fewProducts } from './test-server.ts';
 
 /**
- * Imports two catalogues in turn until it is killed: run by the test of that, never by the server. Where its
- * data is comes as the address of a database, or as a directory.
+ * Imports two catalogues in turn until it is killed; only the test of that runs it. The data is given as the address
+ * of a database, or as a directory.
  */
 const [place = ''] = process.argv.slice(2);
 const databaseUrl = place.startsWith('postgres:') ? place : undefined;
@@ -16,6 +16,6 @@ for (let round = 0; ; round += 1) {
   const { categories, projections } = fewProducts(round % 2 === 0 ? 40 : 30);
   const source = sourceInMemory('json', { categories, projections }, false);
   await importFrom(store, source, { note: `round ${round}` });
-  // From the first line on it may be killed at any moment: one version is there to be damaged.
+  // From the first line on it may be killed at any moment: there is a version to damage.
   process.stdout.write('imported\n');
 }

@@ -16,11 +16,11 @@ const SERVER = path.resolve(import.meta.dirname, '../..');
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
 const tags = { adults: true, paediatrics: true, metabolics: true };
 
-/** What a process has in its hands at most: three workers with a handful each. */
+/** The most that a process has claimed: three workers with one batch each. */
 export const IN_HAND = 75;
 
 type Killed = {
-  /** On the embedded database where there is none. */
+  /** On the embedded database if PostgreSQL is missing. */
   databaseUrl: string | undefined;
   devices: number;
   kills: number;
@@ -31,11 +31,11 @@ type Killed = {
 type Outcome = {
   neverArrived: number;
   seenTwice: number;
-  /** Messages beyond the first of a device. */
+  /** Messages that a device got after its first. */
   sentAgain: number;
-  /** Deliveries that nobody knows the end of. */
+  /** Deliveries with an unknown outcome. */
   open: number;
-  /** Kills that fell before every device had its message. */
+  /** Kills before every device had its message. */
   killsAmongDeliveries: number;
 };
 
@@ -88,7 +88,7 @@ export async function killedDeliveries({ databaseUrl, devices, kills, mostMs }: 
       await once(child, 'exit');
     }
     const last = await start();
-    // It says so when nothing is open any more.
+    // It reports when nothing is left to do.
     await Promise.race([once(last.stdout ?? last, 'data'), pause(mostMs, undefined, { ref: false })]);
     last.kill('SIGTERM');
     await once(last, 'exit');
@@ -111,7 +111,7 @@ export async function killedDeliveries({ databaseUrl, devices, kills, mostMs }: 
 
 /**
  * A push service keeps the last message of a topic for a device that is away, and a device shows the last of a tag,
- * which is the message's id: two are seen only where one of these differs.
+ * which is the message's id: a user sees two only if one of these differs.
  */
 function devicesThatSeeTwo(received: readonly { path: string; topic: string; text: string }[]): number {
   const seen = new Map<string, Set<string>>();

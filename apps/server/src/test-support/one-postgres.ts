@@ -4,7 +4,7 @@ import { postgresPrograms, startPostgres } from './postgres.ts';
 declare module 'vitest' {
   // The name is vitest's.
   export interface ProvidedContext {
-    /** The PostgreSQL that all data tests share, each with databases of its own; undefined on a machine without. */
+    /** The PostgreSQL that all data tests share, each with its own databases; undefined if it is not installed. */
     postgres: string | undefined;
   }
 }

@@ -1,6 +1,6 @@
 import zlib from 'node:zlib';
 
-/** What a PDF of ours says and how it is built, read back without a PDF library. */
+/** The text and structure of our PDFs, read without a PDF library. */
 export type PdfFacts = { text: string; pages: number; tags: Record<string, number>; raw: string };
 
 /** Reads the PDFs this server writes: text in CID fonts with a ToUnicode map, streams deflated. */

@@ -8,18 +8,18 @@ import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 export type TestPostgres = {
-  /** Of the database that every server has; others are made beside it. */
+  /** For the default database; others are created beside it. */
   url: string;
   /** A new, empty database on it. */
   database(): Promise<string>;
   /** Stops it, cutting every connection, and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Lets it hang with all its connections, as on a machine that has stalled, until the way back is called. */
+  /** Freezes it with all its connections, as on a stalled machine, until the returned function is called. */
   freeze(): () => void;
   stop(): Promise<void>;
 };
 
-/** Where initdb and postgres are, or undefined on a machine without them. */
+/** Where initdb and postgres are, or undefined if they are not installed. */
 export function postgresPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const folders = [
@@ -33,7 +33,7 @@ export function postgresPrograms(): string | undefined {
   );
 }
 
-/** A private PostgreSQL on a free port, gone when the tests are. It refuses to run as root, so it does not. */
+/** A private PostgreSQL on a free port, removed after the tests. It refuses to run as root, so it runs as another user. */
 export async function startPostgres(programs: string): Promise<TestPostgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-postgres-'));
   const data = path.join(folder, 'data');

@@ -13,7 +13,7 @@ export type PushService = {
   host: string;
   ca: string;
   received: Received[];
-  /** Decides what a device's next message is answered with; 201 unless told otherwise. */
+  /** Decides the answer to a device's next message; 201 by default. */
   answers: Map<string, (attempt: number) => { status: number; retryAfter?: string }>;
   /** A device that has subscribed here. */
   device(name: string): { endpoint: string; keys: { p256dh: string; auth: string } };

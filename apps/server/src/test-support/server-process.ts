@@ -8,7 +8,7 @@ const SERVER = path.resolve(import.meta.dirname, '../..');
 export type Process = { child: ChildProcess; output: () => string };
 export type ProcessResult = { code: number | null; text: string };
 
-/** A program of the server as a process of its own, as it is built: a start from its sources takes three times as long. */
+/** A program of the server as a separate process, from the build: starting it from source takes three times as long. */
 export function startProcess(
   env: Record<string, string>,
   program = 'dist/main.js',
@@ -36,7 +36,7 @@ export async function waitForExit({ child, output }: Process): Promise<ProcessRe
   return { code, text: output() };
 }
 
-/** One sentence with what to do, code 1, no stack. */
+/** One sentence that says what to do, exit code 1, no stack. */
 export function expectPlainFailure({ code, text }: ProcessResult): void {
   expect(code, text).toBe(1);
   expect(text).not.toMatch(/\n\s+at |\[object Object\]|Error:/);

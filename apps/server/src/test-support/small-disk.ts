@@ -5,7 +5,7 @@ import path from 'node:path';
 
 export type SmallDisk = {
   folder: string;
-  /** Takes up all the room but this. */
+  /** Takes up all space except this. */
   fill(bytesLeft: number): void;
   /** Gives it back. */
   free(): void;
@@ -13,7 +13,7 @@ export type SmallDisk = {
   remove(): void;
 };
 
-/** A disk of its own in memory, or undefined where this user may not mount one. */
+/** A separate disk in memory, or undefined if this user may not mount one. */
 export function smallDisk(megabytes: number): SmallDisk | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-disk-'));
   const mount = (...args: string[]) => spawnSync('mount', [...args, folder]).status === 0;

@@ -8,14 +8,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CACHE = path.join(ROOT, '.cache');
 
 /**
- * Fills a data folder as the built server leaves it on its first day: database, catalogue and documents. A first start
- * costs 15 s of processor time, a start on a copy two; that a first start works is for the tests of it.
+ * Fills a data folder as the built server leaves it on its first day: database, catalogue and documents. A first
+ * start costs 15 s of processor time, a start on a copy two; other tests prove that a first start works.
  */
 export async function fillWithStartedData(dataDirectory: string): Promise<void> {
   fs.cpSync(await original(), dataDirectory, { recursive: true });
 }
 
-/** Kept until the next build, or the next day: its catalogue is of the day of its making. */
+/** Kept until the next build, or the next day, because its catalogue has the date of its creation. */
 async function original(): Promise<string> {
   const build = fs.readFileSync(path.join(CACHE, 'built-from'), 'utf8').slice(0, 16);
   const name = `started-data-${build}-${new Date().toISOString().slice(0, 10)}`;

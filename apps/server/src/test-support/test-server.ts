@@ -19,7 +19,7 @@ export type TestServer = {
   app: FastifyInstance;
   store: Store;
   catalogue: CurrentCatalogue;
-  /** Everything the server logged, at its most talkative. */
+  /** Everything the server logged, at the debug level. */
   logLines: string[];
   /** What reached the stand-in mailer. */
   mails: ReportMessage[];
@@ -35,7 +35,7 @@ export function fewProducts(count = 12): RawCatalogue {
   return { categories, projections: projections.slice(0, count) };
 }
 
-/** The server on a real database that is gone when it closes. */
+/** The server on a real database that is removed when it closes. */
 export async function testServer(
   options: Partial<Dependencies> & {
     catalogueOf?: () => RawCatalogue;
@@ -108,7 +108,7 @@ function withoutUndefined(options: Partial<Dependencies>): Partial<Dependencies>
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }
 
-/** What a browser has after the start-up call: cookies and the header that goes with them. */
+/** What a browser has after the start-up call: cookies and the matching header. */
 export async function session(app: FastifyInstance): Promise<Record<string, string>> {
   const answer = await app.inject({ method: 'GET', url: '/sanctum/csrf-cookie' });
   const token = answer.cookies.find((cookie) => cookie.name === 'XSRF-TOKEN')?.value ?? '';
@@ -116,7 +116,7 @@ export async function session(app: FastifyInstance): Promise<Record<string, stri
   return { cookie, 'x-xsrf-token': token };
 }
 
-/** Every value of every table, as one text to search in. */
+/** Every value of every table, as one searchable text. */
 export async function databaseText(store: Store): Promise<string> {
   const tables = await store.query(
     `SELECT table_schema || '.' || table_name AS name FROM information_schema.tables

@@ -38,16 +38,16 @@ const COMPRESSED = new Set([
 const WORKER = '/sw.js';
 /** Where the build puts the scripts of all other workers. */
 const WORKERS = '/assets/workers/';
-/** Smaller files do not get smaller on the wire. */
+/** Smaller files do not get smaller by compression. */
 const SMALLEST_COMPRESSED = 400;
 
 export type BuiltFile = {
   type: string;
   /** The name holds a hash of the content: it never changes. */
   immutable: boolean;
-  /** Runs by itself, and so under a content policy of its own. */
+  /** Runs in its own context, so it needs its own content policy. */
   isWorker: boolean;
-  /** Inline scripts and styles of a page, for its content policy. */
+  /** Inline scripts and styles of a page, for its content security policy. */
   scriptHashes: string[];
   styleHashes: string[];
   bytes(encoding: Encoding | undefined): Sendable;
@@ -55,15 +55,15 @@ export type BuiltFile = {
 
 export type BuiltFiles = {
   find(urlPath: string): BuiltFile | undefined;
-  /** The app's page for an address, with the first screen that the visitor has come to. */
+  /** The app's page for an address, with the first screen for this visitor. */
   page(pathname: string, screen: StartScreen): BuiltFile | undefined;
-  /** Compresses everything at the best quality, beside the work. */
+  /** Compresses everything at the best quality, in the background. */
   warm(): Promise<void>;
 };
 
 /**
- * The built app, kept in memory. When it is rebuilt under a running server the new files are picked
- * up; files the old page may still request by their hashed names stay.
+ * The built app, kept in memory. When it is rebuilt under a running server the new files are picked up; files that
+ * the old page may still request by their hashed names stay.
  */
 export function builtFiles(directory: string): BuiltFiles {
   let files = new Map<string, HeldFile>();
@@ -151,7 +151,7 @@ class HeldFile implements BuiltFile {
   }
 }
 
-/** Hashes of what stands between the tags, as a content policy names them. Scripts with `src` have none. */
+/** Hashes of the text between the tags, in the form of a content security policy. Scripts with `src` have none. */
 function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const found = html.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'gi'));
   const hashes = new Set<string>();
@@ -168,7 +168,7 @@ function stampOf(directory: string): string {
       .map((name) => fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
       .join('/');
   } catch {
-    return ''; // Being replaced at this moment: the files in memory stay until the next check.
+    return ''; // It is being replaced at this moment: the files in memory stay until the next check.
   }
 }
 
@@ -177,7 +177,7 @@ function* walk(directory: string, prefix = ''): Generator<[urlPath: string, file
   for (const entry of fs.readdirSync(directory, { withFileTypes: true })) {
     const full = path.join(directory, entry.name);
     if (entry.isDirectory()) yield* walk(full, `${prefix}/${entry.name}`);
-    // Source maps stay on the server: they are for reading crash reports, not for visitors.
+    // Source maps stay on the server: they are for reading crash reports.
     else if (entry.isFile() && !entry.name.endsWith('.map')) yield [`${prefix}/${entry.name}`, full];
   }
 }

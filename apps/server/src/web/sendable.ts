@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Encoding } from '#catalogue/compress.ts';
 
-/** Bytes to answer with. The ETag is a strong one: the same for the same bytes, and for no others. */
+/** Bytes to send. The ETag is strong: the same for identical bytes, and only for those. */
 export type Sendable = { bytes: Buffer; etag: string; encoding: Encoding | undefined };
 
 export const sendable = (bytes: Buffer, encoding?: Encoding): Sendable => ({

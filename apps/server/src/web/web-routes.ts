@@ -11,8 +11,8 @@ type Dependencies = { files: BuiltFiles; policy: Pick<PolicyOptions, 'imageOrigi
 export type AnswerNotFound = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /**
- * Everything no other route has: files of the build, the app's page for every address of a screen, and the same page
- * as "not found" for any other address that a browser goes to.
+ * Everything that no other route handles: files of the build, the app's page for every screen address, and the same
+ * page as "not found" for any other address that a browser opens.
  */
 export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies): AnswerNotFound {
   const policies = new WeakMap<BuiltFile, string>();
@@ -48,7 +48,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
     return sendFile(request, reply, page);
   });
 
-  // Read here, because the page is also sent for addresses of calls, which read no cookies.
+  // Read here, because the page is also sent for addresses of calls, whose routes read no cookies.
   const pageFor = ({ headers }: FastifyRequest, pathname: string) =>
     files.page(pathname, startScreenOf(app.parseCookie(headers.cookie ?? '')[START_SCREEN_COOKIE]));
 
@@ -74,7 +74,7 @@ export function webRoutes(app: FastifyInstance, { files, policy }: Dependencies)
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): FastifyReply {
     reply.header('Cache-Control', keepFor(file));
-    // A worker's own script carries a policy too: it decides what the worker may fetch.
+    // A worker's script carries a policy too: it decides what the worker may fetch.
     if (file.isWorker) reply.header('Content-Security-Policy', workerPolicy);
     if (file.type.startsWith('text/html')) reply.header('Content-Security-Policy', policyOf(file));
     return sendBytes(
@@ -101,10 +101,10 @@ function pathnameOf(request: FastifyRequest): string {
   }
 }
 
-/** No screen has this address: its page is the frame of the app with nothing in it. */
+/** No screen has this address: its page is the frame of the app without content. */
 const NOT_FOUND_PATH = '/not-found';
 
-/** Link checkers, monitors and curl say "anything" or nothing at all; a script that wants data names it. */
+/** Link checkers, monitors and curl accept anything or say nothing; a script that wants data names its type. */
 function takesPages(accept = ''): boolean {
   if (accept === '' || accept.includes('text/html')) return true;
   return /(?:\*|text)\/\*/.test(accept) && !accept.includes('application/json');

@@ -30,7 +30,7 @@ export function intentOf({ topics, nutrients, amounts, criteria, isComparison }:
 }
 
 const isNotOurs = (words: readonly string[]): string =>
-  `I know no product called “${words.map(asSaid).join(words.some(isOtherMakers) ? '” or “' : ' ')}”: it is not one of ours`;
+  `I do not know a product called “${words.map(asSaid).join(words.some(isOtherMakers) ? '” or “' : ' ')}”: it is not one of ours`;
 
 /** Names first that share the beginnings of the words that were typed; else in the order of the alphabet. */
 function likeliestFirst(text: string, products: readonly Product[]): Product[] {
@@ -64,7 +64,7 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const foreign = others.length === 0 ? '' : `${isNotOurs(others)}, so I cannot compare it. `;
   const sentence =
     unclear?.kind === 'doubtful' || isOther
-      ? `I know no product called “${heard}”. Did you mean ${meant}?`
+      ? `I do not know a product called “${heard}”. Did you mean ${meant}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
     links: products.length > MOST_CHOICES ? [PAGES.products] : [],
@@ -73,7 +73,7 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   });
 }
 
-const WHICH = 'Give its name as it is on the label.';
+const WHICH = 'Give the name on its label.';
 
 /** "Protein in fortisip": what stands where a product would is no product of the catalogue. */
 export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
@@ -84,7 +84,7 @@ export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
       })
     : asking(
         intentOf(query),
-        `${isNotOurs(heard)}, and there are no data on it here. Do you want our ${words}?`,
+        `${isNotOurs(heard)}, and I have no data on it. Would you like to see our ${words}?`,
         {
           links: [PAGES.products],
           choices: [
@@ -104,9 +104,7 @@ export const notComparable = ({ name }: Product, heard: readonly string[]): Draf
 /** "Is there more in it or in the silver one": the other was not understood. */
 export const onlyOneOfTwo = ({ name }: Product): Draft => ({
   intent: 'product.compare',
-  say: [
-    `I took in ${name} alone and not what it is to be compared with, so nothing is compared. ${WHICH} This is ${name}:`,
-  ],
+  say: [`I understood only ${name}, not what to compare it with. ${WHICH} This is ${name}:`],
 });
 
 export const whichProduct = (query: Query): Draft =>
@@ -128,7 +126,7 @@ export const productOrNutrient = (whole: Product, shorter: Product, nutrient: st
 export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
   asking(
     'product.info',
-    `I did not take in ${listed(quoted(unknown.slice(0, 3)))}. What would you like to know of ${product.name}?`,
+    `I did not understand ${listed(quoted(unknown.slice(0, 3)))}. What would you like to know about ${product.name}?`,
     {
       links: [productLink(product)],
       choices: questions(

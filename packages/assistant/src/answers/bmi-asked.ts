@@ -56,7 +56,7 @@ export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): D
     intent: 'app.method',
     say: [
       `BMI = ${shown(weight)} kg ÷ (${formatNumber(height / 100, 2)} m)² = ${formatNumber(bmi, 1)} kg/m².`,
-      'What it means for somebody is not for me to say.',
+      'I do not interpret a BMI for a patient.',
     ],
     sources: [{ kind: 'service', text: 'The calculators of the app' }],
     links: [PAGES.regimen],

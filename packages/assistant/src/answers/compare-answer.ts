@@ -131,10 +131,10 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
             : rows.flatMap((nutrient) => products.map((product) => shownIn(product, nutrient))),
       },
       silent.length > MOST_SILENT &&
-        `Also stated of some of them alone: ${listed(silent.slice(MOST_SILENT).map(nutrientInASentence))}.`,
+        `Also stated for only some of them: ${listed(silent.slice(MOST_SILENT).map(nutrientInASentence))}.`,
       isMixed &&
         (basisWords === undefined
-          ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be set against each other directly.'
+          ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be compared directly.'
           : `One is measured in ml and another in g, so they are compared ${basisWords}.`),
       all.length > MOST_PRODUCTS && 'Four products can be compared at a time; these are the first four.',
     ),

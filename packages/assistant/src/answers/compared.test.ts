@@ -40,7 +40,7 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
 
   test('rows that are not shown are named', () => {
     expect(told('compare addimere protein and tarnvane energy')).toMatch(
-      /Also stated of some of them alone: .*zinc/u,
+      /Also stated for only some of them: .*zinc/u,
     );
   });
 

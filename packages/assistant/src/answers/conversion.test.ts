@@ -16,7 +16,7 @@ describe('[J-10] several changes of unit in one message are told each, and what 
       '2,299 mg.',
       '625 mg of sodium',
     ],
-    ['12 stone in kg and what rate should I give him', 'I do not give rates', '76.2 kg.'],
+    ['12 stone in kg and what rate should I give him', 'I do not give feeding rates', '76.2 kg.'],
   ])('%s', (question, ...answers) => {
     for (const answer of answers) expect(told(question)).toContain(answer);
   });

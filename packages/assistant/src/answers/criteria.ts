@@ -227,7 +227,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) =>
       value === 'high protein'
         ? 'high in protein (20\u00a0% of energy or more)'
-        : 'of high energy (1.5\u00a0kcal/ml or more, infants 1\u00a0kcal/ml)',
+        : 'high in energy (1.5\u00a0kcal/ml or more, infants 1\u00a0kcal/ml)',
   },
   scheme: {
     holds: ({ value }, { acbsApproved, gmsApproved }) => (value === 'acbs' ? acbsApproved : gmsApproved),
@@ -397,7 +397,7 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
   if (nutrient === undefined) return '';
   const name = nutrientInASentence(nutrient);
   if (limits === 'some')
-    return is ? `with ${name}` : `stated to hold no ${name} (labels that do not state it are left out)`;
+    return is ? `with ${name}` : `stated to contain no ${name} (labels that do not state it are left out)`;
   const { mgPerMmol, kcalPerGram, of = 100 } = limits;
   if (kcalPerGram !== undefined)
     return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${show(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;

@@ -39,7 +39,7 @@ export function turnedInto(
   if (withoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
     return `Nitrogen in ${product} ${basis}: ${formatNumber(number / PROTEIN_PER_NITROGEN, 2)}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`;
   if (/\biu\b|\binternational units\b/u.test(text) && nutrient.startsWith('Vitamin D'))
-    return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU to the microgram.`;
+    return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU per microgram.`;
   return undefined;
 }
 
@@ -192,7 +192,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
         if (kcalPerGram === undefined || grams === null) return [];
         const percent = formatNumber((grams * kcalPerGram * 100) / energy, 1);
         return [
-          `Energy from ${nutrientInASentence(nutrient)} in ${product.name}: ${percent}\u00a0%, at ${kcalPerGram}\u00a0kcal to the gram.`,
+          `Energy from ${nutrientInASentence(nutrient)} in ${product.name}: ${percent}\u00a0%, at ${kcalPerGram}\u00a0kcal per gram.`,
         ];
       })
     : [];
@@ -216,6 +216,6 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
   return [
     ...shares,
     ...ratio(ENERGY_TO_NITROGEN, energy - protein * ofProtein, `energy less protein × ${ofProtein}`),
-    ...ratio(ALL_ENERGY_TO_NITROGEN, energy, 'all the energy, that of protein too'),
+    ...ratio(ALL_ENERGY_TO_NITROGEN, energy, 'all the energy, including that of protein'),
   ];
 }

@@ -169,7 +169,7 @@ export const said = (...parts: readonly (string | AnswerPart | false | undefined
 export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${asSaid(word)}”`);
 /** What means nothing to Sim is named, and never dropped. */
 export const notTakenIn = (words: readonly string[]): string =>
-  words.length === 0 ? '' : `I did not take in: ${quoted(words).join(', ')}.`;
+  words.length === 0 ? '' : `I did not understand: ${quoted(words).join(', ')}.`;
 
 export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 

@@ -62,7 +62,7 @@ const NEW =
 /** No reason is made up: what is known is said again, and whom to ask. */
 const withoutAReason = (told: Draft): Draft => ({
   ...told,
-  say: ['I have no reason for it beyond what is said here:', ...told.say],
+  say: ['I know no reason for it beyond this:', ...told.say],
   links: [...(told.links ?? []), PAGES.contact],
 });
 
@@ -104,7 +104,7 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
 const withoutParts = (apart: readonly string[]): string =>
   apart.length === 0
     ? ''
-    : `Left out of these figures: ${listed(quoted(apart))}. I read no product of the catalogue in ${apart.length === 1 ? 'it' : 'them'}.`;
+    : `Left out of these figures: ${listed(quoted(apart))}. I did not recognise a product in ${apart.length === 1 ? 'it' : 'them'}.`;
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
   const whole = withTheOne(given, knowledge);
@@ -247,7 +247,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   if (taste !== undefined)
     return {
       intent: 'product.flavours',
-      say: [`No flavour in the catalogue is named ${listed(quoted([taste]))}.`],
+      say: [`The catalogue has no flavour called ${listed(quoted([taste]))}.`],
       sources: [catalogueSource(knowledge, null, 'flavours')],
       links: [PAGES.products],
     };

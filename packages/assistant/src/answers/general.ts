@@ -24,7 +24,7 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
     whom,
   } = help.find(({ id }) => id === name) ?? {
     page: 'support' as const,
-    says: 'Support holds help on the app.',
+    says: 'Help with the app is in Support.',
   };
   const words = text.split(' ');
   const ahead = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
@@ -77,10 +77,10 @@ export function documentAnswer({ service }: Knowledge, id: string): Draft {
   const document = service.documents.find((each) => each.id.startsWith(id));
   const isPeng = id === 'peng';
   const sentence = isPeng
-    ? 'The PENG guide is a publication of its own and is not reproduced here. This is its page.'
+    ? 'The PENG guide is a separate publication and is not reproduced here. This is its page.'
     : document === undefined
       ? 'Charts, guides and code lists are on the Resources page, by country.'
-      : `${document.title} is on the Resources page, tab ${document.tab === 'adults' ? 'Adults' : 'Paediatrics'}. It can be kept on this device there.`;
+      : `${document.title} is on the Resources page, tab ${document.tab === 'adults' ? 'Adults' : 'Paediatrics'}. You can save it on this device there.`;
   const guideline = { label: 'PENG pocket guide', href: service.guidelineUrl };
   return {
     intent: 'request.resource',
@@ -123,13 +123,13 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
     words.length === 0
       ? 'I do not know that.'
       : isAName
-        ? `I do not know ${words.join(' ')}: no product of ours has that name.`
+        ? `I do not know ${words.join(' ')}: none of our products has that name.`
         : `I do not know ${words.join(', ')}.`;
   return {
     intent: 'outOfScope',
     kind: 'unknown',
     say: [
-      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. Of our products the Resource Centre can be asked: “Contact us” has its phone and email.`,
+      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. The Resource Centre answers questions about our products: “Contact us” has its phone and email.`,
     ],
     links: [PAGES.contact, PAGES.faqs],
     choices: suggestions(knowledge),
@@ -142,7 +142,7 @@ const HOLIDAY = /\b(?:bank holidays?|good friday|easter|christmas|xmas|new years
 
 /** "Saturday 9am–5pm." of the day that was asked for, by the site's hours; whoever asks of a weekend asks of both its days. */
 function hoursOfTheDay(hours: string, text: string): string[] {
-  if (HOLIDAY.test(text)) return ['The support hours say nothing of holidays: ask before.'];
+  if (HOLIDAY.test(text)) return ['The support hours do not mention holidays: please check beforehand.'];
   const entries = hours.replace(/\.$/u, '').split(', ');
   return DAYS.flatMap((day, at) => {
     if (!new RegExp(String.raw`\b${day}s?\b`, 'u').test(WEEKEND.test(text) ? 'saturday sunday' : text))

@@ -40,7 +40,7 @@ describe('[J-10] one product held against another is a comparison of both', () =
     [['more iron in Dalesip Two or in the golden one']],
     [['iron in Dalesip Two', 'is there more in that or in the golden one']],
   ])('%j: of one that is known nothing is more', (messages) => {
-    expect(told(...messages)).toContain('nothing is compared');
+    expect(told(...messages)).toContain('I understood only Dalesip Two, not what to compare it with');
   });
 
   test('a nutrient after "and" is no product', () => {
@@ -56,7 +56,7 @@ describe('[J-10] none added is what a label says, and no "No"', () => {
     'does Orrimel TYR Pouch 15 contain tyrosine',
     'is Orrimel TYR Infant free from tyrosine',
   ])('%s', (question) => {
-    expect(told(question)).toMatch(/^None is added: /u);
+    expect(told(question)).toMatch(/^The label says that none is added, /u);
   });
 });
 
@@ -105,10 +105,10 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
       'Saturates in Lumeket 4:1 Liquid: 13.5 % of the fat.',
     ],
     ['what share of the carbs in Dalesip Mini are sugars', '47.3 % of the carbohydrate'],
-    ['does Dalesip Juice contain genuine apple, and which packs', 'do not name apple'],
+    ['does Dalesip Juice contain genuine apple, and which packs', 'does not list apple'],
     ['does Dalesip Juice contain genuine apple, and which packs', '200 ml bottle'],
-    ['is Dalesip Plant made with pea protein', 'Yes, the ingredients of Dalesip Plant name pea'],
-    ['is there juice in Dalesip Juice', 'The ingredients of Dalesip Juice do not name juice'],
+    ['is Dalesip Plant made with pea protein', 'Yes, Dalesip Plant lists pea'],
+    ['is there juice in Dalesip Juice', 'Dalesip Juice does not list juice'],
   ])('%s', (question, words) => {
     expect(told(question)).toContain(words);
   });
@@ -170,7 +170,7 @@ describe('what goes on from an answer', () => {
     ],
     [['sips that are not milky'], 'milk is marked as present in Dalesip Juice'],
     [['is flowenna starch or gum based'], 'xanthan gum'],
-    [['is Orrimel PKU Tabs in a tub'], 'The product data name no tub'],
+    [['is Orrimel PKU Tabs in a tub'], 'The product data list no tub'],
     [['vegan sips, their kcal and the flavours'], 'mango and passion fruit'],
   ])('[J-10] %j', (messages, says) => expect(told(...messages).replaceAll('\u00a0', ' ')).toContain(says));
 

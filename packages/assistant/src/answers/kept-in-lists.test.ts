@@ -139,6 +139,6 @@ describe('[J-10] what is told of a powder that was made up', () => {
 it.each(['which sips have soya listed', 'list sips shown as vegan'])(
   '[J-10] that it stands on the label is no criterion: %s',
   (asked) => {
-    expect(said(asked)).not.toContain('did not take in');
+    expect(said(asked)).not.toContain('did not understand');
   },
 );

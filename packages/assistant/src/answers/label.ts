@@ -186,7 +186,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       return `${lead}${label}: marked as present in ${name}.`;
     });
     return said(
-      ofMilk.length > 0 && `Of milk the ingredients of ${name} name: ${listed(ofMilk)}.`,
+      ofMilk.length > 0 && `Milk ingredients listed for ${name}: ${listed(ofMilk)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
       // "Which allergens are not in it"
@@ -194,7 +194,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         /\b(?:not|arent|absent)\b/u.test(query.text) &&
         `Not marked as present: ${listed(allergens.flatMap(({ label }) => (present.includes(label) ? [] : [label])))}.`,
       markedVersion({ knowledge, product, query }, 'allergen'),
-      /\blactose\b/u.test(query.text) && 'Lactose is a sugar of milk: see the nutrition tab for its row.',
+      /\blactose\b/u.test(query.text) && 'Lactose is the sugar in milk: see its row in the nutrition tab.',
     );
   },
   availability({ knowledge, product, query }) {
@@ -232,7 +232,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     const sentences = asked.map((diet) =>
       marks.includes(diet)
         ? `Yes, ${name} is marked ${diet}.`
-        : `No, ${name} is not marked ${diet}. No mark means no certificate or confirmation, not that an ingredient is forbidden.`,
+        : `No, ${name} is not marked ${diet}. No mark means that it is not certified or confirmed, not that it contains something forbidden.`,
     );
     return said(...sentences, !isAllYes && all, markedVersion({ knowledge, product, query }, 'diet'));
   },
@@ -253,7 +253,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ? [
             ...(isOfTheMost
               ? [
-                  `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: so many grams of powder in 100\u00a0ml of feed.`,
+                  `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: that many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
             ...ofLevel,
@@ -396,8 +396,8 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     return said(
       asked !== undefined &&
         (inIngredients(product, asked)
-          ? `Yes, the ingredients of ${name} name ${asked}.`
-          : `The ingredients of ${name} do not name ${asked}; the list in the app may be shortened, so check the label.`),
+          ? `Yes, ${name} lists ${asked} among its ingredients.`
+          : `${name} does not list ${asked} among its ingredients; the list in the app may be shortened, so check the label.`),
       ...labelSays(name, 'Ingredients', medicalIngredients),
     );
   },
@@ -441,7 +441,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     if (is && where === 'uk' && NORTHERN_IRELAND.test(query.text))
       return {
         say: [
-          `Samples of ${name} are offered in the United Kingdom; the product data do not name Northern Ireland. The Resource Centre can tell you more.`,
+          `Samples of ${name} are offered in the United Kingdom; the product data do not mention Northern Ireland. The Resource Centre can tell you more.`,
         ],
         links: [PAGES.contact, link],
       };

@@ -9,7 +9,7 @@ describe('[J-10] a list with a limit', () => {
     ['tube feeds with more than 35% energy from fat', 'lumeket-4-1-liquid', 'most fat for their energy'],
   ])('is in its order: %s', (question, first, words) => {
     expect(sim.ask(question).productIds[0]).toBe(first);
-    expect(told(question)).toContain(`Those with the ${words} stand first.`);
+    expect(told(question)).toContain(`Those with the ${words} come first.`);
   });
 
   test.each([
@@ -40,10 +40,10 @@ describe('[J-10] a yes or no of a group, and which of two is higher', () => {
     ],
     ['are your tube feeds vegetarian', /^No, not all: 5 of 33\./u],
     ['do the nephrane products have fibre', /^No, none of the 3\./u],
-    ['are all Tarnvane feeds lactose free', /^It cannot be said: none of the 13 states it\./u],
+    ['are all Tarnvane feeds lactose free', /^I cannot tell: none of the 13 states it\./u],
     [
       'which is higher in mct, wrenfold tube or wrenfold peptide',
-      /^It cannot be said which has more MCT: Wrenfold Tube does not state it; Wrenfold Peptide has 1\.9 g/u,
+      /^I cannot say which has more MCT: Wrenfold Tube does not state it; Wrenfold Peptide has 1\.9 g/u,
     ],
     [
       'which has more lactose, Tarnvane Peptide or Tarnvane Standard',

@@ -58,7 +58,7 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     return {
       intent: intentOf(criteria),
       kind: 'unknown',
-      say: ['Indications are shown for the United Kingdom only, so I list nothing by what they name.'],
+      say: ['Indications are shown for the United Kingdom only, so I cannot list products by indication.'],
       links: [PAGES.products, PAGES.contact],
     };
   const fitting = inListOrder(search, fits);
@@ -160,7 +160,8 @@ const MOST_OF_A_LIST = 4;
 const isOfAnAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
   amounts.length === 1 && nutrients.length > 0 && order === null && orderWord === null;
 
-const UNORDERED = 'These are in no order: say by what, and whether the most or the least of it comes first.';
+const UNORDERED =
+  'These are in no particular order. Tell me what to sort them by, and whether the highest or the lowest should come first.';
 
 const INDICATIONS = /\bindications?\b/u;
 
@@ -234,9 +235,9 @@ function ofAll(search: Search, count: number): string | undefined {
   const silent = group.filter((product) =>
     asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
   ).length;
-  if (silent === all) return `It cannot be said: none of the ${all} states it.`;
+  if (silent === all) return `I cannot tell: none of the ${all} states it.`;
   if (silent > 0 && count + silent === all)
-    return `It cannot be said of all ${all}: ${silent} ${silent === 1 ? 'does' : 'do'} not state it.`;
+    return `I cannot say for all ${all}: ${silent} ${silent === 1 ? 'does' : 'do'} not state it.`;
   if (count === 0) return `No, none of the ${all}.`;
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
@@ -370,7 +371,7 @@ function milkOf({ query, criteria, here, knowledge }: Search): string | undefine
   );
   return marked.length === 0
     ? undefined
-    : `“Milky” was read as a style, and not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
+    : `I read “milky” as a style, not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
 }
 
 /** Infant formulas without milk are for a metabolic disorder nearly all: whoever asks for a milk allergy is told. */
@@ -390,7 +391,9 @@ function ofDisorders({ criteria, here, knowledge }: Search): string | undefined 
   const of = fitting.filter((product) =>
     holds({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
   );
-  return of.length === 0 ? undefined : `For a metabolic disorder: ${of.length} of them.`;
+  return of.length === 0
+    ? undefined
+    : `${of.length} of them ${of.length === 1 ? 'is' : 'are'} for a metabolic disorder.`;
 }
 
 function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
@@ -412,7 +415,7 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
     ranking !== undefined &&
       ranking.basis !== 'as-fed' &&
       ranking.leftOut > 0 &&
-      `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} stand in an order of their own: the two cannot be put in one.`,
+      `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are ordered separately: the two cannot be put in one order.`,
     milkOf(search),
     criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
       '“Not marked” is what the label declares; check the label of the batch.',
@@ -420,8 +423,9 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
     has('states') && silentOnes(search),
     ranking === undefined && nearMisses(search),
     notByThePack(criteria, (others) => matching(search, others)),
-    has('ingredient') && 'Lists of ingredients in the app may be shortened: check the label.',
-    has('type', 'disorder', 'use') && 'A list by the product data, not advice for a patient.',
+    has('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
+    has('type', 'disorder', 'use') &&
+      'This list comes from the product data and is not advice for a patient.',
   );
 }
 

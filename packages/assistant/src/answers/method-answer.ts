@@ -133,14 +133,14 @@ function defaultAmong(
         ? `${one} is not the default.`
         : `None of these is the default: ${listed(others)}.`),
     ...chosen.map(({ name, defaultFor }) => `${name} is the default for ${defaultFor}.`),
-    'The others that are offered at that age are chosen instead in step 2, those for protein in step 3.',
+    'To use another method offered at that age, choose it in step 2; for protein, in step 3.',
   );
 }
 
 /** Where figures of somebody were given: none of them is put in. */
 const IS_MEASURED = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|per) day)/u;
 
-const NOBODY = 'I put nobody’s weight or height into it: the regimen calculator does, and shows the working.';
+const NOBODY = 'I do not work it out for a patient: the regimen calculator does, and shows the working.';
 
 /** What is said first of a method, by what is asked of it, and the rest of it. */
 function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Said {
@@ -218,14 +218,14 @@ function ofNutrients(
       ...fact,
       name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}${isBesideAnother ? ` in ${COUNTRY_WORDS[country]}` : ''}`,
       equation: dependsOnForm
-        ? 'EFSA’s upper level of it depends on its form; the app holds no figure of them and compares no label with one'
+        ? 'EFSA’s upper level depends on the form of the nutrient; the app holds no figure for it and compares no label with it'
         : figures.length === 0
-          ? `${table} sets none for it; none set is not the same as no limit`
+          ? `${table} sets none; that is not the same as no limit`
           : /\blrni\b/u.test(text)
             ? 'The app holds no lower reference nutrient intakes (LRNI); these are the reference intakes'
             : isCompared
               ? `In ${COUNTRY_WORDS[country]} the app compares what the products give in a day with it`
-              : 'The app holds no label against it, since labels state the whole of the nutrient',
+              : 'The app does not compare labels with it, because labels state the nutrient as a whole',
       // The figures of a stage are for whoever asks of one.
       figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
       sources: fact.sources.filter(({ citation }) => citations.includes(citation) || citations.length === 0),
@@ -307,7 +307,9 @@ function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
   const where = help.find(({ id }) => id === 'recipeScreen')?.says;
   if (where === undefined || !OF_ITS_USE.test(text)) return false;
   const isStrength = OF_STRENGTH.test(text);
-  const says = isStrength ? `Another strength than the label’s is entered in the recipe. ${where}` : where;
+  const says = isStrength
+    ? `To use a strength other than the label’s, enter it in the recipe. ${where}`
+    : where;
   return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
 }
 
@@ -318,7 +320,7 @@ const OF_ITS_USE = new RegExp(
   'u',
 );
 
-const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: it is entered, by the neonatal guideline.`;
+const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: enter the figure by your neonatal guideline.`;
 
 function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Said {
   const { name, equation, offeredTo, sources, figures } = fact;
@@ -338,13 +340,13 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
     leavesOutTheNewborn && isOfThem && NEWBORN,
     fact.id === 'recipe' && ofTheRecipe(query.text, help),
     missing !== undefined &&
-      `“${missing}” is not among the conditions of this table, and none of them stands for it.`,
+      `“${missing}” is not among the conditions in this table, and none of them can be used in its place.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
     `${isOne ? '' : `${name}: `}${equation}.${isFor}`,
     !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
     leavesOutTheNewborn && !isOfThem && (span?.from ?? 0) === 0 && NEWBORN,
-    !isTold && 'Its table gives a figure for each age and sex. Name an age and a sex for one of them.',
-    figures.length > 0 && meant.length === 0 && 'Its table has no figure for what was asked.',
+    !isTold && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
+    figures.length > 0 && meant.length === 0 && 'Its table has no figure for that.',
     sources.length === 0 ? ENTERED : ofSources,
   );
 }

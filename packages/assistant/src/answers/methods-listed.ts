@@ -104,7 +104,7 @@ function ofEach({ sources, figures }: MethodFact, query: Query, span: Span | und
   return sources.length === 0 ? [ENTERED] : sourcesOf(sources, ofPlace.length > 0 ? ofPlace : ofAge);
 }
 
-export const ENTERED = 'Its figures are entered or chosen by the dietitian.';
+export const ENTERED = 'The dietitian enters or chooses its figures.';
 
 /** A line of each method, with its figure where a single one is meant. */
 function inShort({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {

@@ -11,7 +11,10 @@ describe('[J-10] all others held against one that is named', () => {
     ['is there a vegan sip with as much protein as Dalesip Two', 'No.\nNo oral nutritional supplement'],
     ['is there a sip with as much protein as Dalesip Two', 'Yes.\nDalesip Mini Protein has the most'],
     ['does Dalesip Two have the most protein of the sips', 'No.\nThere is one oral nutritional supplement ('],
-    ['is Nephrane Child 2.0 the lowest potassium tube feed', 'Yes: of those that state it none has less.'],
+    [
+      'is Nephrane Child 2.0 the lowest potassium tube feed',
+      'Yes: of the products that state it, none has less.',
+    ],
   ])('%s: %s', (question, words) => {
     expect(told(question)).toContain(words);
   });

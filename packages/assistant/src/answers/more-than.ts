@@ -101,13 +101,13 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
       isTheMost
         ? isFound
           ? 'No.'
-          : `Yes: of those that state it none has ${isLowFirst ? 'less' : 'more'}.`
+          : `Yes: of the products that state it, none has ${isLowFirst ? 'less' : 'more'}.`
         : ASKS_WHETHER.test(text) && (isFound ? 'Yes.' : 'No.'),
       // What else there is without one of the criteria is no answer to a yes or no.
       ...(isFound ? list.say : list.say.slice(0, 1)),
       ...own.say,
       silent > 0 &&
-        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInASentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not held against it.`,
+        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInASentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
     ),
     productIds: isFound ? (list.productIds ?? []) : [product.id],
   };

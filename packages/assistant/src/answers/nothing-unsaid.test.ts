@@ -82,7 +82,7 @@ describe('several things in one question', () => {
         `${what} in dalesip two`,
         `fat and ${what} in 125 ml of dalesip mini`,
       ])
-        expect(told(question), question).not.toContain('did not take in');
+        expect(told(question), question).not.toContain('did not understand');
   });
 
   it('[J-10] an age a product is licensed from is its age, not where it is sold', () => {

@@ -81,7 +81,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     // The sizes are one or the other, and no sum.
     if (another === undefined) bases.push(...found);
     else if (amounts[at] !== undefined)
-      notes.add(`${product.name} comes in more than one size, and which was not said.`);
+      notes.add(`${product.name} comes in more than one size, and you did not say which.`);
     const noun = amounts[at]?.kind === 'packs' ? amounts[at].noun : packOfBasis(query.basis);
     if (
       another === undefined &&
@@ -89,7 +89,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       basis.isOfServing &&
       packsOn(product, noun ?? '').length > 1
     )
-      notes.add(`${product.name} comes in more than one size: this is the one that its label gives.`);
+      notes.add(`${product.name} comes in more than one size: this is the one on its label.`);
     values.push(...own);
     ofEach.push(own);
     sentences.push(...sentencesOf(product, ofSizes));
@@ -140,7 +140,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
 
 /** "Protein of the shake as made up", of a label that gives none: what it is mixed with has its own. */
 const ofThePowderAlone = ({ name, dilution }: Product): string =>
-  `The label of ${name} gives no values as made up: these are of the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and what it is made up with adds its own`}.`;
+  `The label of ${name} gives no values as made up: these are for the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and what it is made up with adds to them`}.`;
 
 /** "Which has more per bottle": said first, where each has a number. */
 function whichHasMore(
@@ -216,7 +216,7 @@ function holdsAny(
   const { kind } = amountIn(product, nutrient);
   // What is not added may still be there: no "No" before it.
   if (kind === 'none-added')
-    return 'None is added: that is what the label says, and not that there is none at all.';
+    return 'The label says that none is added, which does not mean that there is none at all.';
   const number = numberIn(product, nutrient);
   if (!ASKS_WHETHER.test(text) || kind !== 'stated' || number === null) return undefined;
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
@@ -390,9 +390,9 @@ function remarks(
     rowless.length > 0 && noRowText(rowless),
     powders.some(({ categories }) => categories.includes('powder-and-tablets')) &&
       /\b(?:milk|juice)\b/u.test(heard.join(' ')) &&
-      'These are values of the powder alone: the milk or drink it is made up with is not included.',
+      'These values are for the powder alone: the milk or drink it is made up with is not included.',
     powders.some((product) => columnWords(product, 1).includes('ml')) &&
-      'The value per 100\u00a0g is the powder as sold.',
+      'The value per 100\u00a0g is for the powder as sold.',
   );
 }
 

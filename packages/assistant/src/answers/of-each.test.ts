@@ -129,7 +129,7 @@ describe('[J-10] what goes on from one product', () => {
 
 describe('[J-10] what a label does not say is not made up', () => {
   it.each([
-    ['which sip feeds come in pistachio', 'No flavour in the catalogue is named “pistachio”.'],
+    ['which sip feeds come in pistachio', 'The catalogue has no flavour called “pistachio”.'],
     ['is there a vegan version of dalesip milk', 'Marked vegan, of the same brand: Dalesip Plant.'],
     [
       'is there a version of dalesip shake without milk',

@@ -22,7 +22,7 @@ describe('[J-10] what is printed on the label of one product', () => {
       'answer: Yes. The label of Dalesip Shake says: “Empty the sachet into a shaker, add cold fresh whole milk',
     ],
     ['can dalesip shake be made with water instead of milk', 'Water in its place gives less energy'],
-    ['whey or casein in dalesip protein', 'the ingredients of Dalesip Protein name: Milk proteins.'],
+    ['whey or casein in dalesip protein', 'Milk ingredients listed for Dalesip Protein: Milk proteins.'],
     ['does the Dalesip Two label mention refeeding?', 'does not mention “refeeding”'],
     ['is tarnvane energy contraindicated in bowel obstruction', 'This is what the label of Tarnvane Energy'],
     [
@@ -42,13 +42,13 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['an opened Dalesip Two has sat on the side since 7, bin it?', 'says: “Throw away anything left'],
     ['usual strength of Cradlemere Hydrolysed', '13 g of powder made up to 100 ml'],
     ['do ye stock Nephrane Low Protein', 'No, Nephrane Low Protein is not available'],
-    ['energy in Dalesip Shake made up', 'of the powder alone, and what it is made up with adds its own'],
+    ['energy in Dalesip Shake made up', 'for the powder alone, and what it is made up with adds to them'],
     ['fat in Addimere ER 20 as made up', 'per 100 ml at 21% w/v'],
     // Of the pack it would be a yes; what was asked about is not known.
     ['can the zorblat be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],
     ['how much is his protein in Dalesip Two', 'answer: Dalesip Two has 10 g of protein per 100 ml'],
     ['what is the thickening agent in Dalesip Thick Level 3', 'Ingredients'],
-    ['can we order a sample of Dalesip Plant to Derry', 'do not name Northern Ireland'],
+    ['can we order a sample of Dalesip Plant to Derry', 'do not mention Northern Ireland'],
     [
       'samples of Wrenfold Sip 1.5 in Northern Ireland',
       'in the Republic of Ireland and in Northern Ireland only',

@@ -109,7 +109,7 @@ function thickenedInGeneral(
   const { say, ...told } = faqAnswer(knowledge, faq);
   return {
     ...told,
-    say: [`The label of ${name} says nothing of ${what}. Of supplements in general:`, ...say],
+    say: [`The label of ${name} says nothing about ${what}. For supplements in general:`, ...say],
   };
 }
 
@@ -365,8 +365,8 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
         : `The product data do not describe ${name} as ${criterion.value}.`;
     if (criterion.kind === 'ingredient')
       return held === true
-        ? `Yes, the ingredients of ${name} name ${criterion.value}.`
-        : `The ingredients that the app holds of ${name} do not name ${criterion.value}; they may be shortened, so check the label.`;
+        ? `Yes, ${name} lists ${criterion.value} among its ingredients.`
+        : `${name} does not list ${criterion.value} among its ingredients; the list in the app may be shortened, so check the label.`;
     const words =
       criterion.kind === 'form'
         ? withArticle(formWords(criterion.value, true))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../test-support/dialogue.ts';
 
-const SAME = 'as the label gives it: the same in any amount.';
+const SAME = 'is as on the label: the same in any amount.';
 
 const first = (question: string) => told(question).split(' ')[0];
 

@@ -25,5 +25,5 @@ export function sameInAnyAmount({ basis, amounts, criteria }: Query, told: strin
   const [first = '', ...others] = names;
   return names.length === 0
     ? undefined
-    : `${listed([first, ...others.map(lowerFirst)])} ${names.length === 1 ? 'is as the label gives it' : 'are as the label gives them'}: the same in any amount.`;
+    : `${listed([first, ...others.map(lowerFirst)])} ${names.length === 1 ? 'is' : 'are'} as on the label: the same in any amount.`;
 }

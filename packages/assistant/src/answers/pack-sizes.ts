@@ -34,7 +34,7 @@ export function ofContainer(
   if (noun === undefined) return undefined;
   return units.some(({ kind }) => kind === noun) || packSize.includes(noun)
     ? `Yes, ${sentence}`
-    : `The product data name no ${noun}: ${sentence}`;
+    : `The product data list no ${noun}: ${sentence}`;
 }
 
 /** "A 200 ml bottle"; "75 x 1 g tablets" are several. */

@@ -79,7 +79,7 @@ export function notByThePack(
     .map(({ name }) => name);
   return names.length === 0
     ? undefined
-    : `Not counted by the ${noun}, for the label counts by the dose: ${listed(names)}.`;
+    : `Not counted by the ${noun}, because the label counts by the dose: ${listed(names)}.`;
 }
 
 const isOf100 = (basis: LimitBasis): boolean => basis === null || typeof basis === 'string';

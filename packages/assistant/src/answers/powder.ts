@@ -90,6 +90,6 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
     // So many whole scoops in the same water would be another strength.
     inScoops !== '' &&
       !isWhole &&
-      `That is no whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${told((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
+      `That is not a whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${told((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
   ).filter((part) => typeof part === 'string');
 }

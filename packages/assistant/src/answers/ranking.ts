@@ -219,7 +219,7 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
   const which = PLACES[place] ?? `${place}th `;
   if (first === undefined)
     return place > 1
-      ? `No other of ${all} comes after those in order of the ${words}.`
+      ? `No other of ${all} comes next in order of the ${words}.`
       : `None of ${all} states ${words.replace(/^(?:most|least|highest|lowest) /u, '')}.`;
   const shown = ({ product, value }: (typeof leaders)[number]) =>
     measure.shown?.(product, value) ?? `${value}`;
@@ -257,5 +257,5 @@ export function leftOutOfTheFed({ leftOut, names }: Ranking): string {
       : `${listed(names)} ${leftOut === 1 ? 'is' : 'are'}`;
   return leftOut === 0
     ? basis
-    : `${basis} ${which} left out of this order: the label gives no strength by which 100\u00a0ml of it are made up.`;
+    : `${basis} ${which} left out of this order, because the label gives no strength at which to make up 100\u00a0ml.`;
 }

@@ -27,9 +27,10 @@ const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
 
 /** The team is called at once, and an ambulance where somebody is, or gets, unwell. */
 const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
-  skin: 'If the face, lips or throat swell, breathing is hard or the person is faint',
-  tube: 'If breathing is hard, or the person coughs on the feed, bleeds, is in pain or unwell',
-  lasting: 'If there is more than a little blood, or the person is pale, drowsy, in pain, feverish or vomits',
+  skin: 'If the face, lips or throat swell, breathing is difficult or the person is faint',
+  tube: 'If breathing is difficult, or the person coughs on the feed, is bleeding, in pain or unwell',
+  lasting:
+    'If there is more than a little blood, or the person is pale, drowsy, in pain, feverish or vomiting',
 };
 
 export function urgentAnswer(
@@ -93,7 +94,7 @@ export const decisionAnswer = (
       !sentences.refused[decision].includes('999') &&
       (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
     values.length > 0
-      ? 'I do not assess patients; what the label says:'
+      ? 'I do not assess patients. This is what the label says:'
       : names.length > 0
         ? 'I can look up what the label says:'
         : 'I can look up what a label says: its values, ages, allergens, directions or codes.',

@@ -45,5 +45,5 @@ export function siblingsWith(
   const found = (versions.length > 0 ? versions : alike).map((named) => named.product.name);
   if (found.length === 0) return undefined;
   const named = listed(found.slice(0, MOST_NAMED));
-  return `Of the same family, ${trait}: ${found.length > MOST_NAMED ? `${found.length}, among them ` : ''}${named}.`;
+  return `In the same family, ${trait}: ${found.length > MOST_NAMED ? `${found.length}, among them ` : ''}${named}.`;
 }

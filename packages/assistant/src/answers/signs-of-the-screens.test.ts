@@ -4,21 +4,24 @@ import { told } from '../test-support/dialogue.ts';
 
 describe('what is seen on a screen is told', () => {
   mostly([
-    ['why is a piece of the fluid bar hatched in grey', 'does not state this on its label'],
-    ['what are the gold pins over the energy meter', 'one pin a single figure'],
+    ['why is a piece of the fluid bar hatched in grey', 'the label of a product does not give this'],
+    ['what are the gold pins over the energy meter', 'one pin is a single figure'],
     ['dashed outline appears when I point at a product', 'would add'],
     ['what is the † after copper', 'a product does not state that nutrient'],
     ['the yellow strip above all screens, what is it for', 'Demonstration data'],
     ['strip says there is a new version, shall I press it', '“Update now” is safe'],
-    ['does ticking fish among the allergens show those with fish', 'A ticked allergen is left out'],
+    ['does ticking fish among the allergens show those with fish', 'Ticking an allergen removes'],
     ['my 10 hour session ends 4 minutes late on the plan, why', 'rounded to a step of the pump'],
     ['why has the plan got free water and volume as fluid', '“Counted as fluid”'],
     ['why are there two water amounts on the recipe', 'in two ways'],
-    ['refeeding criteria not assessed, have I left something out', 'neither risk nor none'],
+    [
+      'refeeding criteria not assessed, have I left something out',
+      'does not mean that there is a risk, nor that there is none',
+    ],
     ['it asked another patient when I corrected the age', '“Correct this one” keeps everything'],
     ['may I have two patients open together', 'open it in two tabs'],
-    ['will it put the report right into our patient record', 'linked to no patient record'],
-    ['is my patient’s name kept by the app', 'No name or number of a patient'],
+    ['will it put the report right into our patient record', 'not linked to any patient record'],
+    ['is my patient’s name kept by the app', 'no name or number of a patient'],
     ['it says a feed was changed after I chose it', '“Checked” says'],
   ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 });
@@ -33,7 +36,7 @@ describe('what the app does not hold is said, with whom to ask', () => {
   it('[J-10] names the product whose price is not held', () => {
     const said = told('what does Dalesip Milk cost');
     expect(said).toContain('no price for Dalesip Milk');
-    expect(said).not.toContain('did not take in');
+    expect(said).not.toContain('did not understand');
   });
 });
 

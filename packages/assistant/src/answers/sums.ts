@@ -15,6 +15,6 @@ export function productSum(text: string, told: Told): Sum | undefined {
         said: numbers.map(told).join(' × '),
         result: numbers.reduce((product, each) => product * each, 1),
         unit: unit === undefined ? '' : 'kcal',
-        how: 'The sum alone.',
+        how: 'Multiplication only.',
       };
 }

@@ -36,7 +36,7 @@ export function targetParts(
     ...found.map(({ sentence }) => sentence),
     valuesPart(values),
     values.length > 0 &&
-      'Worked out from the value per 100, rounded once. How much somebody is given is not for me to say.',
+      'Worked out from the value per 100, rounded once. How much to give is a clinical decision.',
   );
 }
 
@@ -88,11 +88,11 @@ function ofOne(
   const stated = `${amountText(says)} ${says.basis}`;
   if (label.kind !== 'stated')
     return {
-      sentence: `The label of ${product.name} says of ${name}: ${stated}, so no amount can be worked out.`,
+      sentence: `The label of ${product.name} gives ${name} as ${stated}, so no amount can be worked out.`,
     };
   if (label.value === 0)
     return {
-      sentence: `${product.name} has no ${name} by its label (${stated}), so no amount of it holds ${wanted}.`,
+      sentence: `By its label ${product.name} has no ${name} (${stated}), so no amount of it provides ${wanted}.`,
     };
   const per100 = label.value;
   const amount = (target / per100) * 100;

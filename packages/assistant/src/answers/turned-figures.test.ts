@@ -15,7 +15,7 @@ describe('what a label does not state and its figures come to', () => {
     ['kcal in 3 bottles of Dalesip Mini and 2 of Dalesip Two', 'Dalesip Two has 800 kcal'],
     ['nitrogen in 1 litre of Tarnvane Energy', '9.60 g, from protein ÷ 6.25'],
     ['how much nitrogen in 2 bottles of Dalesip Mini', '3.84 g, from protein ÷ 6.25'],
-    ['vitamin D in IU in Dalesip Two', '78 IU, at 40 IU to the microgram'],
+    ['vitamin D in IU in Dalesip Two', '78 IU, at 40 IU per microgram'],
     ['which sip gives 300 kcal in the smallest volume', 'of Addimere Emulsion holds 300 kcal'],
     ['how many ml of tarnvane standard for 60 g protein and sodium in mmol', '62.1 mmol of sodium'],
     ['least volume to get 20 g protein', 'of Dalesip Mini Protein holds 20 g of protein'],

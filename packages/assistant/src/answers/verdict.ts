@@ -30,7 +30,7 @@ export function differenceAsked(
   return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis && one.basis !== '' ? ` ${one.basis}` : ''}.`;
 }
 
-/** "It cannot be said which has more MCT: one does not state it; the other has 1.6 g": fewer than two tell, and one is silent. */
+/** "I cannot say which has more MCT: one does not state it; the other has 1.6 g": fewer than two tell, and one is silent. */
 export function cannotBeSaid(
   nutrient: Nutrient,
   values: readonly AnswerValue[],
@@ -47,7 +47,7 @@ export function cannotBeSaid(
         : `none of ${listed(silent)} states it`
       : `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not state it`;
   const told = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
-  return `It cannot be said which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${told.join('')}.`;
+  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${told.join('')}.`;
 }
 
 /** Osmolality is a height, and not an amount. */

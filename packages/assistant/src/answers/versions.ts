@@ -33,7 +33,7 @@ export function otherVersions(
   return siblingsWith(
     knowledge,
     product,
-    isWithout ? `stated to hold no ${name}` : `with ${name}`,
+    isWithout ? `stated to contain no ${name}` : `with ${name}`,
     (each) => {
       const held = numberIn(each, nutrient);
       return held !== null && held > 0 !== isWithout;

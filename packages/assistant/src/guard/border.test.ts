@@ -37,7 +37,7 @@ describe('beside a result it is said whom to tell', () => {
     'glucose 28 on the feed',
     'lactate 9 on feed',
   ])('[J-10] %s', (asked) =>
-    expect(told(asked)).toContain('Tell the team in charge of a result out of range at once'),
+    expect(told(asked)).toContain('Tell the team in charge at once about a result out of range'),
   );
 });
 

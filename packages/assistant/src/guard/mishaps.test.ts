@@ -32,11 +32,11 @@ describe('a class of words beside another', () => {
   ])('[J-10] emergency: %s', (message) => expect(sim.refusal(message)?.intent).toBe('urgent'));
 
   mostly([
-    ['the gastrostomy tube cracked', 'where a tube lies'],
-    ['my PEG is leaking', 'where a tube lies'],
-    ['tell me the tube is in the right place', 'where a tube lies'],
+    ['the gastrostomy tube cracked', 'the position of a tube'],
+    ['my PEG is leaking', 'the position of a tube'],
+    ['tell me the tube is in the right place', 'the position of a tube'],
     ['drew off 250 ml from the tube', 'interpret results'],
-    ['120 ml withdrawn from the PEG', /interpret results|where a tube lies/u],
+    ['120 ml withdrawn from the PEG', /interpret results|the position of a tube/u],
     ['two bags were hung instead of one', 'missed, doubled or ran wrong'],
     ['forgot to give the 6 am bolus', 'missed, doubled or ran wrong'],
     ['feed finished too early, start the next', /missed, doubled or ran wrong|start, stop or change/u],
@@ -65,8 +65,8 @@ describe('a class of words beside another', () => {
   );
 
   mostly([
-    ['the feed has clotted in the bottle', 'Give none of it'],
-    ['Dalesip Two looks split and grainy', 'Give none of it'],
+    ['the feed has clotted in the bottle', 'Do not give any of it'],
+    ['Dalesip Two looks split and grainy', 'Do not give any of it'],
     ['the boxes came frozen solid', 'Do not use packs'],
     ['pallet stood in the sun all weekend', 'Do not use packs'],
     ['has Cradlemere Amino been recalled', 'no list of recalls'],

@@ -63,14 +63,14 @@ describe('[J-10] references of both countries', () => {
 
 describe('[J-10] what is asked of a method beside its figures', () => {
   mostly([
-    [['is the UK protein RNI scaled by weight'], 'it is not scaled by weight'],
+    [['is the UK protein RNI scaled by weight'], 'is not scaled by weight'],
     [['obesity factor for protein when the height is missing'], 'the factor is then 1'],
-    [['does the app use the adjusted weight for energy'], 'only where one of them is chosen'],
-    [['Penn State, is it the 2003 or the 2010 version'], 'Two forms: 2003b'],
+    [['does the app use the adjusted weight for energy'], 'only if you choose it'],
+    [['Penn State, is it the 2003 or the 2010 version'], 'two forms: 2003b'],
     [['why is it EFSA for school children in Ireland'], 'the reference of the country'],
     [['why no stress in Mifflin'], 'does not take stress into account'],
     [['SACN 2011, what is the % adjustment'], '75, 100, 120 or 150 %'],
-    [['Henry equation, man of 45, 62 kg'], 'nobody’s weight'],
+    [['Henry equation, man of 45, 62 kg'], 'I do not work it out for a patient'],
     [['obesity factor', 'year?'], 'PENG pocket guide, 4th edition, 2011'],
   ])('%s', (messages, answer) => {
     expect(told(...messages)).toContain(answer);
@@ -115,7 +115,7 @@ describe('[J-10] protein by PENG and by nitrogen', () => {
     'what does PENG say for protein in obesity',
   ])('no g/kg is its own, and a share counts at a high BMI: %s', (message) => {
     const answer = told(message);
-    expect(answer).toMatch(/^PENG protein has no default: .*the dietitian enters them/u);
+    expect(answer).toMatch(/^PENG protein has no default: the dietitian enters the g\/kg/u);
     expect(answer).toContain('BMI from 30: × 0.75');
     expect(answer).not.toContain('kcal/kg');
   });

@@ -38,10 +38,10 @@ describe('[J-10] reference intakes and upper levels by nutrient, age, sex and st
     ],
     ['uk', 'iron RNI for a 14 year old girl', 'female, 11 to under 50 years: 14.8 mg a day (RNI)'],
     ['uk', 'rni for calcium while breastfeeding', 'first months, 30 years: 1,250 mg a day (RNI)'],
-    ['uk', 'upper limit for vitamin c', 'sets none for it; none set is not the same as no limit'],
+    ['uk', 'upper limit for vitamin c', 'sets none; that is not the same as no limit'],
     ['uk', 'magnesium upper limit adults', '250 mg a day (upper level, added magnesium)'],
-    ['uk', 'magnesium upper limit adults', 'holds no label against it'],
-    ['uk', 'niacin upper level', 'depends on its form'],
+    ['uk', 'magnesium upper limit adults', 'does not compare labels with it'],
+    ['uk', 'niacin upper level', 'depends on the form of the nutrient'],
     ['uk', 'iron upper limit', 'EFSA. Overview on Tolerable Upper Intake Levels'],
     ['uk', 'lrni iron', 'holds no lower reference nutrient intakes'],
     [

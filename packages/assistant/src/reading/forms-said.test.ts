@@ -20,7 +20,7 @@ describe('a word beside a name', () => {
     'glymarra tyr carton protein',
     'dalesip thick level 2 kcal',
   ])('[J-10] that no product has is said, and no figure of another: %s', (message) => {
-    expect(told(message)).toMatch(/^I know no product called “[^”]+”\. Did you mean /u);
+    expect(told(message)).toMatch(/^I do not know a product called “[^”]+”\. Did you mean /u);
   });
 
   it('[J-10] is no product that only ends in it: carb liquid or powder', () => {

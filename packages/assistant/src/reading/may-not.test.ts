@@ -103,7 +103,7 @@ describe('[J-10] other words for the first, the last and the second', () => {
     ['which Orrimel for PKU can be started earliest', 'the lowest age to begin at of 10 products'],
     ['which Dalesip goes off soonest', 'Dalesip Pud and Dalesip Yogurt have the shortest shelf life'],
     ['which Dalesip lasts longest', 'Dalesip Shake has the longest shelf life'],
-    ['best tube feed for potassium', 'These are in no order'],
+    ['best tube feed for potassium', 'These are in no particular order'],
     ['five best sources of fibre', 'Lowenfield Loaf'],
   ])('%s', (question, words) => {
     expect(told(question)).toContain(words);

@@ -123,14 +123,17 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     ],
     [
       'tube feeds except the peptide ones and the fibre ones',
-      'not described as peptide, stated to hold no fibre',
+      'not described as peptide, stated to contain no fibre',
     ],
     ['does Dalesip Mini Protein come in coffee or mocha', 'Yes, Dalesip Mini Protein comes in mocha'],
     ['does Dalesip Two come in coffee or mocha', 'No, Dalesip Two does not come in coffee or mocha'],
     ['kcal in 40 ml addimere mct emulsion, and what about MCAD', 'says: “MCAD and other medium-chain'],
-    ['how many kcal in 40 ml addimere emulsion, and what about MCAD', 'I did not take in: “what about mcad”'],
-    ['sodium in tarnvane energy and what about cushings', 'I did not take in: “what about cushings”'],
-    ['nephrane child 2.0: phosphate, scurvy?', 'I did not take in: “scurvy”'],
+    [
+      'how many kcal in 40 ml addimere emulsion, and what about MCAD',
+      'I did not understand: “what about mcad”',
+    ],
+    ['sodium in tarnvane energy and what about cushings', 'I did not understand: “what about cushings”'],
+    ['nephrane child 2.0: phosphate, scurvy?', 'I did not understand: “scurvy”'],
     ['protein in a 75 g portion of lowenfield penne', '0.23 g of protein'],
     [
       'how do I compare three products side by side & the fibre per bottle of dalesip mini fibre',

@@ -62,8 +62,8 @@ describe('[J-10] which of them it is so of', () => {
       'of Wrenfold, not marked as containing milk',
     ],
     [['how many sips are kosher', 'which are they'], 'fit: marked kosher'],
-    [['rank the Tarnvanes by fibre', 'which have none'], 'of Tarnvane, stated to hold no fibre'],
-    [['which Tarnvanes have fibre', 'which have none'], 'of Tarnvane, stated to hold no fibre'],
+    [['rank the Tarnvanes by fibre', 'which have none'], 'of Tarnvane, stated to contain no fibre'],
+    [['which Tarnvanes have fibre', 'which have none'], 'of Tarnvane, stated to contain no fibre'],
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 
   it('a list from an age on has all that is for some of those above it', () => {

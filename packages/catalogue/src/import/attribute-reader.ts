@@ -29,7 +29,7 @@ export class AttributeReader {
     this.reasons = reasons;
     const values = new Map<string, unknown>();
     for (const { name, value } of attributes) {
-      // Nothing says which of two different values is meant.
+      // Nothing says which of two different values is right.
       if (values.has(name) && JSON.stringify(values.get(name)) !== JSON.stringify(value))
         this.reject(name, 'given twice, differently');
       values.set(name, value);
@@ -41,7 +41,7 @@ export class AttributeReader {
     return this.#read(name, isText, '').trim();
   }
 
-  /** A comma list: parts are trimmed, empty parts dropped. */
+  /** A list separated by commas: parts are trimmed, empty parts dropped. */
   commaList(name: string): string[] {
     return splitList(this.text(name), ',');
   }
@@ -100,7 +100,7 @@ export class AttributeReader {
     return keys.filter((key) => found.includes(key));
   }
 
-  /** What the attribute holds, not yet trusted in any way. */
+  /** The value of the attribute, not validated yet. */
   value(name: string): unknown {
     return this.#values.get(name);
   }

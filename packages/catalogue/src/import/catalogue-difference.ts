@@ -6,14 +6,14 @@ type FieldChange = { field: string; before: string; after: string };
 export type ChangedProduct = { id: string; name: string; changes: FieldChange[] };
 type NamedProduct = { id: string; name: string };
 
-/** What a new catalogue would change, for a person to read before it goes in. */
+/** What a new catalogue would change, for a person to read before the import. */
 export type CatalogueDifference = {
   added: NamedProduct[];
   changed: ChangedProduct[];
   withdrawn: NamedProduct[];
 };
 
-/** Products that are in both and not the same, field by field. */
+/** Products that are in both but differ, field by field. */
 export function changedProducts(before: readonly Product[], after: readonly Product[]): ChangedProduct[] {
   const old = new Map(before.map((product) => [product.id, product]));
   return after.flatMap((product): ChangedProduct[] => {
@@ -33,7 +33,7 @@ function fieldChanges(before: Product, after: Product): FieldChange[] {
   });
 }
 
-/** Every field of a product as text under its own name: one line of the difference each. */
+/** Every field of a product as text under its own name, each for one line of the difference. */
 function flatten(product: Product): Map<string, string> {
   const fields = new Map<string, string>();
   for (const [field, value] of Object.entries(product)) {

@@ -6,8 +6,8 @@ import { isRecord } from '../is-record.ts';
 z.config({ jitless: true });
 
 /**
- * The commerce platform's shapes, as far as the import reads them. Anything else a projection carries is
- * ignored. Attributes that are empty are left out by the platform, so each is read on its own, later.
+ * The commerce platform's shapes, as far as the import reads them. Anything else in a projection is ignored. The
+ * platform leaves out empty attributes, so each is read separately, later.
  */
 const Localised = z.record(z.string(), z.string());
 
@@ -36,8 +36,8 @@ export type CommerceProjection = z.infer<typeof Projection>;
 export const LocalisedText = Localised;
 
 /**
- * A projection as the platform sends them, seen by hand: a schema copies every part of it, which took a fifth of the
- * import. Anything else is left to the schema, which also explains what is wrong.
+ * A projection as the platform sends them, checked by hand: a schema copies every part of it, which took a fifth of
+ * the import. Anything else goes to the schema, which also explains what is wrong.
  */
 export function isPlainProjection(value: unknown): value is CommerceProjection {
   if (!isRecord(value) || !isRecord(value['masterVariant'])) return false;
@@ -72,12 +72,12 @@ export function isEnumValues(value: unknown): value is EnumValue[] {
 
 function isListOf(value: unknown, isRight: (each: Record<string, unknown>) => boolean): boolean {
   if (!Array.isArray(value)) return false;
-  // Not `every`, which passes over the holes of a list.
+  // Not `every`, which skips the holes of a list.
   for (const each of value) if (!isRecord(each) || !isRight(each)) return false;
   return true;
 }
 
-/** As JSON makes them; any other object is for the schema to judge. */
+/** As JSON makes them; any other object goes to the schema. */
 export function isTexts(value: unknown): value is Record<string, string> {
   if (!isRecord(value) || Object.getPrototypeOf(value) !== Object.prototype) return false;
   if (Object.hasOwn(value, '__proto__')) return false;
@@ -104,8 +104,8 @@ export function nestedRows(value: unknown): NestedPairs[] | null {
 }
 
 /**
- * One nested row; null when it is none. Read by hand: a catalogue has a quarter of a million pairs, and a schema per
- * pair takes most of the import.
+ * One nested row, or null. Read by hand: a catalogue has a quarter of a million pairs, and a schema per pair takes
+ * most of the import.
  */
 export function nestedPairs(row: unknown): NestedPairs | null {
   if (!Array.isArray(row)) return null;
@@ -115,7 +115,7 @@ export function nestedPairs(row: unknown): NestedPairs | null {
     const { name, value: content } = pair;
     if (typeof name !== 'string' || !isScalar(content)) return null;
     const text = String(content).trim();
-    // Nothing says which of two different values is meant.
+    // Nothing says which of two different values is right.
     if (Object.hasOwn(pairs, name) && pairs[name] !== text) return null;
     pairs[name] = text;
   }

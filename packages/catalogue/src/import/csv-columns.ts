@@ -3,7 +3,7 @@ import { splitList } from './split-list.ts';
 
 export type Pair = { name: string; value: unknown };
 
-/** A column of products.csv: how a product fills it, and the attributes it becomes again. */
+/** A column of products.csv: how a product fills it, and the attributes it becomes. */
 type Column = { name: string; write: (product: Product) => string; read: (cell: string) => Pair[] };
 
 const text = (name: FieldsHolding<string>): Column => ({
@@ -19,7 +19,7 @@ const list = (name: FieldsHolding<string[]>, separator: ',' | '\n'): Column => (
 const number = (name: string, value: (product: Product) => number | null): Column => ({
   name,
   write: (product) => String(value(product) ?? ''),
-  // What is not a number goes on as it is, for the import to refuse with its reason.
+  // What is not a number is passed on unchanged, for the import to refuse with its reason.
   read: (cell) => (cell === '' ? [] : [{ name, value: Number.isFinite(Number(cell)) ? Number(cell) : cell }]),
 });
 const yesNo = (name: string, value: (product: Product) => boolean | null): Column => ({
@@ -40,7 +40,7 @@ type FieldsHolding<T> = {
   [Field in keyof Product]-?: Product[Field] extends T ? Field : never;
 }[keyof Product];
 
-/** How a powder is made up: columns of products.csv, and of a file of its own. */
+/** How a powder is made up: columns of products.csv, and of a separate file. */
 export const RECONSTITUTION_COLUMNS: readonly Column[] = [
   number('scoopGrams', (product) => product.scoopGrams),
   number('dilutionScoops', (product) => product.dilutionScoops),
@@ -87,7 +87,7 @@ export const ATTRIBUTE_COLUMNS: readonly Column[] = [
   yesNo('demonstration', (product) => product.demonstration),
 ];
 
-/** Columns that are read together or are no attribute. */
+/** Columns that are read together or are not an attribute. */
 export const SPECIAL_COLUMNS = [
   'id',
   'name',

@@ -8,13 +8,13 @@ import { csvText } from './csv-text.ts';
 import type { CommerceCatalogue } from './import-catalogue.ts';
 import { splitList } from './split-list.ts';
 
-/** The two files of the template: one record a product, and one record a nutrient of a product. */
+/** The two files of the template: one record for each product, and one for each nutrient of a product. */
 export type CsvFiles = { products: string; nutrients: string };
 
 /** The cells of each file, row by row, the headings first. */
 export type CsvRecords = Record<keyof CsvFiles, readonly (readonly string[])[]>;
 
-/** Row as a spreadsheet counts: the headings are row 1. */
+/** Row number as in a spreadsheet: the headings are row 1. */
 export type CsvFault = { file: keyof CsvFiles | 'reconstitution'; row: number; problem: string };
 
 export type CsvCatalogue = { ok: true; catalogue: CommerceCatalogue } | { ok: false; faults: CsvFault[] };
@@ -66,8 +66,8 @@ function nutrientRecords(product: Product): string[][] {
 }
 
 /**
- * Reads the template back into the commerce shapes, so that a file goes through the same import and the
- * same checks as the provider's own catalogue. A fault of the files themselves is named with its row.
+ * Reads the template back into the commerce shapes, so that a file goes through the same import and checks as the
+ * provider's own catalogue. A fault in the files themselves is reported with its row.
  */
 export function catalogueFromRecords(records: CsvRecords): CsvCatalogue {
   const products = parseTable('products', records.products, [
@@ -102,7 +102,7 @@ export function catalogueFromRecords(records: CsvRecords): CsvCatalogue {
   };
 }
 
-/** The categories the app filters by; a slug it does not know is a reason to keep the product out. */
+/** The categories the app filters by; an unknown slug keeps the product out. */
 const KNOWN_CATEGORIES = FIXED_FILTERS.filter(({ type }) => type !== 'specialDiet').map(
   ({ value, label }) => ({
     id: value,
@@ -113,10 +113,10 @@ const KNOWN_CATEGORIES = FIXED_FILTERS.filter(({ type }) => type !== 'specialDie
 
 type Row = Record<string, string>;
 
-/** Spreadsheets save rows that once held something. */
+/** Spreadsheets save rows that are no longer used. */
 export const isBlank = (row: Row) => Object.values(row).every((cell) => cell === '');
 
-/** The rows of a file by its headings; a column that is missing is a fault. */
+/** The rows of a file by its headings; a missing column is a fault. */
 export function parseTable(
   file: CsvFault['file'],
   [headings = [], ...records]: CsvRecords[keyof CsvFiles],

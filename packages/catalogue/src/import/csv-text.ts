@@ -11,7 +11,7 @@ const csvCell = (text: string): string =>
 const FORMULA_START = /^\s*[=+\-@＝＋－＠\t\r]/;
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** The same for people to open. A space that does not break is no space to a spreadsheet's search. */
+/** The same for people to open. A spreadsheet's search does not match a non-breaking space. */
 export const spreadsheetText = (records: Records): string =>
   csvText(
     records.map((record) =>

@@ -3,17 +3,17 @@ import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
 
-/** Counted inside carbohydrate, and so corrected. */
+/** Counted inside carbohydrate, so it is corrected. */
 const KCAL_PER_GRAM_POLYOL = 2.4;
 
-/** MCT burns at 8.3, organic acids are not in the table, labels round: 8 % or 4 kcal covers honest labels. */
+/** MCT has 8.3 kcal/g, organic acids are not in the table, labels round: 8 % or 4 kcal covers honest labels. */
 const ENERGY_SHARE = 0.08;
 const ENERGY_KCAL = 4;
 
 /** Each unit has its own factors: from fibre (8 to 2) up to carbohydrate and protein (17 to 4). */
 const KJ_PER_KCAL = { least: 4, most: 4.25 };
 
-/** Stated energy against its arithmetic, and the two energies against each other. */
+/** Checks stated energy against its calculation, and kJ against kcal. */
 export function checkEnergy(table: Table): ImportReason[] {
   const value = (id: string): number | null => {
     const found = table.rows.find(({ nutrient }) => nutrient?.id === id);
@@ -45,7 +45,7 @@ function checkArithmetic(table: Table, value: (id: string) => number | null): Im
   ];
 }
 
-/** Whole kcal and kJ leave half a unit each way, which matters in a low-energy product. */
+/** Whole kcal and kJ are rounded by up to half a unit, which matters in a low-energy product. */
 function checkRatio(table: Table, value: (id: string) => number | null): ImportReason[] {
   const kcal = value('energyKcal');
   const kJ = value('energyKj');

@@ -4,7 +4,7 @@ import { changedProducts } from './catalogue-difference.ts';
 import { catalogueFromRecords, catalogueToCsv, catalogueToRecords } from './csv-template.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
-/** As a spreadsheet saves it: another order, notes of one's own and rows left empty. */
+/** As a spreadsheet saves it: another order, extra notes and empty rows. */
 const saved = (records: readonly (readonly string[])[]) => {
   const rows = records.map((record, index) => [...record, index === 0 ? 'notes' : 'checked']);
   rows.push(...Array.from({ length: 3 }, () => (rows[0] ?? []).map(() => '')));

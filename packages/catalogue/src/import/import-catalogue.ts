@@ -6,11 +6,11 @@ import { ClassifiedRowCache } from './nutrient-tables.ts';
 import { productFromProjection, type ProjectedProduct } from './product-from-projection.ts';
 import { checkProduct } from './validation-gate.ts';
 
-/** The `results` of the two commerce calls, not yet trusted in any way. */
+/** The `results` of the two commerce calls, not validated yet. */
 export type CommerceCatalogue = { categories: unknown; projections: unknown };
 
 export type ImportOptions = {
-  /** Marks every product as demonstration data, whatever it says of itself. */
+  /** Marks every product as demonstration data, whatever its own data say. */
   demonstration?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type ImportResult = {
   categories: Category[];
   /** Kept out and named in the sync log. */
   quarantined: Quarantined[];
-  /** Slugs of products meant for the web site only. */
+  /** Slugs of products for the web site only. */
   droppedWeb: string[];
 };
 
@@ -29,14 +29,14 @@ export type ImportResult = {
 export type ReadProjection = {
   id: string;
   name: string;
-  /** Undefined when the projection has not even the shape of one. */
+  /** Undefined if the projection does not even have the shape of one. */
   product: Product | undefined;
   reasons: ImportReason[];
 };
 
 /**
- * Reads and checks projections one by one, for a catalogue too large to be held as a whole. What may be
- * there only once in a catalogue (slugs, codes) is not looked at here.
+ * Reads and checks projections one by one, for a catalogue too large for memory. Does not check what must be unique
+ * in a catalogue (slugs, codes).
  */
 export function projectionReader(
   candidates: unknown,
@@ -74,8 +74,8 @@ export function projectionReader(
 }
 
 /**
- * Turns the provider's catalogue into products: the sound ones go in, the others come with their reasons. Never throws
- * for a product.
+ * Turns the provider's catalogue into products: valid ones are returned, the others with their reasons. Never throws
+ * because of a product.
  */
 export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOptions = {}): ImportResult {
   const read = projectionReader(catalogue.categories, options);
@@ -86,7 +86,7 @@ export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOpt
   for (const candidate of asList(catalogue.projections)) {
     if (isRepeat(candidate)) continue;
     const { id, name, product, reasons } = read(candidate);
-    // Without an address of its own it cannot clash with another.
+    // Without an address it cannot clash with another.
     if (!product || product.id === '') quarantined.push({ id, name, reasons });
     else if (product.productAppearance === 'web') droppedWeb.push(product.id);
     else drawn.push({ product, reasons });
@@ -101,8 +101,8 @@ export function importCatalogue(catalogue: CommerceCatalogue, options: ImportOpt
 }
 
 /**
- * Paging by offset can hand the same product over twice; that is no conflict. Only what is the same to the
- * letter is passed over: two products under one number are for the gate to refuse, not for us to choose from.
+ * Paging by offset can return the same product twice; that is not a conflict. Only identical copies are skipped: two
+ * products under one number are for the gate to refuse, not for us to choose from.
  */
 function repeatsBefore(): (candidate: unknown) => boolean {
   const first = new Map<string, unknown>();
@@ -127,8 +127,8 @@ export function readCategories(candidates: unknown): Category[] {
 }
 
 /**
- * Two products under one slug or one code: nothing says which is right, so all of them stay out.
- * A code may repeat inside one product (a GMS code covers every flavour).
+ * Two products share a slug or a code: nothing says which is right, so all of them stay out. A code may repeat within
+ * a product (a GMS code covers every flavour).
  */
 function addDuplicateReasons(drawn: readonly ProjectedProduct[]): void {
   const report = (rule: ImportReason['rule'], field: string, values: (product: Product) => string[]) => {
@@ -164,7 +164,7 @@ function shapeReason(issue: { path: PropertyKey[]; message: string } | undefined
 /** Every product needs its name and its address in this locale. */
 const LOCALE = 'en-GB';
 
-/** As much of a name as a broken projection still has, so that the log can say which it was. */
+/** As much of the name as a broken projection still has, so that the log can say which product it was. */
 function nameOf(candidate: unknown): { id: string; name: string } {
   const texts = (field: string): unknown =>
     typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, field) : undefined;

@@ -5,7 +5,7 @@ import { differencesFromSource } from '../test-support/same-as-source.ts';
 import { isPlainProjection, Projection } from './commerce-shapes.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
-/** Steps into a projection and spoils what it finds there. */
+/** Goes into a projection and corrupts what it finds there. */
 type Mutation = { path: number[]; spoil: { kind: 'replace' | 'remove' | 'repeat'; value: unknown } };
 
 const mutation: fc.Arbitrary<Mutation> = fc.record({
@@ -78,7 +78,7 @@ describe('20,000 spoiled projections', () => {
       }),
       { seed: 2016, numRuns: 20_000 },
     );
-    // The mutations must bite: a fuzz that never spoils anything proves nothing.
+    // The mutations must matter: a fuzz test that never corrupts anything proves nothing.
     expect(quarantined).toBeGreaterThan(5_000);
     // And some must get through, or nothing was compared.
     expect(quarantined).toBeLessThan(19_000);
@@ -86,7 +86,7 @@ describe('20,000 spoiled projections', () => {
 });
 
 describe('a projection that is seen to be right at a glance', () => {
-  // Spoiled near its top, where the glance looks; deeper is for the attributes' own reading.
+  // Corrupted near the top, where the quick check looks; deeper levels are checked when the attributes are read.
   const nearTheTop = mutation.map(({ path, spoil: how }) => ({ path: path.slice(0, 5), spoil: how }));
 
   it('[I-03] is right by its schema too', () => {

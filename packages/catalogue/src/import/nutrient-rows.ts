@@ -4,16 +4,16 @@ import { canonicalUnit } from '../nutrients/nutrient-unit.ts';
 import { nestedPairs } from './commerce-shapes.ts';
 import type { ImportReason } from './import-reason.ts';
 
-/** A row that is no row, and why. */
+/** An invalid row, and why. */
 type Refused = Pick<ImportReason, 'rule' | 'detail'>;
 
-/** The three texts a row is made of. */
+/** The three texts that a row consists of. */
 type RowTexts = { name: string; unit: string; amounts: string };
 
-/** A row, and its name as repeats are recognised by. */
+/** A row, and its name in the form that identifies repeats. */
 type KnownRow = { row: NutrientRow; lowerCaseName: string };
 
-/** A hostile file must not fill the memory with rows that never come again. */
+/** A hostile file must not fill the memory with unique rows. */
 const MOST_KNOWN_ROWS = 50_000;
 
 /**
@@ -21,7 +21,7 @@ const MOST_KNOWN_ROWS = 50_000;
  * flavours of a product), and equal rows are one object: they are values, never to be changed.
  */
 export class ParsedRowCache {
-  /** By name, unit and amounts: one key joined of the three would have to be made for every row. */
+  /** By name, unit and amounts: a single key would have to be joined from the three for every row. */
   readonly #byName = new Map<string, Map<string, Map<string, KnownRow | Refused>>>();
   #count = 0;
 
@@ -44,7 +44,7 @@ export class ParsedRowCache {
   }
 }
 
-/** Turns the platform's rows into nutrient rows; a row that cannot be read is a reason, never a guess. */
+/** Turns the platform's rows into nutrient rows; a row that cannot be read is an error, never a guess. */
 export function nutrientRows(
   field: string,
   table: unknown,
@@ -58,7 +58,7 @@ export function nutrientRows(
   for (const given of Array.isArray(table) ? (table as unknown[]) : [undefined]) {
     const texts = rowTexts(given);
     if (texts === null) {
-      // Where one row has not the shape of a row, the others are not read.
+      // If one row does not have the shape of a row, the others are not read.
       reasons.push({ rule: 'attribute', field, detail: 'wrong type' });
       return [];
     }
@@ -80,7 +80,7 @@ function rowTexts(given: unknown): RowTexts | null {
   return { name, unit, amounts };
 }
 
-/** What nearly every row is: each of the three texts, once. */
+/** Nearly every row: each of the three texts, once. */
 function usualTexts(given: unknown): RowTexts | undefined {
   if (!Array.isArray(given) || given.length !== 3) return undefined;
   let [name, unit, amounts]: (string | undefined)[] = [];
@@ -109,7 +109,7 @@ function readRow({ name, unit, amounts }: RowTexts): KnownRow | Refused {
   return { row: { name, unit: canonicalUnit(unit), per100, perServing }, lowerCaseName: name.toLowerCase() };
 }
 
-/** Two "of which saccharides" rows under different parents do not exist on our labels; a repeat is an error. */
+/** Our labels never have two "of which saccharides" rows under different parents, so a repeat is an error. */
 function refusedAsRepeat({ lowerCaseName }: KnownRow, seen: Set<string>): Refused | undefined {
   if (seen.has(lowerCaseName)) return { rule: 'duplicate-row', detail: 'the same row twice' };
   seen.add(lowerCaseName);

@@ -11,7 +11,7 @@ import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { Basis, Product } from '../product/product.ts';
 import { PLAUSIBLE_MAX } from './plausible-amounts.ts';
 
-/** One table of a product with the name it is reported under. */
+/** One table of a product with the name used for it in reports. */
 export type Table = {
   field: string;
   group: NutrientGroup;
@@ -19,26 +19,26 @@ export type Table = {
   rows: readonly ClassifiedRow[];
 };
 
-/** A row and what it means: all of it follows from the row and the table's group. */
+/** A row and what it means, all derived from the row and the table's group. */
 export type ClassifiedRow = {
   row: NutrientRow;
   nutrient: Nutrient | undefined;
-  /** What 100 ml or 100 g hold, in the row's own unit; null when the label does not say. */
+  /** The amount in 100 ml or 100 g, in the row's own unit; null if the label does not say. */
   amount: number | null;
   /** The same in grams; null for what has no mass. */
   grams: number | null;
   /** False when it cannot be added up with the same nutrient of other products. */
   isInUnit: boolean;
-  /** The most that 100 ml or 100 g can hold, in the row's own unit. */
+  /** The most that 100 ml or 100 g can contain, in the row's own unit. */
   most: Readonly<Record<Basis, number>>;
 };
 
-/** The most 100 g or 100 ml can hold; syrups weigh up to 1.45 g/ml. */
+/** The most that 100 g or 100 ml can contain; syrups weigh up to 1.45 g/ml. */
 export const MAX_GRAMS: Readonly<Record<Basis, number>> = { g: 100, ml: 145 };
-/** Pure fat: 100 g × 9 kcal or 37 kJ. No oil weighs more than its volume in water. */
+/** Pure fat: 100 g × 9 kcal or 37 kJ. No oil is denser than water. */
 const MOST_ENERGY: Readonly<Record<string, number>> = { kcal: 910, kJ: 3740 };
 
-/** Far above the different rows of any real catalogue; a hostile one must not fill the memory. */
+/** Far above the number of different rows in any real catalogue; a hostile one must not fill the memory. */
 const MOST_UNDERSTOOD = 50_000;
 
 /** Caches classified rows: equal rows of a catalogue are one object, which recurs about a hundred times. */
@@ -96,7 +96,7 @@ function most(row: NutrientRow, nutrient: Nutrient | undefined, basis: Basis): n
     : Math.min(byMass, plausible * factor);
 }
 
-/** Grams in one of a unit of mass, whatever is said after it ("mg NE" is milligrams); null for other units. */
+/** Grams in one of a unit of mass, ignoring qualifiers ("mg NE" is milligrams); null for other units. */
 function massInGrams(unit: string): number | null {
   return unitFactor(unit.split(' ')[0] ?? '', 'g');
 }

@@ -3,22 +3,22 @@ import type { Basis } from '../product/product.ts';
 import type { ImportReason } from './import-reason.ts';
 import { MAX_GRAMS, type Table } from './nutrient-tables.ts';
 
-/** Rounding on a label: parts may print a little above their whole. */
+/** Label rounding: parts may add up to slightly more than the whole. */
 const ROUNDING_SHARE = 0.02;
 const ROUNDING_GRAMS = 0.06;
 /** Free amino acids weigh up to 1.2 g for each gram of protein equivalent (nitrogen × 6.25); the rest is rounding. */
 const AMINO_ACIDS_PER_PROTEIN = 1.3;
 
-/** Parts that together are no more than their whole. */
+/** Parts that together cannot exceed their whole. */
 const TOGETHER: readonly (readonly [whole: string, parts: readonly string[]])[] = [
   ['fat', ['saturates', 'monounsaturates', 'polyunsaturates']],
   ['carbohydrate', ['sugars', 'polyols', 'starch']],
 ];
 
-/** What a table holds, by nutrient, in grams. */
+/** The amounts of a table by nutrient, in grams. */
 type Grams = ReadonlyMap<string, number>;
 
-/** A part is no more than its whole, and the whole no more than what it is in. */
+/** A part cannot exceed its whole, nor the whole what it is part of. */
 export function checkParts(tables: readonly Table[], basis: Basis): ImportReason[] {
   const weighed = tables.map((table) => ({ table, grams: gramsOf(table) }));
   const protein = weighed

@@ -4,10 +4,10 @@ import type { Basis } from '../product/product.ts';
 type Most = Readonly<Record<Basis, number>>;
 
 /**
- * The most of a nutrient that 100 ml or 100 g of any clinical nutrition product plausibly holds, in the
- * nutrient's canonical unit: about five times the richest product pattern of its kind (protein substitutes
- * for ml, vitamin and mineral modules for g). Wide on purpose. It is there for the slip between milligrams
- * and micrograms, a factor of a thousand, not for judging a recipe. A mineral or vitamin without one does not compile.
+ * The most of a nutrient that 100 ml or 100 g of any clinical nutrition product plausibly contains, in the nutrient's
+ * canonical unit: about five times the richest product of its kind (protein substitutes for ml, vitamin and mineral
+ * modules for g). Wide on purpose: it catches mixing up milligrams and micrograms, a factor of a thousand, and does
+ * not judge a recipe. A mineral or vitamin without one does not compile.
  */
 export const PLAUSIBLE_MAX: Readonly<Record<MineralId | VitaminId, Most> & Record<string, Most>> = {
   dha: { ml: 1500, g: 30_000 },

@@ -11,10 +11,10 @@ import { splitList } from './split-list.ts';
 
 export type ProjectedProduct = { product: Product; reasons: ImportReason[] };
 
-/** The locale the names and slugs are read in; descriptions keep every locale. */
+/** The locale in which names and slugs are read; descriptions keep every locale. */
 const LOCALE = 'en-GB';
 
-/** Reads one projection into a product, with every reason found on the way. Checks come after. */
+/** Reads one projection into a product, with every reason found on the way. Checks come afterwards. */
 export function productFromProjection(
   projection: CommerceProjection,
   slugOfCategory: ReadonlyMap<string, string>,
@@ -125,8 +125,8 @@ function basisKeyOf(heading: string | undefined): 'per-100ml' | 'per-100g' | nul
 }
 
 /**
- * Where a key is missing there is no safe default: "both" would show a product in the wrong country.
- * The value returned only completes a product that is about to be kept out.
+ * If a key is missing there is no safe default: "both" would show a product in the wrong country. The returned value
+ * only completes a product that will be kept out.
  */
 function required<Key extends string>(
   key: Key | null,

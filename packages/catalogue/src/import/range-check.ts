@@ -2,7 +2,7 @@ import type { Basis } from '../product/product.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
 
-/** Units that can be added up, and amounts that 100 ml or 100 g can hold. */
+/** Checks that units can be added up, and that amounts are possible in 100 ml or 100 g. */
 export function checkRange(table: Table, basis: Basis): ImportReason[] {
   const reasons: ImportReason[] = [];
   for (const { row, nutrient, amount, isInUnit, most } of table.rows) {

@@ -1,13 +1,13 @@
 import type { Product } from '../product/product.ts';
 import type { ImportReason } from './import-reason.ts';
 
-/** ml of room that 1 g of a powder takes in water: labels state 0.66 to 0.77. */
+/** ml of volume that 1 g of a powder takes up in water: labels state 0.66 to 0.77. */
 const PLAUSIBLE_DISPLACEMENT = { least: 0.4, most: 1.1 };
-/** Share by which whole scoops may miss the grams of a label's recipe, which are rounded. */
+/** Share by which whole scoops may differ from the grams of a label's recipe, which are rounded. */
 const SCOOPS_MISS = 0.05;
 const MOST_PERCENT = 100;
 
-/** Whether what a label says of making up its powder agrees with itself. Nothing is asked of what it does not say. */
+/** Checks that a label's instructions for making up the powder are consistent. Missing instructions are not an error. */
 export function checkReconstitution(product: Product): ImportReason[] {
   const { scoopGrams, dilutionScoops, maxStrengthPercent, dilution } = product;
   const { powderGrams = null, liquidMl = null, madeUpMl = null, liquid = '' } = dilution ?? {};

@@ -4,13 +4,13 @@ import { csvText } from './csv-text.ts';
 
 const COLUMNS = ['product', ...RECONSTITUTION_COLUMNS.map((column) => column.name)];
 
-/** The headings of the provider's file of reconstitution, to be filled. */
+/** The headings of the provider's reconstitution file, to be filled in. */
 export const RECONSTITUTION_TEMPLATE: string = csvText([COLUMNS]);
 
-/** How one powder is made up, by the provider's file: `product` is its id or one of its order codes. */
+/** How one powder is made up, from the provider's file: `product` is its id or one of its order codes. */
 export type Reconstitution = { product: string; row: number; attributes: readonly Pair[] };
 
-/** Reads the provider's file of reconstitution; a fault of the file itself is named with its row. */
+/** Reads the provider's reconstitution file; a fault in the file is reported with its row. */
 export function readReconstitution(
   records: CsvRecords['products'],
 ): { ok: true; rows: Reconstitution[] } | { ok: false; faults: CsvFault[] } {

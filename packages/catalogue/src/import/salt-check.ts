@@ -3,13 +3,13 @@ import { unitFactor } from '../nutrients/nutrient-unit.ts';
 import type { ImportReason } from './import-reason.ts';
 import type { Table } from './nutrient-tables.ts';
 
-/** EU 1169/2011: salt is sodium × 2.5, whatever the sodium comes from. */
+/** EU 1169/2011: salt is sodium × 2.5, whatever the source of the sodium. */
 const SALT_PER_SODIUM = 2.5;
 /** Both are rounded on the label, salt to two decimals. */
 const SHARE = 0.1;
 const GRAMS = 0.03;
 
-/** The one mineral a label states twice: where the two disagree, one of them is wrong by a digit or a unit. */
+/** The one mineral that a label states twice: if the two disagree, one has a wrong digit or unit. */
 export function checkSalt(tables: readonly Table[]): ImportReason[] {
   return [false, true].flatMap((reference): ImportReason[] => {
     const salt = grams(tables, 'macroNutrients', reference, 'salt');

@@ -5,13 +5,13 @@ import type { Table } from './nutrient-tables.ts';
 
 const SERVING = /^per\s+(\d+(?:\.\d+)?)\s*(ml|g)\b(?!.*\bwith\b)(?:\s+at\s+(\d+(?:\.\d+)?)\s*%\s*w\/v)?/i;
 
-/** A serving may be rounded on its own; beyond this share of it, the two columns disagree. */
+/** A serving may be rounded separately; beyond this share of it, the two columns disagree. */
 const SHARE = 0.05;
 
 /**
- * Where the second heading says how much a serving is, each second amount must be the first × serving / 100.
- * Catches swapped columns and a slipped decimal point. Silent where the heading says nothing usable,
- * for example a sachet made up with milk, whose second column rightly counts the milk.
+ * If the second heading gives the size of a serving, each second amount must be the first × serving / 100. Catches
+ * swapped columns and a misplaced decimal point. Does nothing if the heading has no usable size, for example a sachet
+ * made up with milk, whose second column rightly includes the milk.
  */
 export function checkServing(product: Product, tables: readonly Table[]): ImportReason[] {
   const serving = servingAmount(product);
@@ -27,9 +27,9 @@ export function checkServing(product: Product, tables: readonly Table[]): Import
   );
 }
 
-/** Product as sold in one serving, in the product's basis; null where the heading does not tell. */
+/** Product as sold in one serving, in the product's basis; null if the heading does not say. */
 export function servingAmount(product: Pick<Product, 'headings' | 'basis'>): number | null {
-  // One title standing for both columns says nothing about the second.
+  // One title for both columns says nothing about the second.
   if (product.headings[0] === product.headings[1]) return null;
   const [, size, unit, concentration] = SERVING.exec(product.headings[1]?.trim() ?? '') ?? [];
   if (size === undefined || unit === undefined) return null;
@@ -48,7 +48,7 @@ function agrees(row: NutrientRow, serving: number): boolean {
   return Math.abs(row.perServing.value - expected) <= slack + Number.EPSILON;
 }
 
-/** Half of the last printed digit's place: "4.2" was anything from 4.15 to 4.25. */
+/** Half of the last printed digit: "4.2" was anything from 4.15 to 4.25. */
 function halfStep(printed: string): number {
   const decimals = printed.split('.')[1]?.length ?? 0;
   return 0.5 * 10 ** -decimals;

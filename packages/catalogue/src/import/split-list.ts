@@ -1,4 +1,4 @@
-/** A list kept in one text: its parts trimmed, empty ones dropped. */
+/** A list in one text: its parts trimmed, empty ones dropped. */
 export function splitList(text: string, separator: string): string[] {
   return text
     .split(separator)

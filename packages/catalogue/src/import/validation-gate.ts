@@ -9,8 +9,8 @@ import { checkSalt } from './salt-check.ts';
 import { checkServing } from './serving-check.ts';
 
 /**
- * What a human would notice in a nutrition table: the gate between the provider's data and a patient.
- * Every check says what it found; a product with any reason is kept out.
+ * What a person would notice in a nutrition table: the gate between the provider's data and a patient. Every check
+ * reports what it found; a product with any reason is kept out.
  */
 export function checkProduct(product: Product, understood: ClassifiedRowCache): ImportReason[] {
   const tables = tablesOf(product, understood);

@@ -2,8 +2,8 @@ import { isPlainProjection } from './commerce-shapes.ts';
 import type { Reconstitution } from './reconstitution-file.ts';
 
 /**
- * Puts what the provider's file says of making up a powder into the projections it names, in place of what they say of it
- * themselves. Hand it each projection once; `unused` are then the rows that belong to none.
+ * Replaces what projections say about making up a powder with the data from the provider's file. Pass each projection
+ * once; `unused` then holds the rows that match none.
  */
 export function reconstitutionJoiner(rows: readonly Reconstitution[]): {
   join: (projection: unknown) => unknown;

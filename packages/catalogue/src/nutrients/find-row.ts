@@ -9,8 +9,8 @@ import {
 import type { NutrientRow } from './nutrient-row.ts';
 
 /**
- * The rows for adding up and comparing: the normalised table alone. A product that fills its label but not its
- * reference groups states nothing here (decision 026). Amino acids have no normalised table: theirs is the label's.
+ * The rows for adding up and comparing: only the normalised table. A product with a label table but no reference
+ * groups states nothing here (decision 026). Amino acids have no normalised table, so their label table is used.
  */
 export function countedRows(product: Product, group: NutrientGroup): readonly NutrientRow[] {
   return product[REFERENCE_GROUP[group] ?? group];
@@ -22,7 +22,7 @@ export function nutrientRow(product: Product, nutrient: Nutrient): NutrientRow |
   return rows.find((row) => nutrientByName(nutrient.group, row.name)?.id === nutrient.id);
 }
 
-/** `nutrientRow` of every nutrient that has one, by its id; each row's name is looked up once. */
+/** `nutrientRow` of every nutrient that has one, by its id; looks up each row's name once. */
 export function rowsByNutrient(product: Product): ReadonlyMap<string, NutrientRow> {
   const found = new Map<string, NutrientRow>();
   for (const group of NUTRIENT_GROUPS) {

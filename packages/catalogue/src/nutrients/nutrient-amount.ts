@@ -8,9 +8,9 @@ const NONE_ADDED = /^(?:nil|none)(?:\s+added)?$/i;
 const TRACE = /^traces?$/i;
 
 /**
- * Reads one amount of a nutrient table. Undefined means the text is no amount at all
- * (a negative number, two decimal points, words we do not know): the import then keeps the product out,
- * because guessing "0" or "not stated" would turn a typing error into a figure.
+ * Reads one amount of a nutrient table. Undefined means that the text is not an amount (a negative number, two
+ * decimal points, unknown words): the import then keeps the product out, because guessing "0" or "not stated" would
+ * turn a typing error into a figure.
  */
 export function parseAmount(text: string): NutrientAmount | undefined {
   const trimmed = text.trim();
@@ -23,20 +23,20 @@ export function parseAmount(text: string): NutrientAmount | undefined {
   return undefined;
 }
 
-/** A digit string too long for a number would read as Infinity: no amount either. */
+/** A digit string too long for a number would become Infinity: not an amount either. */
 function stated(text: string): NutrientAmount | undefined {
   const value = Number(text);
   return Number.isFinite(value) ? { kind: 'stated', value, text } : undefined;
 }
 
-/** The text the label prints; "-" when it does not say. */
+/** The label's text; "-" if it does not state the amount. */
 export function amountText(amount: NutrientAmount): string {
   return amount.kind === 'not-stated' ? '-' : amount.text;
 }
 
 /**
- * What the amount adds to a sum: the number, nothing for "trace", "none added" and "below x",
- * and null (unknown, which is not zero) when the label does not say.
+ * What the amount adds to a sum: the number, nothing for "trace", "none added" and "below x", and null (unknown,
+ * which is not zero) if the label does not say.
  */
 export function contribution(amount: NutrientAmount): number | null {
   switch (amount.kind) {

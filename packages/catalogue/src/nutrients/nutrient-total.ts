@@ -9,7 +9,7 @@ import { inUnit } from './nutrient-unit.ts';
 /** A product and how much of it, in the product's own basis (ml or g as sold). */
 export type ProductAmount<P extends AnyProduct = Product> = { product: P; amount: number };
 
-/** An amount of a product that the catalogue no longer has: it provides something, and what is unknown. */
+/** An amount of a product that is no longer in the catalogue: it provides something, but what is unknown. */
 type UnknownAmount = { unknown: { id: string; name: string }; amount: number };
 
 export type CountedAmount<P extends AnyProduct = Product> = ProductAmount<P> | UnknownAmount;
@@ -17,29 +17,29 @@ export type CountedAmount<P extends AnyProduct = Product> = ProductAmount<P> | U
 export const countedId = (counted: CountedAmount<AnyProduct>): string =>
   'product' in counted ? counted.product.id : counted.unknown.id;
 
-/** A sum over products. Where one product does not state the nutrient, the sum is "at least" its value. */
+/** A sum over products. If one product does not state the nutrient, the sum is "at least" its value. */
 export type NutrientTotal = {
   nutrientId: string;
   unit: string;
   value: number;
-  /** True when every product states the nutrient: only then is `value` the whole amount. */
+  /** True if every product states the nutrient: only then is `value` the whole amount. */
   complete: boolean;
   /** Product ids, in the order given. */
   statedBy: string[];
   notStatedBy: string[];
-  /** What each product adds, unrounded; null where it does not say. */
+  /** What each product adds, unrounded; null if it does not say. */
   parts: { productId: string; value: number | null }[];
 };
 
-/** Amount in `volume` ml or g of the product: the first column is per 100. Null when it is not stated. */
+/** Amount in `volume` ml or g of the product: the first column is per 100. Null if not stated. */
 export function amountFor(row: Pick<NutrientRow, 'per100'>, volume: number): number | null {
   const amountPer100 = contribution(row.per100);
   return amountPer100 === null ? null : (amountPer100 * volume) / 100;
 }
 
 /**
- * The per-100 amount of a nutrient, in its canonical unit; "not stated" when the product has no such row, or one in a
- * unit that arithmetic cannot convert. A product of the index and the same product with its tables give the same.
+ * The per-100 amount of a nutrient, in its canonical unit; "not stated" if the product has no such row, or one in a
+ * unit that cannot be converted. A product of the index and the same product with its tables give the same result.
  */
 export function per100(product: AnyProduct, nutrientId: string): NutrientAmount {
   const nutrient = nutrientById(nutrientId);
@@ -50,9 +50,9 @@ export function per100(product: AnyProduct, nutrientId: string): NutrientAmount 
 }
 
 /**
- * Adds one nutrient over a regimen's products. Null when adding would be meaningless
- * (osmolality, a ratio) or the nutrient is unknown. No products give a complete zero. A product that the
- * catalogue no longer has states nothing, so that a total with it is never more than "at least".
+ * Adds one nutrient over a regimen's products. Null if adding would be meaningless (osmolality, a ratio) or the
+ * nutrient is unknown. No products give a complete zero. A product that is no longer in the catalogue states nothing,
+ * so a total with it is never more than "at least".
  */
 export function totalNutrient(
   nutrientId: string,

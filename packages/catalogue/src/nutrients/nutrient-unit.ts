@@ -4,8 +4,8 @@ import type { NutrientAmount } from './nutrient-row.ts';
 const PLAIN: ReadonlySet<string> = new Set(['g', 'mg', 'µg', 'kJ', 'kcal', 'ml']);
 
 /**
- * Labels write the micro sign (U+00B5), the Greek mu (U+03BC), "mcg" or "ug" for the same unit;
- * all are held as "µg". The qualifier after it ("RE", "NE", "α-TE") is kept.
+ * Labels write the micro sign (U+00B5), the Greek mu (U+03BC), "mcg" or "ug" for the same unit; all become "µg". The
+ * qualifier after it ("RE", "NE", "α-TE") is kept.
  */
 export function canonicalUnit(unit: string): string {
   if (PLAIN.has(unit)) return unit;
@@ -16,7 +16,7 @@ export function canonicalUnit(unit: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** What a screen or a page prints: "micrograms" in full, because a handwritten or misread µ becomes m. */
+/** The unit as screens and print write it: "micrograms" in full, because µ can be misread as m. */
 export function displayUnit(unit: string): string {
   return canonicalUnit(unit).replace(/^µg/, 'micrograms');
 }
@@ -24,14 +24,14 @@ export function displayUnit(unit: string): string {
 /** Mass units and how many micrograms one holds. */
 const MICROGRAMS: Record<string, number> = { µg: 1, mg: 1000, g: 1_000_000, kg: 1_000_000_000 };
 
-/** A catalogue asks the same few questions hundreds of thousands of times. */
+/** A catalogue makes the same few conversions hundreds of thousands of times. */
 const FACTORS = new Map<string, number | null>();
 /** Units come from outside: a hostile file must not fill the memory with them. */
 const MOST_FACTORS = 2000;
 
 /**
- * The factor that turns an amount in one unit into another, or null when it is not a matter of arithmetic
- * ("mg NE" to "g" is fine; "µg RE" to "IU" is not).
+ * The factor that converts an amount from one unit to another, or null if they cannot be converted ("mg NE" to "g" is
+ * fine; "µg RE" to "IU" is not).
  */
 export function unitFactor(from: string, to: string): number | null {
   if (from === to) return 1;
@@ -55,7 +55,7 @@ function workedOutFactor(from: string, to: string): number | null {
   return fromMicrograms / toMicrograms;
 }
 
-/** The same amount in another unit; "not stated" where arithmetic cannot say how much that is. */
+/** The same amount in another unit; "not stated" if it cannot be converted. */
 export function inUnit(amount: NutrientAmount, from: string, to: string): NutrientAmount {
   if (amount.kind !== 'stated' && amount.kind !== 'below') return amount;
   const factor = unitFactor(from, to);

@@ -8,7 +8,7 @@ export const NUTRIENT_GROUPS = [
 ] as const;
 export type NutrientGroup = (typeof NUTRIENT_GROUPS)[number];
 
-/** Where each table's normalised twin is; amino acids have none and are shown for one product only. */
+/** The normalised twin of each table; amino acids have none and are shown for one product only. */
 export const REFERENCE_GROUP = {
   macroNutrients: 'referenceMacroNutrients',
   aminoAcids: null,
@@ -25,7 +25,7 @@ export type Nutrient = {
   name: string;
   group: NutrientGroup;
   unit: string;
-  /** The nutrient this one is a part of, and so can never exceed. */
+  /** The nutrient that this one is part of, and so cannot exceed. */
   parent: string | null;
   /** False for properties of the feed (osmolality, a ratio): two products' values must never be summed. */
   additive: boolean;
@@ -73,7 +73,7 @@ const MACRO = [
   ['polyols', 'of which polyols', 'g', { parent: 'carbohydrate' }],
   ['starch', 'of which starch', 'g', { parent: 'carbohydrate' }],
   ['fibre', 'Fibre', 'g', { also: ['dietary fibre', 'fiber'] }],
-  // The reference tables say "Protein" for a metabolic product too, so that totals line up.
+  // The reference tables say "Protein" for a metabolic product too, so that totals are in one row.
   ['protein', 'Protein', 'g', { also: ['protein equivalent'] }],
   ['salt', 'Salt', 'g'],
 ] as const satisfies readonly Row[];
@@ -177,9 +177,9 @@ export function nutrientById(id: string): Nutrient | undefined {
   return BY_ID.get(id);
 }
 
-/** A catalogue repeats a hundred row names for every product: each spelling is worked out once. */
+/** A catalogue repeats a hundred row names for every product: each spelling is resolved once. */
 const MEANINGS = new Map(NUTRIENT_GROUPS.map((each) => [each, new Map<string, Nutrient | undefined>()]));
-/** Far above the names of any real catalogue; a stream of invented ones must not fill the memory. */
+/** Far above the number of names in any real catalogue; invented names must not fill the memory. */
 const MOST_MEANINGS = 5000;
 
 /** The nutrient a label row means, or undefined when the app has no canonical row for it. */
@@ -193,7 +193,7 @@ export function nutrientByName(nutrientGroup: NutrientGroup, name: string): Nutr
   return nutrient;
 }
 
-/** Names compare without case, the "of which" of a sub-row, the "L-" of an amino acid, or doubled spaces. */
+/** Names are compared without case, the "of which" of a sub-row, the "L-" of an amino acid, or double spaces. */
 export function normalName(name: string): string {
   return name
     .trim()
@@ -203,7 +203,7 @@ export function normalName(name: string): string {
     .replace(/^l-/, '');
 }
 
-/** "Osmolality (as made up)" is osmolality; "Thiamin (B1)" was found before this is asked. */
+/** "Osmolality (as made up)" is osmolality; "Thiamin (B1)" was found before this point. */
 function withoutQualifier(normal: string): string {
   return normal.replace(/\s*\(.*\)\s*$/, '');
 }

@@ -176,7 +176,7 @@ describe('[2.3] totals over products', () => {
         notStatedBy: [labelOnly.id],
       });
     }
-    // Beside a product that does state it, the sum is a least amount.
+    // With a product that does state it, the sum is a minimum.
     expect(
       totalNutrient('protein', [
         { product: labelOnly, amount: 200 },

@@ -20,7 +20,7 @@ describe('[K-04] what an amount of a product can be given in', () => {
     ['addimere-carb', ['g', 'scoop 5']],
     ['nephrane-start', ['g', 'sachet 100', 'scoop 5', 'ml made up 0.2']],
     ['flowenna-clear', ['g', 'sachet 1.2', 'scoop 1.2']],
-    // A sachet without a made-up volume has none; 75 tablets are not a day's unit.
+    // A sachet without a made-up volume has none; 75 tablets are not a daily unit.
     ['orrimel-pku-powder-15', ['g', 'sachet 25']],
     ['orrimel-pku-tabs', ['g', 'tablet 1']],
     ['lowenfield-egg-replacer', ['g', 'serving 5']],

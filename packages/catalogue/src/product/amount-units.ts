@@ -1,39 +1,39 @@
 import type { MeasureUnit, Product } from './product.ts';
 
 /**
- * What a daily amount can be given in. A "dose" is one of whatever the label's serving column is for (a dose, portion,
- * slice, tablet); a "pack" is a bottle, carton, pouch, pot…; "made-up-ml" is a powder made up as the label says.
+ * The units of a daily amount. A "dose" is one of whatever the label's serving column is for (a dose, portion, slice,
+ * tablet); a "pack" is a bottle, carton, pouch, pot…; "made-up-ml" is a powder made up as the label says.
  */
 export const GIVEN_UNITS = ['ml', 'g', 'scoop', 'dose', 'sachet', 'pack', 'made-up-ml'] as const;
 export type GivenUnit = (typeof GIVEN_UNITS)[number];
 
-/** A daily amount as it was given: 24 scoops. `packSize` tells one of several sizes apart, in ml or g of one. */
+/** A daily amount as entered: 24 scoops. `packSize` distinguishes several sizes, in ml or g of one. */
 export type GivenAmount = { amount: number; unit: GivenUnit; packSize?: number };
 
 export type AmountUnit = {
   unit: GivenUnit;
-  /** How much one is, in the product's own ml or g. */
+  /** The size of one, in the product's own ml or g. */
   size: number;
   /** The counted noun, singular: "scoop", "bottle", "tablet"; for a measure "ml", "g", "ml made up". */
   noun: string;
-  /** As the product data words it: "4.6 g level scoop". */
+  /** In the product data's words: "4.6 g level scoop". */
   label: string;
-  /** True when the product has another size of the same noun: an amount then says which. */
+  /** True if the product has another size of the same noun: an amount then says which. */
   hasOtherSizes: boolean;
 };
 
-/** Counted things that are a part of a pack, not a pack. */
+/** Countable parts of a pack. */
 const PARTS = new Set(['dose', 'portion', 'slice', 'serving', 'tablet', 'cookie', 'roll']);
-/** What a powder is bought in and never given in: a person takes scoops of it, not the tin. */
+/** What a powder is bought in but never given in: a person takes scoops, not the tin. */
 const SUPPLIED_ONLY = new Set(['tin', 'tub', 'box', 'bag', 'pack']);
 
-/** The units a product can be given in, from its label; its own ml or g first. Never the tin of a powder. */
+/** The units in which a product can be given, from its label; its own ml or g first. Never the tin of a powder. */
 export const amountUnits = (product: AmountFacts): AmountUnit[] =>
   everyUnit(product).filter(({ noun }) => !(isPowder(product) && SUPPLIED_ONLY.has(noun)));
 
 /**
- * The unit an amount was given in, or null when the product has none such, or several and the amount does not say
- * which. The tin of a powder is known here: an amount given from outside is read, and then asked about.
+ * The unit of an amount, or null if the product has no such unit, or several and the amount does not say which. Knows
+ * the tin of a powder too: an amount from outside is read, and then queried.
  */
 export function amountUnitOf(
   product: AmountFacts,
@@ -44,11 +44,11 @@ export function amountUnitOf(
   return fitting.length === 1 ? (fitting[0] ?? null) : null;
 }
 
-/** The sizes, in ml or g of one, that a unit of this product comes in; none where it has no such unit. */
+/** The sizes, in ml or g of one, of a unit of this product; none if it has no such unit. */
 export const unitSizes = (product: AmountFacts, unit: GivenUnit): number[] =>
   everyUnit(product).flatMap((one) => (one.unit === unit ? [one.size] : []));
 
-/** The tins, tubs and boxes a powder is supplied in, smallest first; none for what is not a powder. */
+/** The tins, tubs and boxes in which a powder is supplied, smallest first; none for other products. */
 export const supplySizes = (product: AmountFacts): number[] =>
   isPowder(product)
     ? product.units
@@ -57,7 +57,7 @@ export const supplySizes = (product: AmountFacts): number[] =>
         .toSorted((a, b) => a - b)
     : [];
 
-/** What a product is bought or opened in, as its label words it. */
+/** What a product is bought or opened in, in the label's words. */
 export const labelPacks = ({ units }: Pick<Product, 'units'>): MeasureUnit[] =>
   units.filter(({ kind }) => kind !== 'scoop' && !PARTS.has(kind));
 

@@ -1,6 +1,6 @@
 import type { Country, Product } from './product.ts';
 
-/** Kept when the product is sold in both countries or in this one. */
+/** Kept if the product is sold in both countries or in this one. */
 export function isAvailable(product: Pick<Product, 'productAvailability'>, country: Country): boolean {
   return product.productAvailability === 'both' || product.productAvailability === country;
 }

@@ -4,7 +4,7 @@ import type { NutrientAmount, NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Category, Product } from './product.ts';
 import { forEachTable, PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
-/** Raised whenever the shape of a product or of this record changes: an older one is then fetched again. */
+/** Increase this whenever the shape of a product or of this record changes: devices then download an older one again. */
 export const CATALOGUE_FORMAT = 1;
 
 export type SavedCatalogue = { products: Product[]; categories: Category[] };
@@ -16,12 +16,12 @@ export type ParsedCatalogue =
   | { ok: true; catalogue: SavedCatalogue }
   | { ok: false; reason: 'damaged' | 'other-format' };
 
-/** A row as its four texts. Most rows of a catalogue repeat: they are written once and pointed at. */
+/** A row as its four texts. Most rows of a catalogue repeat: they are written once and referenced. */
 type RowTexts = [name: string, unit: string, per100: string, perServing: string];
 
 /**
- * The whole catalogue as one text: written and swapped in one piece, so never half old and half new.
- * A quarter of the size of the plain objects, and read in a fraction of their time.
+ * The whole catalogue as one text: written and replaced in one piece, so never half old and half new. A quarter of
+ * the size of the plain objects, and read in a fraction of their time.
  */
 export function serialiseCatalogue({ products, categories }: SavedCatalogue): string {
   const head = { format: CATALOGUE_FORMAT, version: NO_VERSION, count: products.length, categories };
@@ -29,9 +29,9 @@ export function serialiseCatalogue({ products, categories }: SavedCatalogue): st
 }
 
 /**
- * Reads a record this app wrote. The products were checked before they were saved, so only what storage
- * can do to a text is checked: another version's, cut short, or not ours at all. Rows and amounts
- * that are the same are one object: they are values, never to be changed.
+ * Reads a record that this app wrote. The products were checked before they were saved, so this only checks for what
+ * storage can do to a text: another version's, cut short, or not ours at all. Equal rows and amounts are one object:
+ * they are values, never to be changed.
  */
 export function parseCatalogue(text: string): ParsedCatalogue {
   let record: unknown;
@@ -54,7 +54,7 @@ export function parseCatalogue(text: string): ParsedCatalogue {
   ) {
     return { ok: false, reason: 'damaged' };
   }
-  // Each body has just been made whole, in place: copying 500 products would double the time.
+  // Each body was just completed in place: copying 500 products would double the time.
   return { ok: true, catalogue: { products: products as Product[], categories } };
 }
 
@@ -62,7 +62,7 @@ type Body = Omit<Product, ProductTable> & Record<ProductTable, number[]>;
 
 function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] } {
   const rows: RowTexts[] = [];
-  /** Rows that are the same are one object wherever products were read together: their texts need not be compared. */
+  /** Equal rows are one object if products were read together: their texts need not be compared. */
   const places = new Map<NutrientRow, number>();
   const place = (row: NutrientRow): number => {
     const known = places.get(row);
@@ -78,7 +78,7 @@ function pack(products: readonly Product[]): { rows: RowTexts[]; bodies: Body[] 
   return { rows, bodies };
 }
 
-/** Every amount read so far by its text: products have ten thousand amounts and a few hundred different ones. */
+/** Every amount read so far by its text: products have ten thousand amounts but only a few hundred different ones. */
 const knownAmounts = new Map<string, NutrientAmount | undefined>();
 
 function readAmount(text: string): NutrientAmount | undefined {
@@ -101,7 +101,7 @@ function readRows(value: unknown): NutrientRow[] | null {
   return rows;
 }
 
-/** Puts the rows a body points at in its place; false when it is no product of ours. */
+/** Replaces the references of a body by their rows; false if it is not one of our products. */
 function unpack(body: unknown, rows: readonly NutrientRow[]): boolean {
   if (!isRecord(body) || typeof body['id'] !== 'string' || typeof body['name'] !== 'string') return false;
   for (const table of PRODUCT_TABLES) {

@@ -5,15 +5,15 @@ import { productFacts } from './product-facts.ts';
 
 const AMINO_ACIDS = NUTRIENTS.filter(({ group }) => group === 'aminoAcids');
 
-/** Amino acids of which the label says that none is added: "leucine". */
+/** Amino acids that are not added, according to the label: "leucine". */
 export const aminoAcidsLeftOut = (product: AnyProduct): string[] =>
   AMINO_ACIDS.filter(({ id }) => per100(product, id).kind === 'none-added').map(({ name }) =>
     plainName(name),
   );
 
 /**
- * Amino acids that every substitute for a disorder leaves out and this product contains, by the labels alone. Empty
- * where the catalogue has no substitute for it.
+ * Amino acids that every substitute for a disorder leaves out and this product contains, according to the labels.
+ * Empty if the catalogue has no substitute for the disorder.
  */
 export function aminoAcidsNotLeftOut(
   product: AnyProduct,

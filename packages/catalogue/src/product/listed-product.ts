@@ -6,7 +6,7 @@ import { rowsByNutrient } from '../nutrients/find-row.ts';
 import type { Product } from './product.ts';
 import { OWN_NUTRIENTS, type PublishedNutrients } from './published-nutrients.ts';
 
-/** What lists, filters, totals and reports need of a product beside its name, codes and amounts. */
+/** What lists, filters, totals and reports need of a product besides its name, codes and amounts. */
 const LISTED_FACTS = [
   'productAvailability',
   'basis',
@@ -24,11 +24,11 @@ const LISTED_FACTS = [
 
 export type ListedFacts = Pick<Product, (typeof LISTED_FACTS)[number]>;
 
-/** A product as the index of the catalogue has it. The rest of it, its body, is read when it is needed. */
+/** A product in the index of the catalogue. The rest of it, its body, is read when needed. */
 export type ListedProduct = ListedFacts & {
   id: string;
   name: string;
-  /** Its order, PIP and GMS codes, as they are searched for: separated by a space. */
+  /** Its order, PIP and GMS codes in searchable form, separated by spaces. */
   codeText: string;
   /** Per 100 of its basis, in the order of `nutrients`, separated by "|". */
   amounts: string;
@@ -36,20 +36,20 @@ export type ListedProduct = ListedFacts & {
 };
 
 /**
- * A product as lists, filters, totals and checks read it: its row of the index, or the whole product where that is at
- * hand. Both say the same.
+ * A product as lists, filters, totals and checks read it: its row of the index, or the whole product if it is
+ * available. Both give the same results.
  */
 export type AnyProduct = ListedProduct | Product;
 
 export const isWholeProduct = (product: AnyProduct): product is Product => !('amounts' in product);
 
-/** Its order, PIP and GMS codes as they are searched for. */
+/** Its order, PIP and GMS codes in searchable form. */
 export const searchedCodes = (product: AnyProduct): string[] =>
   isWholeProduct(product)
     ? codeTexts(product.codes)
     : product.codeText.split(' ').filter((code) => code !== '');
 
-/** Between an amount and a unit that is not the nutrient's own: "12.5;g". */
+/** Between an amount and a unit other than the nutrient's own: "12.5;g". */
 const OTHER_UNIT = ';';
 
 export function toListedProduct(product: Product): ListedProduct {
@@ -67,14 +67,17 @@ export function toListedProduct(product: Product): ListedProduct {
   };
 }
 
-/** The same fields in the same order, so that equal facts are written alike; one that a product has not is absent. */
+/**
+ * The same fields in the same order, so that equal facts are written identically; a field that the product lacks is
+ * absent.
+ */
 export function factsOf(product: ListedFacts): ListedFacts {
   return Object.fromEntries(
     LISTED_FACTS.flatMap((field) => (product[field] === undefined ? [] : [[field, product[field]]])),
   ) as ListedFacts;
 }
 
-/** PIP codes are printed as 123-4567 and copied with spaces; letters are searched in either case. */
+/** PIP codes are printed as 123-4567 and copied with spaces; letters match in either case. */
 export const normaliseCode = (code: string): string => code.toLowerCase().replace(/[\s-]/g, '');
 
 function codeTexts(codes: Product['codes']): string[] {
@@ -83,7 +86,7 @@ function codeTexts(codes: Product['codes']): string[] {
   );
 }
 
-/** Empty where no row states the nutrient; "-" where a row says that it is not stated. */
+/** Empty if no row states the nutrient; "-" if a row says that it is not stated. */
 function amountCell(row: NutrientRow | undefined, ownUnit: string): string {
   if (!row) return '';
   const text = amountText(row.per100);
@@ -91,7 +94,7 @@ function amountCell(row: NutrientRow | undefined, ownUnit: string): string {
   return `${text}${OTHER_UNIT}${row.unit}`;
 }
 
-/** Per 100 of the product's basis, in the nutrient's own unit; "not stated" where no row says it. */
+/** Per 100 of the product's basis, in the nutrient's own unit; "not stated" if no row states it. */
 export function listedAmount(product: ListedProduct, nutrient: Nutrient): NutrientAmount {
   const place = product.nutrients.get(nutrient.id);
   const cell = place && product.amounts.split('|')[place.at];

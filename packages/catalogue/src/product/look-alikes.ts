@@ -1,4 +1,4 @@
-/** How another name differs: only by its strength, by one word more or less, or by one word changed. */
+/** How another name differs: only by its strength, by one word more or less, or by one changed word. */
 export type LookAlikeDifference = 'number' | 'added-word' | 'changed-word';
 
 export type LookAlike<P> = { product: P; difference: LookAlikeDifference };
@@ -6,8 +6,8 @@ export type LookAlike<P> = { product: P; difference: LookAlikeDifference };
 const CLOSENESS: Record<LookAlikeDifference, number> = { number: 0, 'added-word': 1, 'changed-word': 2 };
 
 /**
- * Products whose names could be taken for this one's: the wrong strength or the wrong disorder is one
- * press away. The nearest come first.
+ * Products whose names could be mistaken for this one: the wrong strength or disorder is one click away. The most
+ * similar come first.
  */
 export function lookAlikes<P extends { id: string; name: string }>(
   product: { id: string; name: string },
@@ -32,7 +32,7 @@ export function nameDifference(one: string, other: string): LookAlikeDifference 
     const [pair] = different;
     if (!pair || different.length > 1) return null;
     if (pair.every(isNumber)) return 'number';
-    // "Tarnvane Energy" and "Tarnvane Peptide" share a brand and no more: no one confuses them.
+    // "Tarnvane Energy" and "Tarnvane Peptide" share only a brand: no one confuses them.
     return a.length > 2 || similar(...pair) ? 'changed-word' : null;
   }
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];

@@ -2,7 +2,7 @@ import type { Basis, MeasureUnit } from './product.ts';
 
 type Source = {
   basis: Basis;
-  /** Comma list of packs as the product data words them: "500 ml pack", "75 x 1 g tablets". */
+  /** Packs in the product data's words, separated by commas: "500 ml pack", "75 x 1 g tablets". */
   packs: readonly string[];
   headings: readonly string[];
   scoopGrams: number | null;
@@ -19,9 +19,9 @@ const IN_BASIS: Record<string, { basis: Basis; factor: number }> = {
 };
 
 /**
- * What an amount of the product can be counted in: its packs, the serving its second column is for,
- * and its scoop. A pack measured in the other dimension (a powder's "makes 200 ml") is left out:
- * without a density it says nothing about grams.
+ * The units in which an amount of the product can be counted: its packs, the serving of its second column, and its
+ * scoop. A pack measured in the other dimension (a powder's "makes 200 ml") is left out: without a density it says
+ * nothing about grams.
  */
 export function measureUnits({ basis, packs, headings, scoopGrams }: Source): MeasureUnit[] {
   const units: MeasureUnit[] = [];
@@ -39,7 +39,7 @@ export function measureUnits({ basis, packs, headings, scoopGrams }: Source): Me
     const conversion = IN_BASIS[unit.toLowerCase()];
     if (conversion?.basis !== basis) continue;
     const each = Number(size) * conversion.factor;
-    // "200 ml" beside the heading "Per 200ml bottle" is that bottle, and not a second pack of its size.
+    // "200 ml" beside the heading "Per 200ml bottle" is that bottle, not a second pack of its size.
     if (count === undefined && noun.trim() === '' && each === serving?.amount) continue;
     const kind = singular(noun.trim().toLowerCase()) || 'pack';
     if (count === undefined) {

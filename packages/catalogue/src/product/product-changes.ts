@@ -4,30 +4,33 @@ import { parseCatalogue, serialiseCatalogue } from './catalogue-record.ts';
 import type { Basis, Product } from './product.ts';
 import { PRODUCT_TABLES, type ProductTable } from './product-tables.ts';
 
-/** Not told: pictures say nothing of what is given, and `units` and `galactoseSources` follow from fields that are told themselves. */
+/**
+ * Not reported: pictures do not affect what is given, and `units` and `galactoseSources` follow from fields that are
+ * reported themselves.
+ */
 const UNTOLD = ['id', 'images', 'units', 'galactoseSources', 'productAppearance', 'demonstration'] as const;
 
 export type AnnouncedField = Exclude<keyof Product, ProductTable | (typeof UNTOLD)[number]>;
 
-/** One thing that is different about a product, as a clinician would ask for it. */
+/** One difference in a product, as a clinician would look for it. */
 export type ProductChange =
   | {
       kind: 'nutrient';
       name: string;
       unit: string;
-      /** As the label prints it, "-" where it does not say; null where the table has no such row. */
+      /** As the label prints it, "-" if it does not say; null if the table has no such row. */
       before: string | null;
       after: string | null;
       per: `100 ${Basis}` | 'serving';
     }
   | { kind: 'field'; field: AnnouncedField };
 
-/** What was known of a product when it was chosen, short enough to be kept with a regimen. */
+/** What was known about a product when it was chosen, short enough to be stored with a regimen. */
 export function productRecord(product: Product): string {
   return serialiseCatalogue({ products: [{ ...product, images: [] }], categories: [] });
 }
 
-/** None, too, when the record is another version's: there is then nothing to compare with. */
+/** Also none if the record is another version's: there is then nothing to compare. */
 export function changesSince(record: string, product: Product): ProductChange[] {
   const read = parseCatalogue(record);
   const before = read.ok ? read.catalogue.products[0] : undefined;
@@ -37,7 +40,7 @@ export function changesSince(record: string, product: Product): ProductChange[] 
 /** Nutrients first: they are what a regimen is calculated from. */
 export function productChanges(before: Product, after: Product): ProductChange[] {
   const nutrients = new Map<string, ProductChange>();
-  // Label tables come first: where both state a nutrient, it is told once, as the label words it.
+  // Label tables come first: if both state a nutrient, it is reported once, in the label's words.
   for (const table of PRODUCT_TABLES) {
     for (const change of rowChanges(before[table], after[table], after.basis)) {
       const key = JSON.stringify(change);

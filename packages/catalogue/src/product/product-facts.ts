@@ -5,14 +5,14 @@ import type { NutrientAmount } from '../nutrients/nutrient-row.ts';
 import type { AnyProduct } from './listed-product.ts';
 import type { Basis, MeasureUnit, SpecialDiet } from './product.ts';
 
-/** The use a row names first: a tube feed is a liquid too, but that is not what tells it from another. */
+/** The first use in a row: a tube feed is a liquid too, but that does not distinguish it. */
 const FORMS = ['tube-feed', 'oral-nutritional-supplement', 'food', 'powder-and-tablets', 'liquid'] as const;
 type Form = (typeof FORMS)[number];
 
-/** What tells a product from one with a similar name, before it is picked. */
+/** What distinguishes a product from one with a similar name, before it is chosen. */
 export type ProductFacts = {
   form: Form | null;
-  /** Of a powder or a liquid without another use. */
+  /** For a powder or a liquid without another use. */
   module: EnergyModule | null;
   basis: Basis;
   energyKcal: NutrientAmount;

@@ -8,7 +8,7 @@ type Availability = 'both' | 'uk' | 'roi';
 type SampleAvailability = 'uk' | 'ukni' | 'roi' | 'roini' | 'all';
 type Appearance = 'both' | 'app' | 'web';
 export type SpecialDiet = 'vegetarian' | 'vegan' | 'kosher' | 'halal';
-/** What 100 of the first nutrient column is measured in, and so the unit of an amount. */
+/** The unit of the first nutrient column (per 100), and so of an amount. */
 export type Basis = 'ml' | 'g';
 
 export type ProductCode = { productName: string; orderCode: string; pipCode: string; gmsCode: string };
@@ -23,11 +23,11 @@ export type MeasureUnit = {
   kind: string;
   /** As the product data words it, for example "200 ml bottle". */
   label: string;
-  /** How much one holds, in the product's basis (ml or g). */
+  /** The content of one, in the product's basis (ml or g). */
   amount: number;
 };
 
-/** The label's standard way of making up a powder. A figure the label does not give is null. */
+/** The label's standard way of making up a powder. Null for figures that the label does not give. */
 export type Dilution = {
   powderGrams: number | null;
   liquidMl: number | null;
@@ -41,7 +41,7 @@ export type Dilution = {
  */
 type NutrientTables = Record<ProductTable, NutrientRow[]>;
 
-/** A food for special medical purposes, as the app holds it after the import. Empty text means "not given". */
+/** A food for special medical purposes as the app stores it after the import. Empty text means "not given". */
 export type Product = NutrientTables & {
   /** The slug: unique, used in addresses. */
   id: string;
@@ -73,26 +73,26 @@ export type Product = NutrientTables & {
   /** Titles of the two amount columns, for example "Per 100ml" and "Per 200ml bottle". */
   headings: string[];
   displayNutrientsQuantification: { key: 'per-100ml' | 'per-100g'; label: string };
-  /** Derived from displayNutrientsQuantification: amounts in a regimen are entered in this unit. */
+  /** Derived from displayNutrientsQuantification: the unit in which amounts are entered in a regimen. */
   basis: Basis;
-  /** Ages it is indicated for, in completed months; null where the data does not say. Upper edge excluded. */
+  /** Ages it is indicated for, in completed months; null if the data does not say. Upper edge excluded. */
   ageFromMonths: number | null;
   ageToMonths: number | null;
-  /** Whether it can be the sole source of nutrition; null where the data does not say. */
+  /** Whether it can be the sole source of nutrition; null if the data does not say. */
   nutritionallyComplete: boolean | null;
   /** Grams in one level scoop of this product's own scoop, or null. */
   scoopGrams: number | null;
   /** Level scoops in the label's own recipe, or null. */
   dilutionScoops: number | null;
-  /** g of powder per 100 ml of feed that the label allows at most, or null. */
+  /** Maximum strength on the label, g of powder per 100 ml of feed, or null. */
   maxStrengthPercent: number | null;
   dilution: Dilution | null;
   /**
-   * Derived from ingredients and the label's tables: what they name that has galactose beside lactose, in the label's words. Absent:
-   * nothing.
+   * Derived from ingredients and the label's tables: sources of galactose other than lactose, in the label's words.
+   * Absent: none.
    */
   galactoseSources?: readonly string[];
-  /** Derived from packSize, the serving heading and the scoop: what an amount can be counted in. */
+  /** Derived from packSize, the serving heading and the scoop: the units in which an amount can be counted. */
   units: MeasureUnit[];
   /** True while the catalogue is the fictional demonstration range. */
   demonstration: boolean;

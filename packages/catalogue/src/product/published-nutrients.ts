@@ -1,9 +1,9 @@
 import { NUTRIENTS } from '../nutrients/nutrient.ts';
 
 /**
- * The nutrients of a published index by id: where each stands in a row's amounts, and the name and unit that a cell
- * means when it gives none of its own. They travel with the catalogue: a device whose app has another unit for a
- * nutrient converts the amount instead of misreading it.
+ * The nutrients of a published index by id: the position of each in a row's amounts, and its default name and unit.
+ * They are published with the catalogue: a device whose app uses another unit for a nutrient converts the amount
+ * instead of misreading it.
  */
 export type PublishedNutrients = ReadonlyMap<string, PublishedNutrient>;
 type PublishedNutrient = { at: number; name: string; unit: string };

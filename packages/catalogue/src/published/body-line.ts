@@ -11,10 +11,10 @@ import type { Product } from '../product/product.ts';
 import { forEachTable, type ProductTable } from '../product/product-tables.ts';
 import { OWN_NUTRIENTS, type PublishedNutrients } from '../product/published-nutrients.ts';
 
-/** What the index does not say of a product, beside its nutrient tables. */
+/** The fields of a product that the index does not have, besides its nutrient tables. */
 type Texts = Omit<Product, keyof ListedFacts | 'id' | 'name' | ProductTable>;
 
-/** A field that says this is left out of the line. A new field of a product has to be given its own here. */
+/** Default values, which are left out of the line. A new field of a product needs its default here. */
 const EMPTY: Texts = {
   images: [],
   packSize: '',
@@ -42,11 +42,11 @@ const EMPTY: Texts = {
 };
 
 /**
- * A row of a table: "protein;6;12" in the nutrient's own name and unit, or name, unit and amounts where the label has
- * others. An id alone stands for a row that says neither amount.
+ * A row of a table: "protein;6;12" with the nutrient's own name and unit, or name, unit and amounts if the label's
+ * differ. An id alone is a row that states neither amount.
  */
 type Cell = string | [name: string, unit: string, amounts: string];
-/** A normalised row: the place of the same row on the label, or a row of its own. */
+/** A normalised row: the position of the same row on the label, or a separate row. */
 type ReferenceCell = number | Cell;
 type Body = Partial<Texts> & {
   id: string;
@@ -54,12 +54,12 @@ type Body = Partial<Texts> & {
   reference?: Partial<Record<NutrientGroup, ReferenceCell[]>>;
 };
 
-/** The fields with what an empty one is written as. */
+/** The fields with the text written for an empty one. */
 const EMPTY_TEXTS = Object.entries(EMPTY).map(
   ([field, value]) => [field as keyof Texts, JSON.stringify(value)] as const,
 );
 
-/** One line of JSON, complete in itself together with the product's row in the index; the id comes first. */
+/** One line of JSON, complete together with the product's row in the index; the id comes first. */
 export function serialiseBody(product: Product): string {
   const texts = EMPTY_TEXTS.filter(([field, empty]) => JSON.stringify(product[field]) !== empty).map(
     ([field]) => [field, product[field]] as const,
@@ -84,7 +84,7 @@ export function serialiseBody(product: Product): string {
   });
 }
 
-/** The text of an amount says all of it. */
+/** The text of an amount is complete. */
 const isSameRow = (a: NutrientRow, b: NutrientRow): boolean =>
   a === b ||
   (a.name === b.name &&
@@ -99,7 +99,7 @@ export function bodyLineId(line: string): string {
   return JSON.parse(id) as string;
 }
 
-/** The whole product, from its line and its row of the index. Throws when they are of two products. */
+/** The whole product, from its line and its row of the index. Throws if they belong to two products. */
 export function parseProduct(row: ListedProduct, line: string): Product {
   const { id, label = {}, reference = {}, ...texts } = JSON.parse(line) as Body;
   if (id !== row.id) throw new Error(`The line of ${id} is not of ${row.id}`);

@@ -16,10 +16,10 @@ export type NamedProduct = { id: string; name: string };
 /** The changes to announce to a clinician: by name, and only what a screen can show. */
 export type AnnouncedChanges = { added: NamedProduct[]; changed: NamedProduct[]; withdrawn: NamedProduct[] };
 
-/** The first line of a change file; the bodies that are new or different follow it, one a line. */
+/** The first line of a change file; the new or changed bodies follow, one on each line. */
 export type ChangeHead = IndexRows & {
   format: number;
-  /** The catalogues it leads from and to. */
+  /** The catalogues it goes from and to. */
   from: string;
   to: string;
   categories: Category[];
@@ -29,7 +29,7 @@ export type ChangeHead = IndexRows & {
 
 export type Change = Pick<ChangeHead, 'from' | 'to' | 'told'> & {
   index: { before: CatalogueIndex; after: CatalogueIndex };
-  /** The bodies that are new or different. */
+  /** The bodies that are new or changed. */
   lines: readonly string[];
 };
 
@@ -55,7 +55,7 @@ export function parseChange(text: string): { head: ChangeHead; lines: string[] }
   return { head: JSON.parse(first) as ChangeHead, lines };
 }
 
-/** The index after a change. Throws when the change was made for an index with other nutrients. */
+/** The index after a change. Throws if the change was made for an index with other nutrients. */
 export function applyChange(index: CatalogueIndex, head: ChangeHead): CatalogueIndex {
   if (!sameNutrients(index, head)) throw new Error('The change is for an index with other nutrients');
   const changed = parseIndexRows(head, index.products[0]?.nutrients);
@@ -66,11 +66,11 @@ export function applyChange(index: CatalogueIndex, head: ChangeHead): CatalogueI
   };
 }
 
-/** Whether a change to a product is announced: a new picture is not, for example. */
+/** Whether a change to a product is announced: for example, a new picture is not. */
 export const isChangeAnnounced = (before: Product, after: Product): boolean =>
   productChanges(before, after).length > 0;
 
-/** Whether lists show, find and count both alike. */
+/** Whether lists show, find and count both in the same way. */
 export const isSameRow = (one: ListedProduct, other: ListedProduct): boolean =>
   rowText(one) === rowText(other);
 

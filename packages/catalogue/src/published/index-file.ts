@@ -8,13 +8,13 @@ import {
   publishedNutrients,
 } from '../product/published-nutrients.ts';
 
-/** Raised when the published files change their meaning: an app that does not know it keeps what it holds. */
+/** Increase this if the published files change their meaning: an app that does not know the format keeps its catalogue. */
 export const PUBLISHED_FORMAT = 1;
 
 /** What lists, search, filters, totals and reports need of every product. */
 export type CatalogueIndex = { categories: Category[]; products: ListedProduct[] };
 
-/** A product in the index; `facts` is the place of its facts among the distinct ones. */
+/** A product in the index; `facts` is the position of its facts in the list of distinct facts. */
 type IndexRow = [id: string, name: string, facts: number, amounts: string, codes: string];
 
 /** The rows of an index, or of a change to one. */
@@ -26,27 +26,27 @@ type IndexFile = IndexRows & { format: number; categories: Category[] };
 export const byId = (a: { id: string }, b: { id: string }): number =>
   a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 
-/** The same catalogue always gives the same text, wherever it is written: its hash names it. */
+/** The same catalogue always gives the same text, wherever it is written: its name is its hash. */
 export function serialiseIndex({ categories, products }: CatalogueIndex): string {
   const file: IndexFile = { format: PUBLISHED_FORMAT, categories, ...indexRows(products) };
   return JSON.stringify(file);
 }
 
-/** Undefined when the text is in a format that this version does not know. */
+/** Undefined if the text is in a format that this version does not know. */
 export function parseIndex(text: string): CatalogueIndex | undefined {
   const file = JSON.parse(text) as IndexFile;
   if (file.format !== PUBLISHED_FORMAT) return undefined;
   return { categories: file.categories, products: parseIndexRows(file) };
 }
 
-/** Characters of rows read at a time: those of some 1,250 products. */
+/** Characters of rows parsed at a time: some 1,250 products. */
 const PART = 500_000;
 const ROWS = ',"rows":[';
 const END = ']}';
-/** From the end of a row to the beginning of the next; after a text that is `],[` itself stands a `,` or a `]`. */
+/** From the end of a row to the beginning of the next; a text that itself contains `],[` is followed by `,` or `]`. */
 const NEXT_ROW = /"\],(?=\["[^,\]])/g;
 
-/** As `parseIndex`; a long index is parsed in parts, each after `turn`, so that none blocks the screen. */
+/** Like `parseIndex`, but parses a long index in parts, each after `turn`, so that none blocks the screen. */
 export async function parseIndexInParts(
   text: string,
   turn: () => Promise<void>,
@@ -84,7 +84,7 @@ export function indexRows(products: readonly ListedProduct[]): IndexRows {
   return { nutrients: nutrientEntries(nutrients), facts, rows };
 }
 
-/** `nutrients` when they are those of an index that is at hand: its products and these then share them. */
+/** Pass `nutrients` of an index that is already loaded: both then share them. */
 export function parseIndexRows(
   { nutrients, facts, rows }: IndexRows,
   known?: PublishedNutrients,
@@ -97,7 +97,7 @@ export function parseIndexRows(
   });
 }
 
-/** One product's row by itself, as the server keeps it beside the product's text until the index is made. */
+/** One product's row, which the server stores with the product's text until it makes the index. */
 export function serialiseIndexRow(row: ListedProduct): string {
   const { id, name, codeText, amounts } = row;
   return JSON.stringify({ ...factsOf(row), id, name, codeText, amounts });
@@ -108,7 +108,7 @@ export function parseIndexRow(text: string): ListedProduct {
   return { ...(JSON.parse(text) as Omit<ListedProduct, 'nutrients'>), nutrients: OWN_NUTRIENTS };
 }
 
-/** Raised when the gate judges products, or reads them, in another way than before. */
+/** Increase this if the gate judges or reads products differently. */
 const GATE_EDITION = 3;
 
 /** Changes whenever the same product texts would be published as other files. */

@@ -17,7 +17,7 @@ const indexOf = (products: readonly Product[]): CatalogueIndex => ({
   products: products.map(toListedProduct),
 });
 
-/** Index and bodies as they travel, read on the other side. */
+/** Index and bodies as published, read on the other side. */
 function travelled(products: readonly Product[]): Product[] {
   const index = parseIndex(serialiseIndex(indexOf(products)));
   const lines = new Map(products.map((each) => [each.id, serialiseBody(each)]));
@@ -113,7 +113,7 @@ describe('the published catalogue', () => {
     expect(read?.categories).toEqual(whole?.categories);
     expect(read?.products).toHaveLength(8000);
     expect(rowsOf(read)).toEqual(rowsOf(whole));
-    // The same ones stand at every product: comparing them 8,000 times takes seconds.
+    // Every product has the same ones: comparing them 8,000 times takes seconds.
     expect(nutrientsOf(read)).toHaveLength(1);
     expect(nutrientsOf(read)).toEqual(nutrientsOf(whole));
     expect(turns).toBeGreaterThanOrEqual(Math.floor(text.length / 750_000));

@@ -13,7 +13,7 @@ export type TestProjection = {
   masterVariant: { images: { url: string; label: string }[]; attributes: Attribute[] };
 };
 
-/** Category ids are their slugs with "c-" in front, so that a wrong join shows. */
+/** Category ids are their slugs with "c-" in front, so that a wrong join is noticed. */
 export const CATEGORIES = [
   'infant-0-12m',
   'child-1-18y',
@@ -52,11 +52,11 @@ export type Overrides = {
   slug?: string;
   name?: string;
   categories?: string[];
-  /** Replaced or added by name; undefined leaves the attribute out, as the platform does when it is empty. */
+  /** Replaced or added by name; undefined leaves the attribute out, as the platform does if it is empty. */
   attributes?: Record<string, unknown>;
 };
 
-/** A sound projection of a 1.5 kcal/ml bottle; tests change the one thing they are about. */
+/** A valid projection of a 1.5 kcal/ml bottle; tests change only what they test. */
 export function projection(overrides: Overrides = {}): TestProjection {
   const { slug = 'dale-milk', name = 'Dale Milk' } = overrides;
   const attributes: Record<string, unknown> = {
@@ -131,7 +131,7 @@ export function projection(overrides: Overrides = {}): TestProjection {
   };
 }
 
-/** A product through the real import; throws when the projection was not sound. */
+/** A product through the real import; throws if the projection is not valid. */
 export function product(overrides: Overrides = {}): Product {
   const result = importCatalogue({ categories: CATEGORIES, projections: [projection(overrides)] });
   const [imported] = result.products;
@@ -139,7 +139,7 @@ export function product(overrides: Overrides = {}): Product {
   return imported;
 }
 
-/** A product known by its name alone. */
+/** A product of which only the name matters. */
 export function named(name: string): Product {
   return product({
     name,

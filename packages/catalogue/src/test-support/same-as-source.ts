@@ -3,7 +3,7 @@ import { NUTRIENT_GROUPS, REFERENCE_GROUP } from '../nutrients/nutrient.ts';
 import type { NutrientRow } from '../nutrients/nutrient-row.ts';
 import type { Product } from '../product/product.ts';
 
-/** A projection that was let in, so its outer shape is known; what its attributes hold is looked up by name. */
+/** A projection that was accepted, so its outer shape is known; attributes are looked up by name. */
 type Source = {
   slug: Record<string, string>;
   name: Record<string, string>;
@@ -26,8 +26,8 @@ const FLAGS = ['gmsApproved', 'acbsApproved'] as const;
 const KEYS = ['productAppearance', 'productAvailability', 'productSampleAvailability'] as const;
 
 /**
- * Reads the projection again, in the plainest way, and gives what the product does not say as it does.
- * It shares no reading code with the import, so that a mistake there is not repeated here.
+ * Reads the projection again in the simplest way, and returns where the product differs. It shares no code with the
+ * import, so that a mistake there is not repeated here.
  */
 export function differencesFromSource(product: Product, projection: unknown): string[] {
   const source = projection as Source;
@@ -110,11 +110,11 @@ export function differencesFromSource(product: Product, projection: unknown): st
   return found;
 }
 
-/** Enumerations come as a key and a label, or as the key alone. */
+/** Enumerations come as a key and a label, or as only the key. */
 const keyOf = (entry: unknown): unknown =>
   typeof entry === 'string' ? entry : (entry as { key: string } | undefined)?.key;
 
-/** A dash of any length is the same statement, and so is a micro sign of any kind. */
+/** Dashes of any length mean the same, and so do micro signs of any kind. */
 const printed = ({ name, unit, per100, perServing }: NutrientRow) => [
   name,
   unit,

@@ -10,7 +10,7 @@ import type { EnergyInput } from './energy-input.ts';
 import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
-/** The category a PAL/DIT factor falls in; a shared edge belongs to the higher one. */
+/** The category of a PAL/DIT factor; a shared edge belongs to the higher one. */
 export function palDitCategory(factor: number): PalDitCategory | undefined {
   const last = PAL_DIT_CATEGORIES.at(-1);
   if (last && factor === last.to) return last;
@@ -33,7 +33,7 @@ export type BasalRate = {
 export type ActivityFactor = {
   ok: true;
   palDit: number;
-  /** What the basal rate is multiplied by: PAL/DIT + stress % / 100 (decision 007). */
+  /** The factor for the basal rate: PAL/DIT + stress % / 100 (decision 007). */
   multiplier: number;
   /** "1.25" or "(1.25 + 20 ÷ 100)" */
   working: string;
@@ -41,7 +41,7 @@ export type ActivityFactor = {
   notes: NoteId[];
 };
 
-/** The factor for activity and diet-induced thermogenesis, 1.0 with a note while none is chosen. */
+/** The factor for activity and diet-induced thermogenesis; 1.0 with a note until one is chosen. */
 export function activityFactor(input: EnergyInput): ActivityFactor | NotCalculated {
   const palDit = withDefault(input.palDit, PAL_DIT_NOT_CHOSEN);
   if (!isUsable(palDit)) return noResultFrom(palDit, 'invalid-input');
@@ -56,8 +56,8 @@ export function activityFactor(input: EnergyInput): ActivityFactor | NotCalculat
 }
 
 /**
- * Activity and stress added together, as UK worksheets do; not multiplied. The percentage is what the clinician
- * set, else the lower end of the chosen condition, else none.
+ * Activity and stress added together, as UK worksheets do; not multiplied. The percentage is what the clinician set,
+ * or else the lower end of the chosen condition, or none.
  */
 export function activityAndStressFactor(input: EnergyInput): ActivityFactor | NotCalculated {
   const active = activityFactor(input);
@@ -74,7 +74,7 @@ export function activityAndStressFactor(input: EnergyInput): ActivityFactor | No
   };
 }
 
-/** The day's need: the basal rate × what activity, and stress where it is added, make of it. */
+/** The daily requirement: the basal rate × the factor for activity, and for stress if it is added. */
 export function applyActivityFactor(
   basal: BasalRate | NotCalculated,
   active: ActivityFactor | NotCalculated,

@@ -12,7 +12,7 @@ describe('[K-05] the average energy requirement for age', () => {
     // EFSA starts at 6 months
     ['roi', 'male', 5, 622, 'sacn-2011'],
     ['roi', 'male', 6, 598, 'efsa-2013-energy'],
-    // One level printed to the fourth birthday, then the middle one of three
+    // One level is printed up to the fourth birthday, then the middle one of three
     ['roi', 'female', 47, 1096, 'efsa-2013-energy'],
     ['roi', 'female', 48, 1335, 'efsa-2013-energy'],
     ['roi', 'male', 119, 1925, 'efsa-2013-energy'],

@@ -16,9 +16,9 @@ export type AverageEnergyRequirement = {
 };
 
 /**
- * What people of this age and sex need on average, not scaled by weight: the yardstick a chosen requirement is
- * held against. UK: SACN 2011. Ireland: EFSA 2013 from 6 months to the 18th birthday, at the middle one of the
- * activity levels printed for the age (1.4, 1.6 and 1.8); SACN 2011 outside that table (decision 039).
+ * The average requirement for this age and sex, not scaled by weight: a chosen requirement is compared with it. UK:
+ * SACN 2011. Ireland: EFSA 2013 from 6 months to the 18th birthday, at the middle one of the activity levels printed
+ * for the age (1.4, 1.6 and 1.8); SACN 2011 outside that table (decision 039).
  */
 export function averageEnergyRequirementKcal(
   country: Country,

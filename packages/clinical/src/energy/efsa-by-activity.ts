@@ -8,7 +8,7 @@ import type { EnergyInput } from './energy-input.ts';
 import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
-/** The activity levels EFSA prints at this age, the first being the default; none outside its table. */
+/** The activity levels that EFSA prints for this age, the default first; none outside its table. */
 export function efsaPalsAt(age: Months): EfsaPal[] {
   const band = bandAt(EFSA_2013_ENERGY, age);
   return band ? EFSA_PALS.filter((pal) => band.male[pal] !== undefined) : [];

@@ -9,13 +9,13 @@ export type Country = (typeof COUNTRIES)[number];
 export const RANGE_ENDS = ['min', 'max'] as const;
 export type RangeEnd = (typeof RANGE_ENDS)[number];
 
-/** Everything an energy method may ask for. A method reads only what it needs, so an error elsewhere does not stop it. */
+/** Everything that an energy method may use. A method reads only what it needs, so an error elsewhere does not stop it. */
 export type EnergyInput = {
   sex: Entered<Sex>;
   age: Entered<Months>;
-  /** That the requirement is worked out from. */
+  /** The weight used for the requirement. */
   weight: Entered<Kg>;
-  /** That BMI is of: never an adjusted or ideal one. */
+  /** The weight used for BMI: never an adjusted or ideal one. */
   bodyWeight: Entered<Kg>;
   height: Entered<Cm>;
   /** kcal/kg/day */
@@ -32,7 +32,7 @@ export type EnergyInput = {
   temperature: Entered<number>;
   /** Minute ventilation, L/min */
   ventilation: Entered<number>;
-  /** Share of the SACN average requirement, 1 is all of it. */
+  /** Share of the SACN average requirement; 1 is all of it. */
   sacnAdjust: Entered<number>;
   efsaPal: Entered<EfsaPal>;
   /** Percent of the EFSA average requirement. */

@@ -13,16 +13,16 @@ import { sacn } from './sacn.ts';
 
 export type EnergyEntry = keyof EnergyInput;
 
-/** What a method is: its rule, the entries it reads, and the published tables behind its figures (ids of `REFERENCE_TABLES`). */
+/** A method: its rule, the entries it reads, and the published tables behind its figures (ids of `REFERENCE_TABLES`). */
 export type EnergyMethodRule = {
   calculate: (input: EnergyInput) => EnergyOutcome;
-  /** Fields, questions about unusual entries and words follow from this; a test holds it against what is read. */
+  /** Fields, questions about unusual entries and texts follow from this; a test compares it with what the rule reads. */
   reads: readonly EnergyEntry[];
-  /** Read on one side of BMI 30 alone; on neither while BMI is unknown, because a branch is never guessed. */
+  /** Read only on one side of BMI 30; on neither while BMI is unknown, because a branch is never guessed. */
   readsUnderBmi30?: readonly EnergyEntry[];
-  /** Its own, by which it is known. */
+  /** Its own tables, which identify it. */
   tables: readonly string[];
-  /** Those it shares with others: factors of activity and stress, an equation it is built on. */
+  /** Tables it shares with others: factors of activity and stress, an equation it is built on. */
   sharedTables?: readonly string[];
 };
 
@@ -32,7 +32,7 @@ const ACTIVITY_AND_STRESS = ['palDit', 'stressCondition', 'stressPercent'] as co
 const ACTIVITY_TABLE = 'peng-2018';
 const ACTIVITY_AND_STRESS_TABLES = [ACTIVITY_TABLE, 'peng-2004-2011'] as const;
 
-/** Each energy method under its id (decision 006). */
+/** Each energy method by id (decision 006). */
 const ENERGY_METHOD_RULES = {
   peng_2018: {
     calculate: peng2018,
@@ -118,12 +118,12 @@ const ROI_CHILD: readonly EnergyMethod[] = ['roi_paeds_6months_17years', 'schofi
 
 /** The methods offered to a patient; the first is the default. The order is the specification's, not advice (decision 006). */
 export function offeredEnergyMethods(country: Country, age: Months): readonly EnergyMethod[] {
-  // The EFSA table ends at 17, so an Irish patient of 18 has the adult methods alone.
+  // The EFSA table ends at 17, so an Irish patient of 18 has only the adult methods.
   if (isAdult(age)) return isAged18(age) && country === 'uk' ? [...ADULT, 'uk_paeds'] : ADULT;
   if (country === 'uk') return UK_CHILD;
   return age < SIX_MONTHS ? ROI_YOUNG_INFANT : ROI_CHILD;
 }
 
-/** The energy requirement by one method, kcal/day. Whether the method suits the patient is `offeredEnergyMethods`' matter. */
+/** The energy requirement by one method, kcal/day. `offeredEnergyMethods` decides whether the method suits the patient. */
 export const energyRequirement = (method: EnergyMethod, input: EnergyInput): EnergyOutcome =>
   ENERGY_RULES[method].calculate(input);

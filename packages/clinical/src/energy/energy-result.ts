@@ -9,9 +9,9 @@ import type { RangeEnd } from './energy-input.ts';
 
 /** kcal/day throughout, unrounded. */
 export type EnergyResult = Calculated<KcalPerDay> & {
-  /** Basal or resting rate, or the table's value, before activity, stress and adjustment; null where there is none. */
+  /** Basal or resting rate, or the table's value, before activity, stress and adjustment; null if there is none. */
   basal: KcalPerDay | null;
-  /** The day's figure of the same table for this age and sex, where a method works per kg; low is breast-fed. */
+  /** The same table's figure for the day at this age and sex, if a method works per kg; low is breast-fed. */
   tablePerDay: { low: KcalPerDay; high: KcalPerDay } | null;
 };
 
@@ -28,11 +28,11 @@ type Parts = {
   basal?: number;
   tablePerDay?: { low: number; high: number };
   notes?: NoteId[];
-  /** What is said of a source that has not been checked. */
+  /** Notes on a source that has not been checked. */
   uncheckedNote?: NoteId;
 };
 
-/** Puts a result together; an energy below zero, which an equation can give for the smallest infants, is 0. */
+/** Builds a result; an energy below zero, which an equation can give for the smallest infants, becomes 0. */
 export function energyResult({
   low,
   high = low,

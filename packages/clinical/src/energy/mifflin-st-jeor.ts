@@ -8,7 +8,7 @@ import { restingRate } from './body-size-equation.ts';
 import type { EnergyInput } from './energy-input.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
-/** Resting energy expenditure alone, kcal/day; PENG and Penn State are built on it. */
+/** Only the resting energy expenditure, kcal/day; PENG and Penn State are built on it. */
 export const mifflinRestingRate = (input: EnergyInput) =>
   restingRate(input, MIFFLIN_ST_JEOR_1990, MIFFLIN_ST_JEOR_1990_STUDY_YEARS);
 

@@ -13,13 +13,13 @@ import type { EnergyInput } from './energy-input.ts';
 import { energyResult, withDefault } from './energy-result.ts';
 import type { EnergyOutcome } from './energy-result.ts';
 
-/** From here the printed infant figures no longer differ by feeding, and lie below what the method gives unrounded. */
+/** From here the printed infant figures no longer differ by feeding, and are below what the method gives unrounded. */
 export const FEEDING_RANGE_UNTIL_MONTHS = 7;
 
 /**
- * kcal/kg by age and sex × actual weight, with the table's figure for the day beside it. Serves UK children and
- * Irish infants under 6 months. Under 7 months the range runs from breast-fed to formula-fed and the upper end
- * is the default, because a regimen is made of formula (decision 006).
+ * kcal/kg by age and sex × actual weight, with the table's figure for the day. Used for UK children and Irish infants
+ * under 6 months. Under 7 months the range runs from breast-fed to formula-fed and the upper end is the default,
+ * because a regimen consists of formula (decision 006).
  */
 export function paediatricPerKg(input: EnergyInput): EnergyOutcome {
   const { sex, age, weight } = input;
@@ -35,7 +35,7 @@ export function paediatricPerKg(input: EnergyInput): EnergyOutcome {
 function forInfant(input: EnergyInput, band: InfantEnergyBand, sex: Sex, weight: Kg): EnergyOutcome {
   const { perKg, perDay } = band[sex];
   const hasRange = perKg.breastFed !== perKg.formulaFed;
-  // Where both ways of feeding have one figure, a wrong choice of end does not matter to the result.
+  // If both ways of feeding have one figure, the choice of end does not affect the result.
   const end = hasRange ? withDefault(input.rangeEnd, 'max') : 'max';
   if (!isUsable(end)) return noResultFrom(end, 'invalid-input');
   return perKgResult(weight, end === 'max' ? perKg.formulaFed : perKg.breastFed, {

@@ -10,8 +10,8 @@ import type { EnergyOutcome } from './energy-result.ts';
 import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
- * PENG 2018: weight × kcal/kg × PAL/DIT below BMI 30, Mifflin-St Jeor × PAL/DIT from BMI 30. Without a height
- * the BMI is unknown and no branch is guessed (decision 006). The BMI is of the body, the weight the one used.
+ * PENG 2018: weight × kcal/kg × PAL/DIT below BMI 30, Mifflin-St Jeor × PAL/DIT from BMI 30. Without a height the BMI
+ * is unknown and no branch is guessed (decision 006). The BMI is by actual weight; the formula takes the weight used.
  */
 export function peng2018(input: EnergyInput): EnergyOutcome {
   const { weight, bodyWeight, height } = input;

@@ -15,8 +15,8 @@ import type { EnergyOutcome } from './energy-result.ts';
 import { mifflinRestingRate } from './mifflin-st-jeor.ts';
 
 /**
- * Penn State for ventilated, critically ill adults: 2003b, or the 2010 form from 60 years with a BMI of 30 or
- * more, which is of the body (decisions 006, 241). It is the whole expenditure: no activity, no stress.
+ * Penn State for ventilated, critically ill adults: 2003b, or the 2010 form from 60 years with a BMI of 30 or more,
+ * by actual weight (decisions 006, 241). It is the total expenditure: no activity, no stress.
  */
 export function pennState(input: EnergyInput): EnergyOutcome {
   const resting = mifflinRestingRate(input);

@@ -12,19 +12,19 @@ import { workingNumber } from '../working.ts';
 
 export type FluidInput = {
   age: Entered<Months>;
-  /** Completed days, where the age was given in them: under 28 there is no default. */
+  /** Completed days, if the age is known in days: under 28 there is no default. */
   ageDays?: Entered<number>;
   weight: Entered<Kg>;
-  /** ml/kg/day set by the clinician in place of the table's. */
+  /** ml/kg/day set by the clinician instead of the table's. */
   adjustMlPerKg: Entered<number>;
 };
 
 export type FluidOutcome = {
-  /** Whole ml a day, a half going up, on the exact decimal product; null with a reason. */
+  /** Whole ml a day, a half rounded up, from the exact decimal product; null with a reason. */
   result: MlPerDay | null;
   /** ml/kg/day, known as soon as the age or the adjustment is. */
   perKg: number | null;
-  /** True when the figure per kg comes from the table. */
+  /** True if the figure per kg comes from the table. */
   perKgIsDefault: boolean;
   reason: NoResultReason | null;
   working: string | null;
@@ -56,7 +56,7 @@ export function fluidRequirement(input: FluidInput): FluidOutcome {
   }
   return {
     ...described(perKg),
-    // Exact: 6.31 kg × 150 ml/kg is 946.5 and shows 947; in binary it falls short and would show 946.
+    // Exact: 6.31 kg × 150 ml/kg is 946.5 and shows 947; binary arithmetic falls just short and would show 946.
     result: mlPerDay(
       decimalToNumber(roundDecimal(multiplyDecimals(decimal(weight), decimal(perKg.mlPerKg)), 0)),
     ),

@@ -16,7 +16,7 @@ type Golden = {
 };
 
 const golden = goldenFile<Golden>('intakes.json');
-/** One megajoule, so that figures for each MJ come out as printed. */
+/** One megajoule, so that figures per MJ come out as printed. */
 const energyKcal = KCAL_PER_MJ;
 
 describe('[G-03] golden/intakes.json', () => {

@@ -3,7 +3,7 @@ import { EFSA_UPPER_LEVELS as UPPER, type EfsaUpperLevel } from '../reference/ef
 import { RNI_1991_MICRONUTRIENTS as RNI, type RniRow } from '../reference/rni-1991-micronutrients.ts';
 import { SAFE_INTAKES_1991 as SAFE, type SafeIntake } from '../reference/safe-intakes-1991.ts';
 
-/** Where a figure depends on more than nutrient, age, sex and stage. */
+/** Nutrients whose figure depends on more than nutrient, age, sex and stage. */
 type IntakeSpecialCase =
   | 'adult-zinc'
   | 'iron-after-menopause'
@@ -12,7 +12,7 @@ type IntakeSpecialCase =
   | 'vitamin-d-under-4-years';
 
 export type MicronutrientFacts = {
-  /** UK reference nutrient intakes; where there is none, the safe intake holds. */
+  /** UK reference nutrient intakes; if there is none, the safe intake applies. */
   rni: RniRow | null;
   safeIntake: SafeIntake | null;
   efsa: EfsaIntake | null;
@@ -30,8 +30,8 @@ const facts = (
 ): MicronutrientFacts => ({ rni, safeIntake, efsa, upperLevel, special });
 
 /**
- * Vitamins, minerals and choline: the nutrients whose daily total is compared with a reference, and what every table says
- * of each; null: nothing. A new nutrient that leaves one out does not compile.
+ * Vitamins, minerals and choline: the nutrients whose daily total is compared with a reference, with the row of each
+ * in every table; null means none. A new nutrient that leaves one out does not compile.
  */
 export const MICRONUTRIENTS = {
   vitaminA: facts(RNI.vitaminA, null, EFSA.vitaminA, UPPER.vitaminA),
@@ -68,6 +68,6 @@ export const MICRONUTRIENTS = {
 
 export type MicronutrientId = keyof typeof MICRONUTRIENTS;
 
-/** Undefined for anything but a vitamin, a mineral or choline. */
+/** Undefined for anything other than a vitamin, a mineral or choline. */
 export const micronutrient = (id: string): MicronutrientFacts | undefined =>
   Object.hasOwn(MICRONUTRIENTS, id) ? MICRONUTRIENTS[id as MicronutrientId] : undefined;

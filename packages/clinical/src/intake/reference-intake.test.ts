@@ -137,7 +137,7 @@ describe('[G-03] Irish reference intakes', () => {
     expect(irish('iodine', 'lactation-later')).toMatchObject({ value: 200 });
     expect(irish('zinc', 'pregnancy')).toMatchObject({ value: 10.9 });
     expect(irish('zinc', 'lactation-first-4-months')).toMatchObject({ value: 12.2 });
-    // No figure of their own: the woman's band holds.
+    // No separate figure: the woman's band applies.
     expect(irish('calcium', 'pregnancy', months(240))).toMatchObject({ value: 1000 });
   });
 

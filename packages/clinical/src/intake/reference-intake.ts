@@ -30,20 +30,20 @@ export type IntakePatient = {
   sex: Sex;
   /** Completed months. */
   ageMonths: Months;
-  /** Only when it is known; the figures are those of other women otherwise. */
+  /** Only if it is known; otherwise the figures are those of other women. */
   stage?: ReproductiveStage;
-  /** kcal/day; EFSA sets thiamin and niacin for each MJ of it. */
+  /** kcal/day; EFSA sets thiamin and niacin per MJ of it. */
   energyKcal?: number;
-  /** A few UK safe intakes are for each kg. */
+  /** A few UK safe intakes are per kg. */
   weightKg?: Kg;
 };
 
 export type IntakeNoteId =
-  /** Folic acid of a label counts as 1.7 times as much in dietary folate equivalents. */
+  /** A label's folic acid counts 1.7 times in dietary folate equivalents. */
   | 'folic-acid-counts-1-7'
   /** A label that leaves out tryptophan understates niacin equivalents. */
   | 'niacin-may-omit-tryptophan'
-  /** The increment of pregnancy is for the last three months. */
+  /** The increment for pregnancy applies to the last three months. */
   | 'last-trimester-only'
   /** The table prints "above" this figure. */
   | 'at-least'
@@ -56,9 +56,9 @@ export type ReferenceIntake = {
   ok: true;
   nutrientId: string;
   kind: IntakeKind;
-  /** A day: what an intake is compared with; the lower end where the source prints a range. */
+  /** Per day: the figure that an intake is compared with; the lower end if the source prints a range. */
   value: number;
-  /** The upper end where the source prints a range. */
+  /** The upper end, if the source prints a range. */
   to: number | null;
   unit: MassUnit;
   form: IntakeForm;
@@ -70,15 +70,15 @@ export type ReferenceIntake = {
 
 export type NoReferenceIntake = {
   ok: false;
-  /** None set for this nutrient; none at this age; energy or weight has to be known first. */
+  /** None set for this nutrient; none at this age; energy or weight must be known first. */
   reason: 'no-reference' | 'outside-table' | 'needs-energy' | 'needs-weight';
 };
 
 export type ReferenceIntakeOutcome = ReferenceIntake | NoReferenceIntake;
 
 /**
- * The intake of a vitamin or mineral that a patient's is held against: UK reference nutrient intakes and safe
- * intakes, or EFSA's population reference and adequate intakes in Ireland.
+ * The reference for a patient's intake of a vitamin or mineral: UK reference nutrient intakes and safe intakes, or
+ * EFSA's population reference and adequate intakes in Ireland.
  */
 export function referenceIntake(nutrientId: string, patient: IntakePatient): ReferenceIntakeOutcome {
   const facts = micronutrient(nutrientId);
@@ -223,7 +223,7 @@ function efsaFigure(
   const band = bandAt(row.bands, ageMonths);
   if (!band) return null;
   if (expecting !== undefined) {
-    // Calcium prints no figure of its own for these stages: the woman's own band holds.
+    // Calcium has no separate figure for these stages: the woman's band applies.
     const staged = expecting === 'pregnancy' ? row.pregnancy : row.lactation;
     if (staged) return { ...staged, band, notes: [] };
   }

@@ -10,9 +10,9 @@ export type UpperLevel = {
   /** A day. */
   value: number;
   unit: MassUnit;
-  /** The part of the nutrient the level is for; null is all of it. */
+  /** The part of the nutrient that the level is for; null is all of it. */
   scope: UpperLevelScope | null;
-  /** A label's amount may include other forms: being above it needs a check, and proves nothing. */
+  /** A label's amount may include other forms: an amount above the level needs checking, but proves nothing. */
   labelMayCountMore: boolean;
   /** For example "4 to under 7 years". */
   band: string;
@@ -24,14 +24,14 @@ type NoUpperLevelReason =
   | 'none-set'
   | 'none-set-at-this-age'
   | 'none-set-in-pregnancy-or-lactation'
-  /** The level is for a form or a part that labels do not state; like is not compared with unlike. */
+  /** The level is for a form or a part that labels do not state, so the two cannot be compared. */
   | 'label-states-another-form';
 
 export type UpperLevelOutcome = ({ ok: true } & UpperLevel) | { ok: false; reason: NoUpperLevelReason };
 
 /**
- * EFSA's tolerable upper intake level of a vitamin or mineral at this age, used in both countries, where a
- * label's amount may be compared with it; otherwise the reason why not.
+ * EFSA's tolerable upper intake level of a vitamin or mineral at this age, used in both countries, if a label's
+ * amount may be compared with it; otherwise the reason why not.
  */
 export function upperLevel(
   nutrientId: string,

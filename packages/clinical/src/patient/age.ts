@@ -1,10 +1,10 @@
 import type { Months } from '../quantities/units.ts';
 
 export const ADULT_FROM_MONTHS = 216;
-/** The paediatric protein method and the UK paediatric energy table run to the 19th birthday (decision 002). */
+/** The paediatric protein method and the UK paediatric energy table run up to the 19th birthday (decision 002). */
 const PAEDIATRIC_TABLES_UNTIL_MONTHS = 228;
 export const SIX_MONTHS = 6;
-/** An infant is younger: of one whose age is not known each rule says how it is taken. */
+/** An infant is younger. If the age is not known, each rule says what it assumes. */
 export const FIRST_BIRTHDAY_MONTHS = 12;
 /** BMI is shown from the second birthday (decision 004). */
 const BMI_SHOWN_FROM_MONTHS = 24;
@@ -12,7 +12,7 @@ const BMI_SHOWN_FROM_MONTHS = 24;
 const HEIGHT_REQUIRED_FROM_MONTHS = 216;
 
 /** From the 18th birthday (decision 002). */
-/** Completed days; below it fluid and protein have no default. */
+/** Completed days; below this fluid and protein have no default. */
 export const NEWBORN_UNTIL_DAYS = 28;
 export const isNewborn = (ageDays: number): boolean => ageDays < NEWBORN_UNTIL_DAYS;
 

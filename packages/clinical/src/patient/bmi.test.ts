@@ -9,7 +9,7 @@ describe('body mass index', () => {
     expect(bodyMassIndex(kg(91.6), cm(175))).toBeCloseTo(29.91020408163265, 12);
   });
 
-  // Exactly on the threshold; at least one usual way of writing the division misses each of them.
+  // Exactly on the threshold; at least one common way of writing the division misses each of them.
   it.each([
     [76.8, 160, 30],
     [79.707, 163, 30],

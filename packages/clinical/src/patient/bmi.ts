@@ -10,8 +10,8 @@ export const bodyMassIndex = (weight: Kg, height: Cm): Bmi =>
   bmiValue(withoutResidue(weight * CM2_PER_M2) / withoutResidue(height * height));
 
 /**
- * Compares a BMI with a threshold exactly, as weight × 10000 against threshold × height². A BMI that is exactly
- * 30 or 50 comes out on either side of it in binary arithmetic: 76.8 kg at 160 cm, 79.707 kg at 163 cm.
+ * Compares a BMI with a threshold exactly, as weight × 10000 against threshold × height². In binary arithmetic a BMI
+ * of exactly 30 or 50 can come out on either side: 76.8 kg at 160 cm, 79.707 kg at 163 cm.
  */
 export function compareBmi(weight: Kg, height: Cm, threshold: number): -1 | 0 | 1 {
   const tall = decimal(height);

@@ -11,8 +11,8 @@ import {
 import type { MedianPoint } from '../reference/cdc-2000-medians.ts';
 
 /**
- * The median weight, kg, at an age in months, which may have a part of a month. Null from the 18th birthday.
- * For telling a slip of the unit or the digit, not for judging growth. Source: CDC 2000.
+ * The median weight, kg, at an age in months, which may have a fraction. Null from the 18th birthday. For catching a
+ * wrong unit or digit, not for judging growth. Source: CDC 2000.
  */
 export function medianWeightKg(sex: Sex, ageMonths: number): Kg | null {
   return isChild(ageMonths) ? kg(readAt(CDC_2000_MEDIAN_WEIGHT, sex, ageMonths)) : null;
@@ -27,7 +27,7 @@ export function medianHeightCm(sex: Sex, ageMonths: number): Cm | null {
 
 const isChild = (ageMonths: number): boolean => ageMonths >= 0 && ageMonths < CDC_2000_UNTIL_MONTHS;
 
-/** Along the straight line between the two points around the age; each table reaches past the ages asked of it. */
+/** Linear between the two points around the age; each table extends past the ages that are looked up. */
 function readAt(points: readonly MedianPoint[], sex: Sex, ageMonths: number): number {
   const after = points.findIndex(({ atMonths }) => atMonths > ageMonths);
   const [low, high] = [points[after - 1], points[after]];

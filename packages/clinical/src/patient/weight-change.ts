@@ -1,5 +1,5 @@
 import type { Kg } from '../quantities/units.ts';
 
-/** Change from the previous weight in percent of it, unrounded; negative is a loss. */
+/** Change from the previous weight as a percentage of it, unrounded; negative is a loss. */
 export const weightChangePercent = (weight: Kg, previous: Kg): number =>
   (100 * (weight - previous)) / previous;

@@ -14,14 +14,14 @@ export function idealWeight(sex: Sex, height: Cm): Kg | null {
   return kg(withoutResidue(DEVINE_1974[sex] + DEVINE_1974.kgPerInch * inchesAbove));
 }
 
-/** Ideal weight and a quarter of what lies above it, kg; null without an ideal weight, or at or below it. */
+/** Ideal weight plus a quarter of the weight above it, kg; null without an ideal weight, or at or below it. */
 export function adjustedWeight(sex: Sex, height: Cm, actual: Kg): Kg | null {
   const ideal = idealWeight(sex, height);
   if (ideal === null || actual <= ideal) return null;
   return kg(withoutResidue(ideal + ADJUSTED_WEIGHT_SHARE * (actual - ideal)));
 }
 
-/** The weight of the whole body of someone who lost these parts, kg: measured ÷ (1 − their share). */
+/** The weight of the whole body of someone who has lost these parts, kg: measured ÷ (1 − their share). */
 export function amputationCorrectedWeight(measured: Kg, missing: readonly BodyPart[]): Kg {
   const percent = missing.reduce((sum, part) => sum + bodyPartPercent(part), 0);
   return kg(withoutResidue(measured / (1 - percent / 100)));

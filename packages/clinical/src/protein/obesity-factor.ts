@@ -8,8 +8,8 @@ import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
 export type ObesityFactor = { factor: number; bmiKnown: boolean };
 
 /**
- * The share of a weight-based protein requirement that counts, on actual weight: 1 below BMI 30, 0.75 from 30 to
- * 50 with both included, 0.65 above 50 (decision 008). Children always take 1; so do adults whose BMI is unknown.
+ * The share of a weight-based protein requirement that counts, by actual weight: 1 below BMI 30, 0.75 from 30 to 50
+ * with both included, 0.65 above 50 (decision 008). Always 1 for children, and for adults whose BMI is unknown.
  */
 export function obesityFactor(age: Months, weight: Kg, height: Entered<Cm>): ObesityFactor {
   const { belowObese, obese, severelyObese, obeseFromBmi, severelyObeseAboveBmi } = OBESITY_FACTORS;

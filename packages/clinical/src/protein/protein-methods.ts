@@ -10,12 +10,12 @@ import type { ProteinInput, ProteinOutcome } from './protein-requirement.ts';
 
 export type ProteinEntry = keyof ProteinInput;
 
-/** What a method is: its rule, the entries it reads, and the published tables behind its figures (ids of `REFERENCE_TABLES`). */
+/** A method: its rule, the entries it reads, and the published tables behind its figures (ids of `REFERENCE_TABLES`). */
 export type ProteinMethodRule = {
   calculate: (input: ProteinInput) => ProteinOutcome;
-  /** Fields, questions about unusual entries and words follow from this; a test holds it against what is read. */
+  /** Fields, questions about unusual entries and texts follow from this; a test compares it with what the rule reads. */
   reads: readonly ProteinEntry[];
-  /** Its own; g/kg entered by the clinician have none. */
+  /** Its own tables; g/kg entered by the clinician has none. */
   tables: readonly string[];
   sharedTables?: readonly string[];
 };
@@ -23,7 +23,7 @@ export type ProteinMethodRule = {
 /** What the obesity factor depends on. */
 const BODY = ['age', 'weight', 'weightIsCorrected', 'height'] as const;
 
-/** Each protein method under its id (decision 008). */
+/** Each protein method by id (decision 008). */
 const PROTEIN_METHOD_RULES = {
   paeds: {
     calculate: paediatricProtein,

@@ -21,10 +21,10 @@ export type ProteinInput = {
   country: Entered<Country>;
   sex: Entered<Sex>;
   age: Entered<Months>;
-  /** Completed days, where the age was given in them. */
+  /** Completed days, if the age is known in days. */
   ageDays?: Entered<number>;
   weight: Entered<Kg>;
-  /** An adjusted or ideal weight is corrected for obesity already: the factor is not applied to it again. */
+  /** An adjusted or ideal weight is already corrected for obesity, so the factor is not applied to it. */
   weightIsCorrected?: boolean;
   height: Entered<Cm>;
   /** g/kg/day, set freely */
@@ -39,7 +39,7 @@ export type ProteinInput = {
 
 /** g/day, unrounded. */
 export type ProteinResult = Calculated<GramsPerDay> & {
-  /** The obesity factor; null for the paediatric method, which never takes one. */
+  /** The obesity factor; null for the paediatric method, which never uses one. */
   factor: number | null;
 };
 
@@ -58,7 +58,7 @@ const MIN_MAX_SOURCE: Source = {
   status: 'spec',
 };
 
-/** g/kg of the clinician's own pocket guide. */
+/** g/kg from the clinician's own pocket guide. */
 export const pengProtein = (input: ProteinInput): ProteinOutcome =>
   perKgRange(input, input.pengMinimum, input.pengMaximum, PENG_SOURCE);
 
@@ -69,10 +69,10 @@ export function enteredProteinRange(input: ProteinInput): ProteinOutcome {
   return refused ?? perKgRange(input, minimum, maximum, MIN_MAX_SOURCE);
 }
 
-/** Sources whose g/kg the clinician enters; only the obesity factor is ours. */
+/** Sources for which the clinician enters the g/kg; only the obesity factor is ours. */
 const isCliniciansOwn = (source: Source): boolean => source === PENG_SOURCE || source === MIN_MAX_SOURCE;
 
-/** Under 28 days no table is a default: only g/kg that was entered counts. */
+/** Under 28 days no table is a default: only an entered g/kg counts. */
 function newborn(ageDays: Entered<number>): NotCalculated | null {
   if (ageDays === INVALID) return noResult('invalid-input');
   return isUsable(ageDays) && isNewborn(ageDays) ? noResult('newborn') : null;
@@ -85,7 +85,7 @@ export function paediatricProtein({ country, sex, age, ageDays, weight }: Protei
   if (!isUsable(age)) return noResultFrom(age, 'needs-age');
   if (!isUsable(country)) return noResultFrom(country, 'needs-country');
   if (country === 'uk') return fromRni(sex, age, []);
-  // EFSA sets nothing under 6 months; the UK figure is shown and named (decision 008).
+  // EFSA sets nothing under 6 months; the UK figure is shown and labelled as such (decision 008).
   if (age < SIX_MONTHS) return fromRni(sex, age, ['uk-figure-used']);
   if (!isUsable(weight)) return noResultFrom(weight, 'needs-weight');
   const band = bandAt(EFSA_2012_PROTEIN, age);
@@ -131,7 +131,7 @@ function perKgRange(
   if (!isUsable(end)) return noResultFrom(end, 'invalid-input');
   const { weight, factor } = body;
   const perKg = end === 'max' ? max : min;
-  // With factor 1 every figure is the clinician's own, so there is nothing to confirm.
+  // With factor 1 every figure is the clinician's own, so there is nothing to check.
   return proteinResult({
     figures: [weight * min * factor, weight * max * factor],
     result: weight * perKg * factor,

@@ -32,7 +32,7 @@ describe('age from a date of birth', () => {
     ['2026-10-20', '2026-11-20', 1],
     ['2008-11-21', '2026-11-20', 215],
     ['2008-11-20', '2026-11-20', 216],
-    // A month is complete on its day; where there is none, on the first of the next.
+    // A month is complete on its day; if there is no such day, on the first of the next month.
     ['2026-01-31', '2026-02-28', 0],
     ['2026-01-31', '2026-03-01', 1],
     ['2026-01-31', '2026-03-30', 1],

@@ -2,10 +2,10 @@ import { NO_BREAK_SPACE } from './display.ts';
 import { MONTHS_PER_YEAR, months } from './units.ts';
 import type { Months } from './units.ts';
 
-/** A day of the Gregorian calendar, without time or zone. Today is always handed in, never read from a clock. */
+/** A day of the Gregorian calendar, without time or zone. Today is always passed in, never read from a clock. */
 export type CalendarDate = { year: number; month: number; day: number };
 
-/** A date of birth may lie at most this far back. */
+/** The earliest date of birth that is accepted. */
 export const OLDEST_AGE_MONTHS = 1451;
 
 export type BirthDateFailure = 'not-a-date' | 'in-future' | 'too-long-ago';
@@ -18,7 +18,7 @@ const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 
 export const daysInMonth = (year: number, month: number): number =>
   month === 2 && isLeapYear(year) ? 29 : (MONTH_LENGTHS[month - 1] ?? 0);
 
-/** Reads "2024-02-29"; null when that day does not exist. */
+/** Reads "2024-02-29"; null if that day does not exist. */
 export function parseCalendarDate(iso: string): CalendarDate | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
   if (!match) return null;
@@ -44,7 +44,7 @@ const MONTH_NAMES = [
   'Dec',
 ] as const;
 
-/** "20 Nov 2026", never parted at the end of a line. */
+/** "20 Nov 2026", never broken at the end of a line. */
 export const calendarDateWords = ({ year, month, day }: CalendarDate): string =>
   [day, MONTH_NAMES[month - 1], year].join(NO_BREAK_SPACE);
 
@@ -56,11 +56,11 @@ const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
   day >= 1 &&
   day <= daysInMonth(year, month);
 
-/** Negative when a is earlier than b, zero on the same day. */
+/** Negative if a is earlier than b, zero on the same day. */
 export const compareDates = (a: CalendarDate, b: CalendarDate): number =>
   a.year - b.year || a.month - b.month || a.day - b.day;
 
-/** Adds months to a date; the last day of the month where it is shorter. */
+/** Adds months to a date; gives the last day of the month if it is shorter. */
 export function addMonths(date: CalendarDate, count: number): CalendarDate {
   const index = date.year * MONTHS_PER_YEAR + (date.month - 1) + count;
   const year = Math.floor(index / MONTHS_PER_YEAR);
@@ -69,8 +69,8 @@ export function addMonths(date: CalendarDate, count: number): CalendarDate {
 }
 
 /**
- * Whole months from one day to a later one. A month is complete on the day of the month of birth; where a
- * month has no such day, on the first of the next. A child of 29 February is one year old on 1 March 2025.
+ * Whole months from one day to a later one. A month is complete on the day of the month of birth; if a month has no
+ * such day, on the first of the next. A child born on 29 February is one year old on 1 March 2025.
  */
 export function completedMonths(born: CalendarDate, today: CalendarDate): Months {
   const difference = (today.year - born.year) * MONTHS_PER_YEAR + (today.month - born.month);

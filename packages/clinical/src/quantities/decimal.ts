@@ -1,7 +1,7 @@
 /**
- * Exact decimal arithmetic on numbers as a person typed them. Binary floating point cannot hold 6.31,
- * so 6.31 × 150 comes out just under 946.5 and would round the wrong way; 76.8 kg at 160 cm comes out
- * just under BMI 30 and would take the wrong branch. Only the few places where that matters use this.
+ * Exact decimal arithmetic on numbers as a person typed them. Binary floating point cannot represent 6.31, so 6.31 ×
+ * 150 comes out just under 946.5 and would round the wrong way; 76.8 kg at 160 cm comes out just under BMI 30 and
+ * would take the wrong branch. Used only in the few places where that matters.
  */
 export type Decimal = {
   /** The number without its point: 6.31 is 631 with 2 places. */
@@ -9,7 +9,7 @@ export type Decimal = {
   readonly places: number;
 };
 
-/** The decimal a person sees for this number: the shortest text that reads back as the same number. */
+/** The decimal that a person sees for this number: the shortest text that reads back as the same number. */
 export function decimal(value: number): Decimal {
   if (!Number.isFinite(value)) throw new RangeError(`Not a finite number: ${value}`);
   return parseDecimal(String(value));
@@ -29,7 +29,7 @@ export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
   return { digits: a.digits * b.digits, places: a.places + b.places };
 }
 
-/** Negative when a is the smaller, zero when they are exactly equal. */
+/** Negative if a is smaller, zero if they are exactly equal. */
 export function compareDecimals(a: Decimal, b: Decimal): -1 | 0 | 1 {
   const places = Math.max(a.places, b.places);
   const difference = scaledTo(a, places) - scaledTo(b, places);

@@ -9,14 +9,14 @@ type Rule = {
   unit: string;
   /** Decimal places, which may depend on the size of the value. */
   places: number | ((value: number, options: FormatOptions) => number);
-  /** Trailing zeros are dropped down to this many places; absent: all places are held, as in a column. */
+  /** Trailing zeros are dropped down to this many places; absent: all places are kept, as in a column. */
   atLeast?: number;
   /** Writes a plus before a gain. */
   signed?: boolean;
 };
 
 export type FormatOptions = {
-  /** Replaces the unit of the kind, for example "g" instead of "g/day"; required for "micronutrient" and "amount". */
+  /** Replaces the default unit, for example "g" instead of "g/day"; required for "micronutrient" and "amount". */
   unit?: string;
   /** Age of the patient: a child's height is shown to 0.1 cm under 2 years. */
   ageMonths?: number;
@@ -27,18 +27,18 @@ export type FormattedQuantity = {
   number: string;
   /** "kcal/day"; empty for a factor. */
   unit: string;
-  /** Both, joined by a space that does not break. */
+  /** Both, joined by a non-breaking space. */
   text: string;
-  /** The figure written, to count with; null for a range of two. */
+  /** The shown figure as a number; null for a range of two. */
   rounded: number | null;
 };
 
-/** Below this a weight is shown to 10 g: it is an infant's. */
+/** Below this a weight is an infant's and is shown to 10 g. */
 const FINE_WEIGHT_BELOW_KG = 10;
 const FINE_HEIGHT_BELOW_MONTHS = 24;
 const WHOLE_MICRONUTRIENT_FROM = 100;
 
-/** Everything the product shows as a number with a unit, and how. */
+/** How the product shows every number that has a unit. */
 const QUANTITIES = {
   energy: { unit: 'kcal/day', places: 0 },
   energy1dp: { unit: 'kcal/day', places: 1 },
@@ -51,7 +51,7 @@ const QUANTITIES = {
   fluid: { unit: 'ml/day', places: 0 },
   volume: { unit: 'ml', places: 0 },
   amount: { unit: '', places: 2, atLeast: 0 },
-  // Judged on the rounded value, so that 9.999 kg is not "10.00 kg".
+  // Decided on the rounded value, so that 9.999 kg is not "10.00 kg".
   weight: {
     unit: 'kg',
     places: (value) => (roundHalfAway(Math.abs(value), 2) < FINE_WEIGHT_BELOW_KG ? 2 : 1),
@@ -60,7 +60,7 @@ const QUANTITIES = {
   weightDifference: { unit: 'kg', places: 1, signed: true },
   height: {
     unit: 'cm',
-    // 179.5 was typed and is reckoned with; 180.34 is 5 ft 11 in.
+    // 179.5 was typed and is used; 180.34 is 5 ft 11 in.
     places: (value, { ageMonths }) =>
       (ageMonths !== undefined && ageMonths < FINE_HEIGHT_BELOW_MONTHS) ||
       (!Number.isInteger(value) && roundHalfAway(value, 1) === value)
@@ -91,13 +91,13 @@ const QUANTITIES = {
 export type QuantityKind = keyof typeof QUANTITIES;
 const RULES: Readonly<Record<QuantityKind, Rule>> = QUANTITIES;
 
-/** A number alone: thousands comma, true minus, every place written; exact zero is "0". */
+/** A number without unit: thousands comma, true minus, every place written; exact zero is "0". */
 export function formatNumber(value: number, places = 0): string {
   if (value === 0) return '0';
   return grouped(roundedText(value, places));
 }
 
-/** A number with its unit, for screen, copied text, print and email alike. */
+/** A number with its unit, the same for screen, copied text, print and email. */
 export function formatQuantity(
   kind: QuantityKind,
   value: number,
@@ -106,7 +106,7 @@ export function formatQuantity(
   return written(RULES[kind], value, placesOf(kind, value, options), options);
 }
 
-/** Two ends with the unit once: "69.6–87.0 g/day". Ends that show the same are written once. */
+/** Two ends with the unit once: "69.6–87.0 g/day". If both ends show the same, it is written once. */
 export function formatRange(
   kind: QuantityKind,
   low: number,
@@ -117,13 +117,13 @@ export function formatRange(
   const from = written(RULES[kind], low, places, options);
   const to = written(RULES[kind], high, places, options);
   if (from.number === to.number) return to;
-  // A dash beside a minus sign cannot be read.
+  // A dash beside a minus sign would be unreadable.
   const joined =
     low < 0 || high < 0 ? `${from.number} to ${to.number}` : `${from.number}${EN_DASH}${to.number}`;
   return { number: joined, unit: to.unit, text: withUnit(joined, to.unit), rounded: null };
 }
 
-/** How many decimal places this value of this kind is shown to. */
+/** How many decimal places this value is shown with. */
 function placesOf(kind: QuantityKind, value: number, options: FormatOptions): number {
   const rule = RULES[kind];
   const most = typeof rule.places === 'function' ? rule.places(value, options) : rule.places;

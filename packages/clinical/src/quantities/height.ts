@@ -13,7 +13,7 @@ export type FeetAndInches = { feet: number; inches: number };
 export const feetToCm = ({ feet, inches }: FeetAndInches): Cm =>
   cm(decimalToNumber(multiplyDecimals(decimal(feet * INCHES_PER_FOOT + inches), decimal(CM_PER_INCH))));
 
-/** Inches are rounded before feet are taken out, so 11.8 in never reads as 12 in. */
+/** Inches are rounded before feet are split off, so 11.8 in never reads as 12 in. */
 export function cmToFeet(height: Cm, inchPlaces = 0): FeetAndInches {
   const inches = roundHalfAway(height / CM_PER_INCH, inchPlaces);
   const feet = Math.floor(inches / INCHES_PER_FOOT);

@@ -3,7 +3,7 @@ import { CM_PER_INCH, CM_PER_METRE, INCHES_PER_FOOT, feetToCm } from './height.t
 import { withoutResidue } from './rounding.ts';
 import { poundsToKg, stonesToKg } from './weight.ts';
 
-/** A quantity written in another unit than its field's: what was written, and the value in kg, cm or °C. */
+/** A quantity written in a unit other than its field's: the text, and the value in kg, cm or °C. */
 export type ConvertedQuantity = { said: string; value: number };
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`;
@@ -17,7 +17,7 @@ const INCHES = new RegExp(String.raw`^${NUMBER}\s*(?:"|”|″|in|ins|inch|inche
 const METRES = new RegExp(String.raw`^${NUMBER}\s*m$`, 'i');
 const FAHRENHEIT = new RegExp(String.raw`^${NUMBER}\s*°?\s*f$`, 'i');
 
-/** Text such as "13 lb", "5'9" or "98.6 F": null for anything that is not plainly such a quantity. */
+/** Text such as "13 lb", "5'9" or "98.6 F"; null for anything that is not clearly such a quantity. */
 export function parseOtherUnit(
   kind: 'weight' | 'height' | 'temperature',
   text: string,
@@ -59,7 +59,7 @@ function readFahrenheit(text: string): ConvertedQuantity | null {
 
 export const fahrenheitToCelsius = (degrees: number): number => withoutResidue(((degrees - 32) * 5) / 9);
 
-/** The numbers in it; a second one left out is 0. */
+/** The numbers in it; 0 if the second is left out. */
 function numbersOf(pattern: RegExp, text: string): [number, number] | null {
   const match = pattern.exec(text);
   if (!match) return null;

@@ -12,7 +12,7 @@ describe('what is read back beside an entry', () => {
     [12, '1~year'],
     [13, '1~year 1~month'],
     [27, '2~years 3~months'],
-    // 17 years 8 months is not 18 years while the rules for children hold.
+    // 17 years 8 months must not read as 18 years while the rules for children apply.
     [212, '17~years 8~months'],
     [215, '17~years 11~months'],
     [216, '18~years'],

@@ -5,7 +5,7 @@ import { MONTHS_PER_YEAR } from './units.ts';
 import type { Cm, Kg, Months } from './units.ts';
 import { POUNDS_PER_STONE, kgToPounds, kgToPoundsAndOunces, kgToStones } from './weight.ts';
 
-/** From here an age is shown in completed years alone; before it, rounding 17 years 8 months up would mislead. */
+/** From here an age is shown only in completed years; earlier, rounding 17 years 8 months up would mislead. */
 const YEARS_ALONE_FROM_MONTHS = 216;
 
 /** The pieces of an age: months under a year, years and months under 18 years, completed years after. */
@@ -20,7 +20,7 @@ export function ageParts(age: Months): FormattedQuantity[] {
 /** "8 months", "2 years 3 months", "68 years". */
 export const ageText = (age: Months): string => joined(ageParts(age));
 
-/** The same weight in the other system, to read beside what was entered: "9 st 2 lb"; under a stone "7 lb 11 oz". */
+/** The same weight in the other system, shown beside the entry: "9 st 2 lb"; under a stone "7 lb 11 oz". */
 function weightReadBack(weight: Kg): FormattedQuantity[] {
   if (kgToPounds(weight) < POUNDS_PER_STONE) {
     const { pounds, ounces } = kgToPoundsAndOunces(weight);

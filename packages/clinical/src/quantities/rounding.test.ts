@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { roundHalfAway, roundedText, withoutResidue } from './rounding.ts';
 
 describe('rounding once, for display', () => {
-  // Each of these comes out one lower when the binary value is rounded.
+  // Each of these is one too low if the binary value is rounded.
   it.each([
     [6.31 * 150, 0, 947],
     [1.005, 2, 1.01],

@@ -2,8 +2,8 @@ import { decimalText, decimalToNumber, parseDecimal, roundDecimal } from './deci
 import type { Decimal } from './decimal.ts';
 
 /**
- * A double carries fifteen reliable decimal digits; the sixteenth and seventeenth are the residue of
- * binary arithmetic. Reading fifteen turns 946.4999999999999 back into the 946.5 that was meant.
+ * A double has fifteen reliable decimal digits; the sixteenth and seventeenth are artefacts of binary arithmetic.
+ * Fifteen digits turn 946.4999999999999 back into the intended 946.5.
  */
 const RELIABLE_DIGITS = 15;
 
@@ -12,7 +12,7 @@ function roundedDecimal(value: number, places: number): Decimal {
   return roundDecimal(parseDecimal(value.toPrecision(RELIABLE_DIGITS)), places);
 }
 
-/** Rounds for display: to so many decimal places, half away from zero, on the decimal value. */
+/** Rounds for display to this many decimal places, half away from zero, on the decimal value. */
 export const roundHalfAway = (value: number, places = 0): number =>
   decimalToNumber(roundedDecimal(value, places)) + 0; // + 0 turns −0 into 0
 
@@ -20,7 +20,7 @@ export const roundHalfAway = (value: number, places = 0): number =>
 export const roundedText = (value: number, places = 0): string => decimalText(roundedDecimal(value, places));
 
 /**
- * The value without the residue of binary arithmetic: 137.39999999999998 is 137.4. It is not rounding for
- * display; nothing a clinician can enter has more digits than this keeps.
+ * The value without artefacts of binary arithmetic: 137.39999999999998 is 137.4. It is not rounding for display;
+ * nothing that a clinician can enter has more digits than this keeps.
  */
 export const withoutResidue = (value: number): number => Number(value.toPrecision(RELIABLE_DIGITS));

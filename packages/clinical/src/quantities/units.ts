@@ -1,6 +1,6 @@
 /**
- * Numbers that know their unit. A plain number cannot be passed where one of these is expected, and a
- * weight cannot be passed where a height is; each function below is the only way in.
+ * Numbers with units. A plain number cannot be passed where one of these is expected, and a weight cannot be passed
+ * as a height; they can only be created by the functions below.
  */
 declare const unit: unique symbol;
 
@@ -29,5 +29,5 @@ const KJ_PER_KCAL = 4.184;
 /** 1000 / 4.184 */
 export const KCAL_PER_MJ = 1000 / KJ_PER_KCAL;
 
-/** Years of age that are complete; equations printed in years take these (decision 002). */
+/** Completed years of age; equations printed in years use these (decision 002). */
 export const completedYears = (age: Months): number => Math.floor(age / MONTHS_PER_YEAR);

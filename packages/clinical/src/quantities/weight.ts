@@ -19,7 +19,7 @@ export const stonesToKg = ({ stones, pounds }: StonesAndPounds): Kg =>
 
 export const kgToPounds = (weight: Kg): number => weight / KG_PER_POUND;
 
-/** Pounds are rounded to the places asked for before stones are taken out, so 13.97 lb never reads as 14 lb. */
+/** Pounds are rounded to the requested places before stones are split off, so 13.97 lb never reads as 14 lb. */
 export function kgToStones(weight: Kg, poundPlaces = 0): StonesAndPounds {
   const pounds = roundHalfAway(kgToPounds(weight), poundPlaces);
   const stones = Math.floor(pounds / POUNDS_PER_STONE);

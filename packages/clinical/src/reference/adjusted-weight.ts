@@ -6,5 +6,5 @@ export const ADJUSTED_WEIGHT_SOURCE: Source = {
   status: 'unconfirmed',
 };
 
-/** Share of what an obese adult weighs above the ideal weight that counts. */
+/** Share of an obese adult's weight above the ideal weight that counts. */
 export const ADJUSTED_WEIGHT_SHARE = 0.25;

@@ -4,7 +4,7 @@ import type { Months } from '../quantities/units.ts';
 export const SEXES = ['male', 'female'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** A row of a table for ages from the lower edge, included, to the upper edge, not included (decision 002). */
+/** A row of a table for ages from the lower edge, included, to the upper edge, excluded (decision 002). */
 export type AgeBand = {
   fromMonths: number;
   /** Infinity for the top band. */
@@ -13,14 +13,14 @@ export type AgeBand = {
 
 export const OPEN_ENDED = Number.POSITIVE_INFINITY;
 
-/** Bands that follow one another: each from its edge to the next, the last to `toMonths`. */
+/** Consecutive bands: each from its edge to the next, the last to `toMonths`. */
 export const ageBands = (fromMonths: readonly number[], toMonths = OPEN_ENDED): AgeBand[] =>
   fromMonths.map((from, index) => ({ fromMonths: from, toMonths: fromMonths[index + 1] ?? toMonths }));
 
-/** A line of a published table: the age it begins at, in completed months, and its figures. */
+/** A line of a published table: the age at which it starts, in completed months, and its figures. */
 type TableLine = readonly [fromMonths: number, ...figures: unknown[]];
 
-/** The lines of a table as bands: each until the next, the last until `toMonths`. */
+/** The lines of a table as bands: each up to the next, the last up to `toMonths`. */
 export const bandsByAge = <Line extends TableLine, Row>(
   lines: readonly Line[],
   toMonths: number,
@@ -32,7 +32,7 @@ export const bandsByAge = <Line extends TableLine, Row>(
     ...row(line),
   }));
 
-/** Throws when a line of a table has fewer figures than ages: a typing error. */
+/** Throws if a line of a table has fewer figures than ages, which is a typing error. */
 export function figureAt(figures: readonly number[], index: number): number {
   const figure = figures[index];
   if (figure === undefined) throw new RangeError('A line of a table has fewer figures than ages.');

@@ -8,7 +8,7 @@ export const CDC_2000_MEDIANS_SOURCE: Source = {
   status: 'independent',
 };
 
-/** A median at an exact age; between two points it is read along a straight line. */
+/** A median at an exact age; values between two points are interpolated linearly. */
 export type MedianPoint = { atMonths: number } & Record<Sex, number>;
 
 /** kg. Every point of the source to 24 months, every sixth after. */
@@ -73,7 +73,7 @@ export const CDC_2000_MEDIAN_WEIGHT: readonly MedianPoint[] = [
   { atMonths: 216.5, male: 67.29, female: 56.23 },
 ];
 
-/** cm, lying. Serves to the second birthday; the last point is there to read the half month before it. */
+/** cm, lying. Used up to the second birthday; the last point is for interpolating the half month before it. */
 export const CDC_2000_MEDIAN_LENGTH: readonly MedianPoint[] = [
   { atMonths: 0, male: 49.99, female: 49.29 },
   { atMonths: 0.5, male: 52.7, female: 51.68 },
@@ -140,6 +140,6 @@ export const CDC_2000_MEDIAN_HEIGHT: readonly MedianPoint[] = [
   { atMonths: 216.5, male: 176.19, female: 163.13 },
 ];
 
-/** The second birthday, where length gives way to height; and the 18th, where the medians end. */
+/** The second birthday, where height replaces length; and the 18th, where the medians end. */
 export const CDC_2000_HEIGHT_FROM_MONTHS = 24;
 export const CDC_2000_UNTIL_MONTHS = 216;

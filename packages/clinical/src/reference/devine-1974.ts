@@ -6,7 +6,7 @@ export const DEVINE_1974_SOURCE: Source = {
   status: 'independent',
 };
 
-/** Ideal weight of an adult, kg: a constant at 5 ft, and so much for each inch above. Not defined below 5 ft. */
+/** Ideal weight of an adult, kg: a constant at 5 ft, plus an amount for each inch above. Not defined below 5 ft. */
 export const DEVINE_1974 = {
   fromInches: 60,
   kgPerInch: 2.3,

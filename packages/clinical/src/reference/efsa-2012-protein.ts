@@ -8,8 +8,8 @@ export const efsaProteinSource = (status: SourceStatus): Source => ({
 });
 
 /**
- * Population reference intake for protein, g/kg/day. Each printed age holds until the next; there is no
- * value under 6 months. The adult figure serves the last year of the paediatric method, 18 to under 19.
+ * Population reference intake for protein, g/kg/day. Each printed age applies until the next; there is no value under
+ * 6 months. The adult figure is used for the last year of the paediatric method, 18 to under 19.
  */
 export const EFSA_2012_PROTEIN: readonly (AgeBand & Record<Sex, number> & { status: SourceStatus })[] = [
   { fromMonths: 6, toMonths: 12, male: 1.31, female: 1.31, status: 'independent' },

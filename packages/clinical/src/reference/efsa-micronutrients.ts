@@ -1,4 +1,4 @@
-// Longer than other files: one published table, whole, so that it can be compared with its source line by line.
+// Longer than other files: one complete published table, so that it can be compared with its source line by line.
 import { ageBands, figureAt } from './age-band.ts';
 import type { AgeBand, Sex } from './age-band.ts';
 import { nutrientTable } from './intake-reference.ts';
@@ -19,7 +19,7 @@ type EfsaIntakeBand = AgeBand & Record<Sex, number> & { kind: IntakeKind };
 export type EfsaIntake = {
   unit: MassUnit;
   form: IntakeForm;
-  /** The figures are for each MJ of the energy requirement. */
+  /** The figures are per MJ of the energy requirement. */
   perMegajoule?: true;
   status: SourceStatus;
   bands: readonly EfsaIntakeBand[];
@@ -27,7 +27,7 @@ export type EfsaIntake = {
   lactation: { kind: IntakeKind; value: number } | null;
 };
 
-/** Lower edges, in completed months, of the ages that most of the table has; each lasts until the next, the last is open. */
+/** Lower edges, in completed months, of the ages in most of the table; each lasts until the next, the last is open. */
 const AGES: readonly number[] = [6, 12, 48, 84, 132, 180, 216];
 
 type Amount = { kind: IntakeKind; value: number };
@@ -35,16 +35,19 @@ type Amount = { kind: IntakeKind; value: number };
 type Line = Pick<EfsaIntake, 'unit' | 'perMegajoule'> &
   Partial<Pick<EfsaIntake, 'form' | 'status'>> & {
     kind: IntakeKind;
-    /** What the figure of the first age is called, if not `kind`. */
+    /** The kind of the figure for the first age, if not `kind`. */
     infants?: IntakeKind;
     fromMonths?: readonly number[];
     toMonths?: number;
-    /** Null where EFSA gives none for that time. A number is called `kind`. */
+    /** Null if EFSA gives none for that stage. A number has the kind `kind`. */
     pregnancy: number | Amount | null;
     lactation: number | Amount | null;
   } & ({ both: readonly number[] } | Record<Sex, readonly number[]>);
 
-/** A nutrient's line of the table, with a figure for each age: plain and independently checked, where it does not say otherwise. */
+/**
+ * A nutrient's line of the table, with a figure for each age: plain and independently checked, unless it says
+ * otherwise.
+ */
 function line({ unit, form = 'plain', perMegajoule, status = 'independent', ...line }: Line): EfsaIntake {
   const { kind, infants = kind, fromMonths = AGES, toMonths, pregnancy, lactation } = line;
   const { male, female } = 'both' in line ? { male: line.both, female: line.both } : line;
@@ -66,7 +69,7 @@ function line({ unit, form = 'plain', perMegajoule, status = 'independent', ...l
   };
 }
 
-/** A day. EFSA sets nothing under 6 months; its "7-11 months" starts with the seventh month, at 6 completed months. */
+/** Per day. EFSA sets nothing under 6 months; its "7-11 months" starts with the seventh month, at 6 completed months. */
 export const EFSA_MICRONUTRIENTS = nutrientTable<EfsaIntake>()({
   vitaminA: line({
     unit: 'µg',
@@ -286,10 +289,13 @@ export const EFSA_MICRONUTRIENTS = nutrientTable<EfsaIntake>()({
   }),
 });
 
-/** Women of 50 and over take the figure for after the menopause; EFSA prints no age (a reading listed in docs/clinical/sign-off.md). */
+/**
+ * Women of 50 and over get the figure for after the menopause; EFSA prints no age (an interpretation listed in
+ * docs/clinical/sign-off.md).
+ */
 export const IRON_AFTER_MENOPAUSE = { value: 11, fromMonths: 600 } as const;
 
-/** Adult zinc depends on phytate in the diet; this is the tier for a mixed diet, 600 mg a day. */
+/** Adult zinc depends on phytate in the diet; this is the level for a mixed diet, 600 mg a day. */
 export const ADULT_ZINC = {
   phytateMgPerDay: 600,
   male: 11.7,
@@ -299,7 +305,7 @@ export const ADULT_ZINC = {
   fromMonths: 216,
 } as const;
 
-/** mg a day from 6 months to the first birthday, printed as a range; read in one transcription alone. */
+/** mg a day from 6 months to the first birthday, printed as a range; found in only one transcription. */
 export const EFSA_INFANT_MANGANESE = {
   fromMonths: 6,
   toMonths: 12,

@@ -12,10 +12,10 @@ export const EFSA_UPPER_LEVEL_SOURCE: Source = {
 
 export type EfsaUpperLevel = {
   unit: MassUnit;
-  /** The part of the nutrient the level is for; null is all of it. */
+  /** The part of the nutrient that the level is for; null is all of it. */
   scope: UpperLevelScope | null;
   comparison: UpperLevelComparison;
-  /** None is set for pregnancy and lactation; other levels hold in them. */
+  /** None is set for pregnancy and lactation; other levels apply to them too. */
   notInPregnancyOrLactation?: true;
   bands: readonly (AgeBand & { value: number })[];
 };
@@ -29,7 +29,7 @@ export const EFSA_UPPER_LEVELS = nutrientTable<EfsaUpperLevel>()({
   vitaminA: {
     unit: 'µg',
     scope: 'preformed-vitamin-a',
-    // Labels state retinol equivalents, provitamin carotenoids among them.
+    // Labels state retinol equivalents, which include provitamin carotenoids.
     comparison: 'may-count-more',
     bands: levels([4, 6, 12, 48, 84, 132, 180, 216], [600, 600, 800, 1100, 1500, 2000, 2600, 3000]),
   },
@@ -66,7 +66,7 @@ export const EFSA_UPPER_LEVELS = nutrientTable<EfsaUpperLevel>()({
   magnesium: {
     unit: 'mg',
     scope: 'added-magnesium',
-    // Labels state all the magnesium, that of milk and soya among it; the level lies below what adults need.
+    // Labels state total magnesium, including that of milk and soya; the level is below what adults need.
     comparison: 'other',
     bands: levels([48, 84, 132, 180, 216], [250, 250, 250, 250, 250]),
   },

@@ -8,13 +8,13 @@ export const FEED_HANDLING_SOURCE: Source = {
 };
 
 /**
- * Hours a container may hang. Sources give 4 to 12 for feed that was opened or decanted: the strictest stands here, and
- * the label may be entered instead.
+ * Hours a container may hang. Sources give 4 to 12 for feed that was opened or decanted: this is the strictest, and
+ * the label's own time may be entered instead.
  */
 export const HANG_LIMIT_HOURS = { rth: 24, decanted: 4, reconstituted: 4, milk: 4 } as const;
 
 /** How a feed hangs: ready to hang and closed; opened or decanted; made up from powder; expressed milk. */
 export type FeedContainer = keyof typeof HANG_LIMIT_HOURS;
 
-/** ml of water before and after a feed or a medicine, offered to adults alone: under 18 years it is always entered. */
+/** ml of water before and after a feed or a medicine, offered only to adults: under 18 years it is always entered. */
 export const ADULT_FLUSH_ML = 30;

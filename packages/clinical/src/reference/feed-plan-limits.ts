@@ -7,21 +7,22 @@ export const FEED_PLAN_LIMITS_SOURCE: Source = {
   status: 'unconfirmed',
 };
 
-/** ml/h above which a pump feed is asked about; the limit itself passes. */
+/** ml/h above which a pump feed is questioned; the limit itself passes. */
 export const PLAUSIBLE_RATE_ML_PER_HOUR = 150;
 
-/** ml/kg/h above which a pump feed is asked about under 18 years: a full infant's day of 150 to 200 ml/kg over 20 h is 7.5 to 10. */
+/**
+ * ml/kg/h above which a pump feed is questioned under 18 years: an infant's full day of 150 to 200 ml/kg over 20 h is
+ * 7.5 to 10.
+ */
 export const PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR = 10;
 
-/** ml/h that many pumps end at. */
+/** ml/h, the maximum of many pumps. */
 export const MOST_PUMP_RATE_ML_PER_HOUR = 400;
 
 /** One bolus: from the 18th birthday in ml, under one year in ml/kg. */
 export const PLAUSIBLE_BOLUS = { adultMl: 400, infantMlPerKg: 30 } as const;
 
-/**
- * ml/kg of one feed by mouth under one year: four bottles a day of a full 150 ml/kg are 37.5 each. This app's own.
- */
+/** ml/kg of one feed by mouth under one year: four bottles of a full day's 150 ml/kg are 37.5 each. This app's own. */
 export const PLAUSIBLE_INFANT_DRINK_ML_PER_KG = 40;
 
 /** ml/kg of feed a day under one year. */
@@ -33,14 +34,17 @@ export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as con
  */
 export const PLAUSIBLE_INFANT_WATER_ML_PER_KG = 30;
 
-/** Percent of a session's volume by which the steps of a pump or a syringe may change it unasked; the limit itself passes. */
+/**
+ * Percentage of a session's volume that rounding to the steps of a pump or a syringe may change without a question;
+ * the limit itself passes.
+ */
 export const MOST_ROUNDING_PERCENT = 10;
 
-/** Percent of a regimen's amount by which its plan may differ from it as rounding does, whatever the steps. */
+/** Percentage by which a plan may differ from its regimen's amount, as rounding does, whatever the steps. */
 export const ROUNDING_PERCENT = 1;
 
-/** The day after the first days, as a share of the last of them: more is a leap and no step. This app's own. */
+/** The day after the first days, as a share of the last of them: more is a jump, not a step. This app's own. */
 export const PLAUSIBLE_SHARE_OF_LAST_FIRST_DAY = 1.5;
 
-/** A cap that ends further below the rate of the plan than this share of it leads up to another plan. This app's own. */
+/** If a cap ends below this share of the plan's rate, it does not lead up to this plan. This app's own. */
 export const PLAUSIBLE_SHARE_MISSING_AFTER_CAP = 0.1;

@@ -4,7 +4,7 @@ import type { Source, SourceStatus } from './source.ts';
 
 export type FluidBand = AgeBand & { mlPerKg: number; status: SourceStatus };
 
-/** Infants and adults have a second source; 1 to 17 years stand in the product specification alone. */
+/** Infants and adults have a second source; 1 to 17 years are only in the product specification. */
 export const FLUID_BY_AGE: readonly FluidBand[] = [
   { fromMonths: 0, toMonths: 7, mlPerKg: 150, status: 'independent' },
   { fromMonths: 7, toMonths: 12, mlPerKg: 120, status: 'independent' },

@@ -42,7 +42,7 @@ describe('golden/tables', () => {
 const isBand = (row: unknown): row is AgeBand & { sex?: string } =>
   typeof row === 'object' && row !== null && 'fromMonths' in row && 'toMonths' in row;
 
-/** Every list of bands in the figures, apart for each sex where a row is for one. */
+/** Every list of bands in the figures, separately for each sex if a row is for one. */
 function bandLists(data: unknown): AgeBand[][] {
   if (typeof data !== 'object' || data === null) return [];
   const values: unknown[] = Object.values(data);
@@ -56,7 +56,7 @@ function bandLists(data: unknown): AgeBand[][] {
       );
 }
 
-/** Its source prints some figures for infants and adults alone. */
+/** Its source prints some figures only for infants and adults. */
 const WITH_GAPS = ['safe-intakes-1991'];
 
 it.each(withFigures)('[D-01] [E-01] $name: no age is in two bands, nor between two', ({ name, figures }) => {

@@ -11,8 +11,8 @@ export const HENRY_2005_SOURCE: Source = {
 };
 
 /**
- * BMR = perKg × weight + constant, kcal/day, with the 60s apart from 70 and over. Boys of 3 to 9 take 22.4:
- * the printed 23.3 contradicts the paper's own megajoule column. Sheet: docs/clinical/sources/henry-2005-weight.md
+ * BMR = perKg × weight + constant, kcal/day, with the 60s separate from 70 and over. Boys of 3 to 9 use 22.4: the
+ * printed 23.3 contradicts the paper's own megajoule column. Sheet: docs/clinical/sources/henry-2005-weight.md
  */
 export const HENRY_2005: Record<Sex, readonly WeightEquationBand[]> = {
   male: [

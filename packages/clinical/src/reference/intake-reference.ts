@@ -1,7 +1,7 @@
 /** Micrograms are written "µg" in data and in full on a screen. */
 export type MassUnit = 'mg' | 'µg';
 
-/** What the amount of a nutrient is counted as; only like may be compared with like. */
+/** The unit basis of a nutrient's amount; only equal bases may be compared. */
 export type IntakeForm =
   | 'plain'
   | 'retinol-equivalents'
@@ -16,13 +16,12 @@ export type IntakeKind = 'RNI' | 'safe-intake' | 'PRI' | 'AI' | 'safe-and-adequa
 export type UpperLevelScope = 'preformed-vitamin-a' | 'folic-acid' | 'added-magnesium';
 
 /**
- * What a label's amount is, beside the level. "same": the very thing the level is for. "may-count-more": with
- * other forms in it, so that an amount above the level is to be looked at. "other": mostly something else, so
- * that the two are not compared.
+ * How a label's amount relates to the level. "same": exactly what the level is for. "may-count-more": includes other
+ * forms, so an amount above the level needs checking. "other": mostly something else, so the two are not compared.
  */
 export type UpperLevelComparison = 'same' | 'may-count-more' | 'other';
 
-/** A table by nutrient that keeps which nutrients it has: a name it does not have does not compile. */
+/** A table by nutrient that keeps its keys in the type: looking up a name it does not have does not compile. */
 export const nutrientTable =
   <Row>() =>
   <Id extends string>(rows: Readonly<Record<Id, Row>>): Readonly<Record<Id, Row>> =>

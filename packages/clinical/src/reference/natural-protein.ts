@@ -1,6 +1,6 @@
 import type { Source, SourceStatus } from './source.ts';
 
-/** Published for PKU; that it is asked in the other disorders too is the reading of this app. */
+/** Published for PKU; applying it to the other disorders is this app's interpretation. */
 export const naturalProteinSource = (status: SourceStatus): Source => ({
   id: 'natural-protein',
   citation:
@@ -10,5 +10,5 @@ export const naturalProteinSource = (status: SourceStatus): Source => ({
   status,
 });
 
-/** g of protein in 100 g up to which a food is given without being weighed or counted. */
+/** g of protein in 100 g up to which a food is given without weighing or counting. */
 export const EXCHANGE_FREE_PROTEIN_GRAMS = 0.5;

@@ -7,7 +7,7 @@ export const OSTERKAMP_1995_SOURCE: Source = {
   status: 'independent',
 };
 
-/** Percent of the weight of the whole body that a part has, one side. */
+/** Percentage of total body weight of one part, one side. */
 export const BODY_PARTS = [
   { id: 'hand', percent: 0.7 },
   { id: 'forearm-and-hand', percent: 2.3 },

@@ -7,7 +7,7 @@ export const PENG_2018_SOURCE: Source = {
   status: 'spec',
 };
 
-/** From this BMI the guide's kcal per kg gives way to Mifflin-St Jeor. */
+/** From this BMI Mifflin-St Jeor replaces the guide's kcal per kg. */
 export const PENG_2018_MIFFLIN_FROM_BMI = 30;
 
 export type PalDitCategoryId =
@@ -33,5 +33,5 @@ export const PAL_DIT_CATEGORIES: readonly PalDitCategory[] = [
   { id: 'heavy', from: 1.7, to: 1.9 },
 ];
 
-/** Used while no category is chosen; the result then carries the note "activity-not-chosen". */
+/** Used until a category is chosen; the result then carries the note "activity-not-chosen". */
 export const PAL_DIT_NOT_CHOSEN = 1;

@@ -23,7 +23,7 @@ export const PENN_STATE_2003B: PennStateEquation = {
   },
 };
 
-/** For people of 60 years and over with a BMI of 30 or more. */
+/** For people aged 60 and over with a BMI of 30 or more. */
 export const PENN_STATE_2010: PennStateEquation = {
   perMifflin: 0.71,
   perLitre: 64,

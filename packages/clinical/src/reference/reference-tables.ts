@@ -33,7 +33,7 @@ import { SCHOFIELD_1985_SOURCE } from './schofield-1985.ts';
 import type { Source, SourceStatus } from './source.ts';
 import { STRESS_PENG_SOURCE } from './stress-peng-2004-2011.ts';
 
-/** A table the calculators use, with a source for each degree of confirmation its figures have. */
+/** A table that the calculators use, with one source for each status of its figures. */
 export type ReferenceTable = {
   id: string;
   /** What it is used for. */

@@ -7,7 +7,7 @@ export const RENAL_SOLUTE_LOAD_SOURCE: Source = {
   status: 'independent',
 };
 
-/** mg of nitrogen that leave as one mOsm: urea has two atoms of it. */
+/** mg of nitrogen excreted as one mOsm: urea has two atoms of it. */
 export const NITROGEN_MG_PER_MOSM = 28;
 
 /** mg that are one mmol. */

@@ -16,7 +16,7 @@ export const RNI_MICRONUTRIENT_FROM_MONTHS = [0, 4, 7, 10, 12, 48, 84, 132, 180,
 export type RniRow = {
   unit: MassUnit;
   form: IntakeForm;
-  /** A day, one figure for each band; null where the table prints none. */
+  /** Per day, one figure for each band; null if the table prints none. */
   male: readonly (number | null)[];
   female: readonly (number | null)[];
   /** Added to the woman's own figure; lactation changes at 4 months after birth. */
@@ -30,7 +30,7 @@ type Line = Pick<RniRow, 'unit' | 'lastTrimesterOnly'> &
   Partial<Pick<RniRow, 'form' | 'added'>> &
   ({ both: RniRow['male'] } | Pick<RniRow, Sex>);
 
-/** A nutrient's line of the table: plain and with nothing added for a woman, where it does not say otherwise. */
+/** A nutrient's line of the table: plain, without an increment for women, unless it says otherwise. */
 function line({ unit, form = 'plain', added = NOTHING_ADDED, lastTrimesterOnly, ...figures }: Line): RniRow {
   const { male, female } = 'both' in figures ? { male: figures.both, female: figures.both } : figures;
   return { unit, form, male, female, added, ...(lastTrimesterOnly ? { lastTrimesterOnly } : {}) };
@@ -148,7 +148,7 @@ export const RNI_1991_MICRONUTRIENTS = nutrientTable<RniRow>()({
   }),
 });
 
-/** Under one year SACN gives vitamin D as a safe intake from 8.5 to 10; from 1 to under 4 years 10 is one too. */
+/** Under one year SACN gives vitamin D as a safe intake of 8.5 to 10; from 1 to under 4 years 10 is a safe intake too. */
 export const VITAMIN_D_SAFE_INTAKE = {
   infant: { from: 8.5, to: 10 },
   infantUntilMonths: 12,

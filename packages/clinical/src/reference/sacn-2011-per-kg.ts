@@ -63,8 +63,8 @@ type ChildLine = readonly [
 ];
 
 /**
- * kcal/kg is derived: kcal/day rounded to 10, over the UK-WHO median weight at the exact age. Boys of 18
- * take the 48 of the product specification, where the derivation gives 47.
+ * kcal/kg is derived: kcal/day rounded to 10, divided by the UK-WHO median weight at the exact age. Boys of 18 use
+ * the 48 of the product specification; the derivation gives 47.
  */
 const CHILDREN: readonly ChildLine[] = [
   [12, 80, 770, 80, 720],

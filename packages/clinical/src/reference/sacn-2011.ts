@@ -10,8 +10,8 @@ export const SACN_2011_SOURCE: Source = {
 };
 
 /**
- * Estimated average requirement for energy, kcal/day. Infants take the column for mixed or unknown feeding;
- * the table starts at one month, and its first row also serves the first month (decision 006).
+ * Estimated average requirement for energy, kcal/day. Infants use the column for mixed or unknown feeding; the table
+ * starts at one month, and its first row also serves the first month (decision 006).
  */
 export const SACN_2011: readonly (AgeBand & Record<Sex, number>)[] = [
   { fromMonths: 0, toMonths: 3, male: 574, female: 502 },

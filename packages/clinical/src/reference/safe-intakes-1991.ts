@@ -13,9 +13,9 @@ export const safeIntakeSource = (status: SourceStatus): Source => ({
 
 type SafeIntakeBand = AgeBand & {
   sex?: Sex;
-  /** A day, or for each kg of weight a day. */
+  /** Per day, or per kg of weight per day. */
   from: number;
-  /** Absent where the report prints "above". */
+  /** Absent if the report prints "above". */
   to?: number;
   perKg?: true;
   status: SourceStatus;
@@ -24,8 +24,8 @@ type SafeIntakeBand = AgeBand & {
 export type SafeIntake = { unit: MassUnit; bands: readonly SafeIntakeBand[] };
 
 /**
- * Safe intakes, set where the evidence did not reach to a reference nutrient intake. Infants of under one year
- * have a figure for two of them only. Fluoride is left out: its figures are ceilings, not intakes to reach.
+ * Safe intakes, set where there was not enough evidence for a reference nutrient intake. Infants under one year have
+ * a figure for only two of them. Fluoride is left out: its figures are maxima, not intakes to reach.
  */
 export const SAFE_INTAKES_1991 = nutrientTable<SafeIntake>()({
   pantothenicAcid: {

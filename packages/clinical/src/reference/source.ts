@@ -1,4 +1,4 @@
-/** How far a published figure has been confirmed; it travels with every result made from it. */
+/** How far a published figure has been confirmed; every result made from it carries this. */
 export type SourceStatus = 'official' | 'independent' | 'derived' | 'spec' | 'unconfirmed';
 
 export type Source = {

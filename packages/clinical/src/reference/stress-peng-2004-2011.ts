@@ -10,7 +10,10 @@ export const STRESS_PENG_SOURCE: Source = {
   status: 'unconfirmed',
 };
 
-/** A starting point for the adjuster, to be held against the clinician's own guide (decision 007). Burns are not listed. */
+/**
+ * A starting point for the adjuster, to be checked against the clinician's own guide (decision 007). Burns are not
+ * listed.
+ */
 export const STRESS_CONDITIONS: readonly StressCondition[] = [
   {
     id: 'brain-injury-acute-ventilated-and-sedated',

@@ -1,11 +1,11 @@
 import { OLDEST_AGE_MONTHS } from '../index.ts';
 
-/** What a method says at an age: its band, or null while it gives no result there. */
+/** What a method returns at an age: its band, or null if it gives no result there. */
 export type BandAt = (ageMonths: number) => string | null;
 
 /**
- * The completed months on either side of every change of band, from what a method answers: nothing has to be
- * registered for a new band to have edges. The first and the last month with a result are edges too.
+ * The completed months on either side of every band edge, found from a method's results: a new band needs no
+ * registration. The first and the last month with a result are edges too.
  */
 export function bandEdges(bandAt: BandAt): number[] {
   const edges = new Set<number>();

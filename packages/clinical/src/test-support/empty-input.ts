@@ -1,6 +1,6 @@
 import type { EnergyInput, ProteinInput } from '../index.ts';
 
-/** A patient of whom nothing is known; a test adds what it speaks of. */
+/** A patient about whom nothing is known; a test adds what it needs. */
 export const EMPTY_ENERGY_INPUT: EnergyInput = {
   sex: undefined,
   age: undefined,

@@ -17,13 +17,13 @@ export const goldenFiles = (): string[] =>
 export const checksumOf = (name: string): string =>
   createHash('sha256').update(readGolden(name)).digest('hex');
 
-/** The cases of all energy methods; each has a file of its own. */
+/** The cases of all energy methods; each has its own file. */
 export const energyCases = <Case>(): Case[] =>
   goldenFiles()
     .filter((name) => name.startsWith('energy/'))
     .flatMap((name) => goldenFile<{ cases: Case[] }>(name).cases);
 
-/** The reviewed figures of every table, by the name of its file. */
+/** The reviewed figures of every table, by file name. */
 export const goldenTables = <Table>(): Record<string, Table> =>
   Object.fromEntries(
     goldenFiles()

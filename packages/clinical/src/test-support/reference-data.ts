@@ -5,7 +5,7 @@ const STATUSES: readonly SourceStatus[] = ['official', 'independent', 'derived',
 
 export const REFERENCE_FOLDER = new URL('../reference/', import.meta.url);
 
-/** Every file of the folder but the tests: nothing has to be registered to be looked at. */
+/** Every file of the folder except tests: none needs to be registered. */
 export const referenceFiles = (): string[] =>
   readdirSync(REFERENCE_FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
@@ -16,11 +16,11 @@ const holdsNumber = (value: unknown): boolean =>
   (typeof value === 'number' && Number.isFinite(value)) ||
   (typeof value === 'object' && value !== null && Object.values(value).some(holdsNumber));
 
-/** The figures a file of published data exports: everything with a number in it. */
+/** The figures that a data file exports: everything with a number in it. */
 export const exportedFigures = (module: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(module).filter(([, value]) => holdsNumber(value)));
 
-/** The ids of the sources a file names: as constants, inside its rows, or through a function of the status. */
+/** The ids of the sources that a file names: as constants, inside its rows, or through a function of the status. */
 export function sourceIdsOf(module: Record<string, unknown>): string[] {
   const found = Object.entries(module).flatMap(([name, value]): unknown[] =>
     typeof value === 'function' && name.endsWith('Source')

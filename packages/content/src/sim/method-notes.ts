@@ -2,58 +2,57 @@
 type Note = { words: string; says: string; alone?: true };
 
 const OF_COUNTRIES =
-  'For children the app takes the reference of the country: in the UK that of SACN, the UK’s own committee, in kcal/kg; in Ireland that of EFSA, the food safety authority of the EU, by activity. EFSA’s table in the app starts at 6 months, so under 6 months Ireland has SACN’s figures as well.';
+  'For children the app uses the reference of the country: in the UK that of SACN, the UK’s own committee, in kcal/kg; in Ireland that of EFSA, the food safety authority of the EU, by activity. EFSA’s table in the app starts at 6 months, so under 6 months Ireland uses SACN’s figures too.';
 const COUNTRY_WORDS = 'why different differ differs difference';
 const PROTEIN_BY_WEIGHT =
-  'The UK’s RNI for protein is g a day by age and sex: it is not scaled by weight. EFSA’s protein reference, used in Ireland from 6 months, is g/kg × weight.';
+  'The UK’s RNI for protein is in g a day by age and sex, and is not scaled by weight. EFSA’s protein reference, used in Ireland from 6 months, is g/kg × weight.';
 const SIZE_WORDS = 'weight weights weigh weighs scale scaled scales multiply multiplied kilo kg';
 const HEIGHT_WORDS = 'height missing without unknown tall';
 const RANGE_WORDS = 'lower upper lowest highest end ends middle target';
-const OF_A_RANGE =
-  'Of a range both ends are shown, and the lower end is planned to until you choose the upper one.';
+const OF_A_RANGE = 'A range shows both ends; the plan aims for the lower end until you choose the upper one.';
 const WHICH_WEIGHT =
-  'The ideal weight and the adjusted weight count only where one of them is chosen as “Weight used”, beside the weight in step 1; otherwise every method works with the actual weight. The weight used is named beside every figure.';
+  'The ideal weight or the adjusted weight is used only if you choose it as “Weight used”, beside the weight in step 1; otherwise every method uses the actual weight. The weight used is named beside every figure.';
 const WHETHER_USED = 'use used uses using anywhere where when actual instead energy calories too';
 
 export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   peng_2018: [
     {
       words: 'obese obesity bmi mifflin heavy',
-      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity. The weight in both is the one chosen as “Weight used”, the BMI that of the body. That is how the guide is put in the app, not a choice of the app.',
+      says: 'Below BMI 30 PENG 2018 is weight × kcal/kg × activity; from BMI 30 it is Mifflin–St Jeor × activity. Both use the weight chosen as “Weight used”; the BMI is that of the actual body weight. The app follows the guide here and does not choose between the two itself.',
     },
     {
       words: HEIGHT_WORDS,
-      says: 'Without a height PENG 2018 gives no figure: BMI decides which of its two ways applies, and none is guessed.',
+      says: 'Without a height PENG 2018 gives no figure: BMI decides which of its two formulas applies, and the app does not guess one.',
     },
     { words: RANGE_WORDS, says: OF_A_RANGE },
   ],
   mifflin_st_jeor: [
     {
       words: 'obese obesity bmi heavy',
-      says: 'PENG 2018 goes over to Mifflin–St Jeor × activity from BMI 30; below it works by kcal/kg. Chosen by itself Mifflin–St Jeor is worked out at any BMI.',
+      says: 'PENG 2018 switches to Mifflin–St Jeor × activity from BMI 30; below that it works by kcal/kg. If you choose Mifflin–St Jeor itself, it applies at any BMI.',
     },
     { words: 'height', says: 'Without a height Mifflin–St Jeor gives no figure.' },
   ],
   penn_state: [
     {
       words: 'version versions which 2003 2003b 2010 edition',
-      says: 'Two forms: 2003b, and the 2010 form from 60 years with a BMI of 30 or more. The app takes the one that fits and names it.',
+      says: 'Penn State has two forms: 2003b, and the 2010 form from 60 years with a BMI of 30 or more. The app uses the one that fits and names it.',
     },
     {
       words: 'stress activity why pal',
-      says: 'Penn State gives the whole expenditure of a ventilated patient: neither activity nor stress is put on it.',
+      says: 'Penn State gives the total expenditure of a ventilated patient: neither activity nor stress is added to it.',
     },
   ],
   sacn: [
     {
       words:
         'adjust adjusted adjustment adjusting % percent percentage percentages options choices 75 100 120 150',
-      says: 'At “% of average requirement” the average requirement for age and sex is taken × 75, 100, 120 or 150 %; 100 % holds until you choose another. Which one is the dietitian’s decision.',
+      says: '“% of average requirement” multiplies the average requirement for age and sex by 75, 100, 120 or 150 %; it is 100 % until you choose another. Which one is the dietitian’s decision.',
     },
     { words: 'why kids children child paeds paediatric', says: OF_COUNTRIES },
     {
       words: SIZE_WORDS,
-      says: 'It goes by age and sex and is not scaled by the weight of a patient.',
+      says: 'It depends on age and sex and is not scaled by the patient’s weight.',
     },
   ],
   uk_paeds: [{ words: COUNTRY_WORDS, says: OF_COUNTRIES }],
@@ -62,32 +61,32 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
     { words: COUNTRY_WORDS, says: OF_COUNTRIES },
     {
       words: 'adjust adjusted adjustment % percent percentage options choices',
-      says: 'At “Adjust” the average requirement is multiplied by the percentage that you enter; it is 100 % until then.',
+      says: '“Adjust” multiplies the average requirement by the percentage that you enter; it is 100 % until then.',
     },
     {
       words: SIZE_WORDS,
-      says: 'It goes by age, sex and activity and is not scaled by the weight of a child.',
+      says: 'It depends on age, sex and activity and is not scaled by a child’s weight.',
     },
   ],
   paeds: [
     { words: SIZE_WORDS, says: PROTEIN_BY_WEIGHT },
     {
       words: 'why',
-      says: 'Protein takes the reference of the country: in the UK the RNI of 1991, in Ireland EFSA’s of 2012. EFSA sets none under 6 months, so there the UK’s figure is shown and named.',
+      says: 'Protein uses the reference of the country: in the UK the RNI of 1991, in Ireland EFSA’s of 2012. EFSA sets none under 6 months, so there the app shows the UK’s figure and says so.',
     },
   ],
   peng: [
     { words: RANGE_WORDS, says: OF_A_RANGE },
     {
       words: 'protein proteins',
-      says: 'PENG protein has no default: no g/kg stand in it until the dietitian enters them, as a range. From BMI 30 only a share of the protein by actual weight counts, in adults; from an adjusted or ideal weight nothing is taken off.',
+      says: 'PENG protein has no default: the dietitian enters the g/kg, as a range. In adults from BMI 30 only a share of the protein by actual weight counts; with an adjusted or ideal weight nothing is taken off.',
     },
   ],
   min_max: [{ words: RANGE_WORDS, says: OF_A_RANGE }],
   nitrogen_to_protein: [
     {
       words: 'lowest average highest middle target used which planned',
-      says: 'Each level has a lowest, an average and a highest figure; the average is used, and the others are shown beside it.',
+      says: 'Each level has a lowest, an average and a highest figure; the app uses the average and shows the others beside it.',
     },
   ],
   obesity: [
@@ -97,7 +96,7 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
     },
     {
       words: 'ideal weight adjusted actual',
-      says: 'The factor is applied to protein from the actual weight; an adjusted or ideal weight is corrected already and takes none.',
+      says: 'The factor applies to protein from the actual weight; an adjusted or ideal weight is already corrected, so it does not apply to those.',
     },
     { words: 'child children kids paeds paediatric', says: 'Under 18 years the factor is always 1.' },
   ],
@@ -106,12 +105,12 @@ export const METHOD_NOTES: Readonly<Record<string, readonly Note[]>> = {
   fluid: [
     {
       words: 'fever fevers feverish temperature temp pyrexia pyrexial febrile degree degrees',
-      says: 'For a fever nothing is added by itself: a note beside the fluid gives 2 to 2.5 ml/kg more for each degree above 37 °C, and whether to enter it, at “Fluid per kg”, is yours to decide.',
+      says: 'The app adds nothing for a fever: a note beside the fluid gives 2 to 2.5 ml/kg more for each degree above 37 °C. You decide whether to enter it, at “Fluid per kg”.',
       alone: true,
     },
     {
       words: 'birthday counted counts count switch change changes',
-      says: 'A band begins on the birthday: at 60 it is the figure for 60 years and over, at 18 that for adults.',
+      says: 'An age band starts on the birthday: at 60 it is the figure for 60 years and over, at 18 that for adults.',
     },
   ],
   reference: [

@@ -15,14 +15,14 @@ export const SIM_SENTENCES = {
     praise: 'You are welcome. Anything else to look up?',
     bye: 'Goodbye. The conversation is kept for this visit only.',
     sorry: 'No problem. What can I look up?',
-    howareyou: 'I am here, and ready to look things up. What would you like to know?',
-    joke: 'That is beyond me: I am an automatic assistant for products, the app’s methods and common questions about feeds.',
+    howareyou: 'I am ready to look things up. What would you like to know?',
+    joke: 'I am no good at that: I am an automatic assistant for products, the app’s methods and common questions about feeds.',
     complaint:
-      'I am sorry that was no help. Ask it in other words, with the name of the product, or ask the Resource Centre.',
+      'I am sorry that did not help. Try other words, with the name of the product, or ask the Resource Centre.',
   },
   /** Asked where products are to be put in order on a basis that was not understood. */
   whichBasis:
-    'I did not understand the basis of the order. I can put them in order per 100 ml or 100 g, per 100 kcal, or per pack. Which?',
+    'I did not understand what to base the order on. I can sort per 100 ml or 100 g, per 100 kcal, or per pack. Which would you like?',
   /** What is done first in an emergency. */
   firstSteps: {
     'self-harm':
@@ -33,32 +33,32 @@ export const SIM_SENTENCES = {
     breathing: 'Stop the feed, sit the person up and follow your resuscitation procedure.',
     choking: 'Stop the feed or drink and follow your choking procedure.',
     collapse: 'Stop the feed and follow your resuscitation procedure.',
-    lasting: 'Tell the team in charge or the GP today: blood in a stool has to be looked at.',
+    lasting: 'Tell the team in charge or the GP today: blood in a stool needs to be checked.',
     acute:
-      'Stop the feed, give nothing by mouth or tube, and have the person seen at once by your emergency procedure.',
+      'Stop the feed, give nothing by mouth or tube, and have the person seen at once, following your emergency procedure.',
     drowsy:
-      'Give nothing by mouth to someone who is drowsy or confused. Follow the emergency plan of the patient and call the metabolic or on-call team.',
+      'Give nothing by mouth to someone who is drowsy or confused. Follow the patient’s emergency plan and call the metabolic or on-call team.',
     reaction: 'Stop the product and follow your anaphylaxis procedure.',
     hypoglycaemia: 'Follow your hypoglycaemia procedure, and check the feed and the insulin with the team.',
     bloods:
-      'A result like this can stop a heart. Tell the doctor in charge or the on-call team now, and put out your emergency call if the person is unwell; whether the feed goes on is for them to say.',
+      'A result like this can stop the heart. Tell the doctor in charge or the on-call team now, and put out your emergency call if the person is unwell; they decide whether the feed continues.',
     'wrong-way':
       'Stop the feed, leave everything in place and follow your procedure for a wrong route or a swallowed powder.',
-    tube: 'Stop the feed and put nothing through the tube; what is given by mouth meanwhile is for the team to say. Call the nutrition or gastrostomy team, the ward or the hospital now: an opening without its tube can close within hours.',
+    tube: 'Stop the feed and put nothing through the tube; the team decides what is given by mouth meanwhile. Call the nutrition or gastrostomy team, the ward or the hospital now: an opening without its tube can close within hours.',
   },
   /** What to do, by what may be wrong with a pack. */
   faults: {
     pack: [
       'Stop using the product. Keep the pack, write down its batch number and date, and report it to us.',
-      'Give none of it. If some was taken, tell the doctor or dietitian in charge now; if the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
+      'Do not give any of it. If some was taken, tell the doctor or dietitian in charge now; if the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     ],
     spoilt: [
-      'Do not use packs that were frozen, left in heat or sun, wet or damaged, nor any you are not sure of: set them apart.',
+      'Do not use packs that were frozen, left in heat or sun, wet or damaged, or any that you are not sure about: set them apart.',
       'Keep one with its batch number and date, and report the delivery to us.',
     ],
     recall: [
-      'I hold no list of recalls: the Resource Centre does.',
-      'Keep a pack that a recall names apart, with its batch number and date, and do not use it.',
+      'I have no list of recalls: the Resource Centre does.',
+      'If a recall names a pack, do not use it: keep it apart, with its batch number and date.',
     ],
     reporting: [
       'Report a suspected reaction or a faulty pack to the Resource Centre by phone or email: the product, its batch number and date, and what happened, without the name of the patient.',
@@ -70,12 +70,12 @@ export const SIM_SENTENCES = {
     'If the person is unwell or getting worse, follow the emergency plan where there is one, call the team in charge at once, or 999 (UK) or 112 (Ireland or UK).',
   /** After a result of the blood. */
   ifResult:
-    'Tell the team in charge of a result out of range at once, out of hours the team on call; if the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
+    'Tell the team in charge at once about a result out of range; out of hours, tell the team on call. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
   /** Which decision is refused. */
   refused: {
     dose: 'I do not give doses or amounts for a patient: that is a clinical decision. Ask the team in charge.',
-    rate: 'I do not give rates or times of feeding: that is a clinical decision. Ask the team in charge. The feed plan of the app works a rate out from the volume and hours that you enter.',
-    need: 'I do not work out what a patient needs. The regimen calculator does, by published methods with their working; whether it is enough is for the team in charge.',
+    rate: 'I do not give feeding rates or times: that is a clinical decision. Ask the team in charge. The app’s feed plan works out a rate from the volume and hours that you enter.',
+    need: 'I do not work out what a patient needs. The regimen calculator does, by published methods, and shows its working; whether it is enough is for the team in charge to decide.',
     choice:
       'I do not choose or recommend products for a patient: that is a clinical decision. Ask the team in charge.',
     change:
@@ -85,13 +85,13 @@ export const SIM_SENTENCES = {
     result:
       'I do not interpret results or measurements: that is a clinical decision. Ask the team in charge.',
     medicine:
-      'I do not advise on medicines beside a feed: how they act on each other, their timing and their dose are for the pharmacist or the doctor.',
+      'I do not advise on medicines with a feed: ask the pharmacist or the doctor about interactions, timing and dose.',
     device:
-      'I do not advise on a tube, stoma or pump, or on where a tube lies: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
+      'I do not advise on a tube, stoma or pump, or on the position of a tube: use nothing until it has been checked. Call the nutrition nurse, the ward or the device supplier.',
     incident:
-      'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another. If a wrong feed is running, give no more of it; tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
+      'I do not advise on what to give after a feed that was missed, doubled or ran wrong, was out of date, made up wrongly or meant for another patient. If a wrong feed is running, give no more of it; tell the person in charge and the patient’s doctor or dietitian at once, keep the pack, and report it by your incident procedure. If the person is unwell, call 999 (UK) or 112 (Ireland or UK).',
     expired:
-      'I do not say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
-    case: 'I do not assess patients, and find no question here that a label answers: ask the team in charge. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).',
+      'I cannot say that a pack may be used after its date: set it aside, and ask the Resource Centre or a pharmacist.',
+    case: 'I do not assess patients, and I found no question here that a label answers: ask the team in charge. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).',
   },
 } as const;

@@ -13,7 +13,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   product: {
     title: 'Product query',
     short: 'Values, codes, allergens, packs',
-    intro: 'Name a product and what you want to know of it, or say what a product should be like.',
+    intro: 'Name a product and what you want to know about it, or describe the product you need.',
     suggestions: [
       'What 1.5 kcal fibre tube feeds do you have?',
       'How much protein is in Dalesip Mini Protein?',
@@ -38,8 +38,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   stock: {
     title: 'Stock query',
     short: 'Deliveries and availability',
-    intro:
-      'The app holds no stock figures. Sim says which products are sold in your country and whom to ask.',
+    intro: 'The app has no stock figures. Sim says which products are sold in your country and whom to ask.',
     suggestions: [
       'Is Nephrane Dialysis in stock?',
       'Who do I call about a delivery?',
@@ -60,7 +59,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   'frequently-read-articles': {
     title: 'Frequently read articles',
     short: 'Short answers, with sources',
-    intro: 'The questions asked most. Choose one to read Sim’s answer.',
+    intro: 'The most common questions. Choose one to read Sim’s answer.',
     suggestions: [],
   },
 };
@@ -75,7 +74,7 @@ export const simWords = {
   title: 'Sim',
   landingTitle: 'Ask Sim',
   landingText:
-    'Sim looks up products, codes, nutrition values and answers to common questions, and says where each comes from. It gives no advice for a patient, so leave personal details out.',
+    'Sim looks up products, codes, nutrition values and answers to common questions, and names its sources. It does not give advice for a patient, so please leave out personal details.',
   kind: (country: string) => `Automatic assistant · reads the ${country} catalogue`,
   kindWithoutCountry: 'Automatic assistant',
   greeting: SIM_GREETING,

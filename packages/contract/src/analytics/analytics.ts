@@ -2,8 +2,8 @@ export const PAGEVIEW_PATH = '/analytics/pageview';
 export const EVENT_PATH = '/analytics/event';
 
 /**
- * The only values a pageview can carry: which screen, never which product, search or patient. An
- * address that matches none is counted as `not-found`.
+ * The only values of a page view: which screen, never which product, search or patient. An unknown address is counted
+ * as `not-found`.
  */
 export const PAGEVIEW_ROUTES = [
   '/',
@@ -12,7 +12,7 @@ export const PAGEVIEW_ROUTES = [
   '/regimen/enter-patient-details',
   '/regimen/energy-calculations',
   '/regimen/edit-protein-fluid-calculators',
-  // Leads to energy: links to it are still answered.
+  // Redirects to energy: old links still work.
   '/regimen/intermittent',
   '/regimen/products',
   '/regimen/products/{id}',
@@ -49,11 +49,11 @@ export const PAGEVIEW_ROUTES = [
 ] as const;
 export type PageviewRoute = (typeof PAGEVIEW_ROUTES)[number];
 
-/** A press on a product's sample link, and the app being installed; nothing else is counted. */
+/** A click on a product's sample link, and an installation of the app; nothing else is counted. */
 export const ANALYTICS_EVENTS = ['sample-link', 'installed'] as const;
 export type AnalyticsEvent = { event: 'sample-link'; product: string } | { event: 'installed' };
 
-/** Turns an address of the app into the route it is counted under. */
+/** The route under which an address of the app is counted. */
 export function pageviewRouteOf(pathname: string): PageviewRoute {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   const exact = PAGEVIEW_ROUTES.find((route) => route === path);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export const catalogueStatusSchema = z.object({
   /** Grows by one with every import or restore. */
   version: z.int(),
-  /** Hash of the whole content: equal content has an equal hash. */
+  /** Hash of the whole content: the same content has the same hash. */
   contentHash: z.string(),
   products: z.int(),
   categories: z.int(),

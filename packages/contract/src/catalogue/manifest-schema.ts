@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A published file: its name carries the sha-256 of its decoded bytes, so that what arrived can be proved to be it. */
+/** A published file: its name contains the sha-256 of its decoded bytes, so that a download can be verified. */
 export const fileRefSchema = z.object({
   name: z.string().check(z.regex(/^(?:index|bodies|change)-[\w-]{43}\.jsonl?$/)),
   /** Decoded. */
@@ -20,7 +20,7 @@ export const manifestSchema = z.object({
   products: z.int(),
   index: fileRefSchema,
   bodies: z.array(fileRefSchema),
-  /** Newest first, unbroken back from `catalogue`. */
+  /** Newest first, without gaps back from `catalogue`. */
   steps: z.array(z.object({ from: z.string(), to: z.string(), file: fileRefSchema })),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

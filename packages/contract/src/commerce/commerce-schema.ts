@@ -7,7 +7,7 @@ export const tokenSchema = z.object({
   scope: z.string(),
 });
 
-/** One page of a list. What a result holds is the catalogue's knowledge, not this contract's. */
+/** One page of a list. The catalogue package, not this contract, defines what a result holds. */
 export const pageSchema = z.object({
   limit: z.int(),
   offset: z.int(),

@@ -1,6 +1,6 @@
 /**
- * The commerce calls on our own origin. The client identity below opens nothing but this public
- * catalogue; the credentials of a real commerce project stay on the server.
+ * The commerce calls on our own origin. The client identity below gives access only to this public catalogue; the
+ * credentials of a real commerce project stay on the server.
  */
 export const COMMERCE_PROJECT_KEY = 'dietetic';
 export const COMMERCE_CLIENT_ID = 'dietetic-app';
@@ -16,5 +16,5 @@ export const COMMERCE_PAGE_MAX = 500;
 export const COMMERCE_OFFSET_MAX = 10_000;
 export const TOKEN_SECONDS = 172_800;
 
-/** Which imported state a page belongs to: a download whose pages disagree must start again. */
+/** Which imported state a page belongs to: if the pages of a download differ, it must start again. */
 export const CATALOGUE_VERSION_HEADER = 'X-Catalogue-Version';

@@ -5,7 +5,7 @@ import { DOCUMENT_KINDS } from './documents.ts';
 export const documentEntrySchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   title: z.string(),
-  /** Which part of a document in several files this is, and what it holds. */
+  /** Which part of a document in several files this is, and what it contains. */
   part: z.optional(z.string()),
   country: z.enum(COUNTRIES),
   /** The tabs of the Resources page that list it. */

@@ -1,15 +1,15 @@
 export const EMAIL_ADDRESS_MAX_LENGTH = 254;
 
-/** Letters of RFC 5322 without `!` and `%`, by which old mail servers pass a message on to somebody else. */
+/** Letters of RFC 5322 without `!` and `%`, which make old mail servers forward a message to somebody else. */
 const LOCAL = /^(?=.{1,64}$)[\w#$&'*+/=?^`{|}~-]+(?:\.[\w#$&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
-/** Letters alone, or the written form of a name in another script: never a number, so never a network address. */
+/** Only letters, or the encoded form of a name in another script: never a number, so never a network address. */
 const TOP = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
- * The one rule for an email address, of the dialog and of the server: one plain mailbox at a named host. No display
- * name, no list, no quotes, no control character, so that nothing in it can become a second recipient or a header;
- * no network address in the place of a host.
+ * The rule for an email address, shared by the dialog and the server: one plain mailbox at a named host. No display
+ * name, no list, no quotes, no control character, so that it cannot become a second recipient or a header; no network
+ * address instead of a host.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > EMAIL_ADDRESS_MAX_LENGTH) return false;
@@ -20,8 +20,8 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * One text for all the ways in which a mailbox can be written: case, what follows a plus, and dots. Some mail services
- * tell dots apart, so two mailboxes may share a text; a mailbox never has two.
+ * One text for all the ways of writing a mailbox: case, what follows a plus, and dots. Some mail services treat dots
+ * as different, so two mailboxes may share a text; a mailbox never has two.
  */
 export function mailboxOf(address: string): string {
   const [local = '', host = ''] = address.toLowerCase().split('@');

@@ -6,7 +6,7 @@ export const sendEmailSchema = z.strictObject({
   to: z.string().check(z.refine(isEmailAddress)),
   subject: z.literal(EMAIL_SUBJECT),
   htmlContent: z.string().check(z.minLength(1), z.maxLength(EMAIL_REQUEST_MAX_BYTES)),
-  /** The hidden field of the form. People leave it empty; a request that fills it is refused. */
+  /** The hidden field of the form. People leave it empty; a request that fills it in is refused. */
   website: z.optional(z.literal('')),
 });
 

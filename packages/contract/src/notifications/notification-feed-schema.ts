@@ -4,7 +4,7 @@ export const feedNotificationSchema = z.object({
   id: z.string(),
   headings: z.object({ en: z.string() }),
   contents: z.object({ en: z.string() }),
-  /** Empty when the notification leads nowhere. */
+  /** Empty if the notification has no link. */
   url: z.string(),
   global_image: z.string(),
   /** Seconds since 1970. */

@@ -1,4 +1,4 @@
-/** The latest notifications in the notification provider's shape: `?app_id=…&limit=1`. */
+/** The latest notifications in the notification provider's format: `?app_id=…&limit=1`. */
 export const NOTIFICATION_FEED_PATH = '/api/v1/notifications';
 export const NOTIFICATION_APP_ID = 'dietetic-app';
 

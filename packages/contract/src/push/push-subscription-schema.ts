@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../countries.ts';
 
-/** A point of 65 bytes that is written out (it begins with 4), and a secret of 16. */
+/** An uncompressed point of 65 bytes (starts with 4), and a secret of 16. */
 const POINT = /^B[A-P][A-Za-z0-9_-]{85}=?$/;
 const SECRET = /^[A-Za-z0-9_-]{22}(?:==)?$/;
 
@@ -14,7 +14,7 @@ export type PushTags = z.infer<typeof pushTagsSchema>;
 
 const endpoint = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/[^\s]+$/));
 
-/** What `PushSubscription.toJSON()` gives, with the device's tags and country. */
+/** The output of `PushSubscription.toJSON()`, with the device's tags and country. */
 export const pushSubscriptionSchema = z.strictObject({
   endpoint,
   expirationTime: z.optional(z.nullable(z.number())),

@@ -1,4 +1,4 @@
-/** Every failure our own calls (not the commerce ones, which have the platform's shape) answer with. */
+/** Every failure that our own calls return (not the commerce ones, which use the platform's format). */
 export const API_FAILURES = {
   invalid: 400,
   'not-authorised': 401,

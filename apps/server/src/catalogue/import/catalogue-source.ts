@@ -9,11 +9,11 @@ export type CatalogueSource = {
   demonstration: boolean;
   categories(): Promise<unknown[]>;
   products(): AsyncIterable<unknown>;
-  /** What belonged to no product, once all of them are read. */
+  /** Lines that matched no product, once all products are read. */
   leftOver?(): Quarantined[];
 };
 
-/** The source cannot be read as a catalogue at all; says what to mend. */
+/** The source cannot be read as a catalogue at all; the message says what to fix. */
 export class SourceError extends Error {
   override name = 'SourceError';
 }

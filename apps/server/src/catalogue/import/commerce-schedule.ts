@@ -6,8 +6,8 @@ const LOOK_EVERY_MS = 60_000;
 const SETTING = 'commerce.last-import';
 
 /**
- * Brings the catalogue from the commerce project every so many minutes. Of several processes on one
- * database the one that claims the turn does it.
+ * Imports the catalogue from the commerce project at an interval. Of several processes on one database, the one that
+ * claims the turn does it.
  */
 export function scheduleCommerce(options: {
   store: Store;
@@ -51,8 +51,8 @@ export function scheduleCommerce(options: {
 }
 
 /**
- * One statement decides: the process whose update finds the old time has the turn. A time in the future is of a clock
- * that was ahead.
+ * One statement decides: the process whose update still finds the old time gets the turn. A time in the future was
+ * written by a clock that was ahead.
  */
 export async function claimUpdate(store: Store, everyMinutes: number, now: number): Promise<boolean> {
   const { rowCount } = await store.query(

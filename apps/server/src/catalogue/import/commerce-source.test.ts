@@ -111,7 +111,7 @@ describe('a commerce project as the source', () => {
     const list = idsFrom(1203);
     const net = network(
       (url) => {
-        // Between two pages a product that was read goes, and one that is still to come is put in.
+        // Between two pages, a product that was read is removed and one still to come is added.
         if (url.includes('where=')) {
           list.splice(3, 1);
           list.push({ id: `id-01${url.length}-new` });

@@ -15,7 +15,7 @@ export type Network = {
 };
 const REAL: Network = { fetch: (url, init) => fetch(url, init), wait };
 
-/** A real commerce project, read page by page with a token that is renewed when it ends. */
+/** A real commerce project, read page by page with a token that is renewed when it expires. */
 export function commerceSource(project: CommerceSource, network: Network = REAL): CatalogueSource {
   const get = platformReader(project, network);
   return {
@@ -35,8 +35,8 @@ export function commerceSource(project: CommerceSource, network: Network = REAL)
 type Get = (path: string, query: URLSearchParams) => Promise<unknown>;
 
 /**
- * Every page of a list, in the order of ids, each page after the last id of the one before: what is added or removed
- * meanwhile moves nothing from one page to another, and no list is too long for it.
+ * Every page of a list in the order of ids, each starting after the last id of the page before. Products added or
+ * removed meanwhile do not shift others between pages, and the list may have any length.
  */
 async function* pages(get: Get, list: string, filter: Record<string, string>): AsyncGenerator<unknown[]> {
   const seen = new Set<string>();
@@ -54,10 +54,10 @@ async function* pages(get: Get, list: string, filter: Record<string, string>): A
     const { results } = page.data;
     const last = results.at(-1)?.id;
     const ids = [...(after === undefined ? [] : [after]), ...results.map(({ id }) => id)];
-    // Only where there is more to come does the order decide what comes.
+    // The order only matters if there are more pages.
     if (results.length === COMMERCE_PAGE_MAX && ids.some((id, at) => at > 0 && id < (ids[at - 1] ?? '')))
       throw new SourceError(`The commerce platform does not give ${list} in the order of ids.`);
-    // One that changes its place while it is read can come twice: it is the same product.
+    // A product whose position changes while it is read can come twice: it is the same product.
     yield results.filter(({ id }) => !seen.has(id) && seen.add(id));
     if (last === undefined || last === after || results.length < COMMERCE_PAGE_MAX) return;
     after = last;
@@ -67,7 +67,7 @@ async function* pages(get: Get, list: string, filter: Record<string, string>): A
 const resultsSchema = z.object({
   results: z.array(z.looseObject({ id: z.string().check(z.regex(/^[\w-]+$/)) })),
 });
-/** All that is read of it: whoever gives tokens may leave the rest out. */
+/** Only what we read: some token servers leave the rest out. */
 const tokenAnswerSchema = z.object({ access_token: z.string() });
 const platformErrorSchema = z.object({ message: z.string() });
 
@@ -76,7 +76,7 @@ function platformReader(project: CommerceSource, network: Network): Get {
 
   const askToken = async (): Promise<string> => {
     const query = new URLSearchParams({ grant_type: 'client_credentials' });
-    // Without a scope the client gets all that it was given: a scope it was not given would refuse it everything.
+    // Without a scope the client gets everything it was granted; a scope it was not granted would be refused.
     if (project.scopes.length > 0) query.set('scope', project.scopes.join(' '));
     const client = Buffer.from(`${project.clientId}:${project.clientSecret}`).toString('base64');
     const answer = await persistently(network, `${project.authUrl}/oauth/token?${query}`, {
@@ -100,7 +100,7 @@ function platformReader(project: CommerceSource, network: Network): Get {
   return async (path, query) => {
     let answer = await ask(path, query);
     if (answer.status === 401) {
-      token = undefined; // It ended while the catalogue was read: one new token, one more try.
+      token = undefined; // It expired while the catalogue was read: get one new token and try once more.
       answer = await ask(path, query);
     }
     if (answer.status >= 400)
@@ -113,13 +113,13 @@ type Answer = { status: number; body: unknown };
 
 const LONGEST_MESSAGE = 200;
 
-/** The status with the platform’s own words for it, as far as they say what to mend. */
+/** The status with the platform’s own message, as far as it helps to fix the problem. */
 function statusOf({ status, body }: Answer): string {
   const error = platformErrorSchema.safeParse(body);
   return error.success ? `${status}: ${error.data.message.slice(0, LONGEST_MESSAGE)}` : `${status}`;
 }
 
-/** Tries again with growing pauses when the network fails, in the middle of an answer too, or the platform is busy. */
+/** Retries with growing pauses when the network fails, also in the middle of an answer, or the platform is busy. */
 async function persistently(network: Network, url: string, init: RequestInit): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await fetched(network, url, init);
@@ -136,7 +136,7 @@ async function persistently(network: Network, url: string, init: RequestInit): P
   }
 }
 
-/** A whole answer, read to its end; undefined where there was none, or it broke off. */
+/** A complete answer; undefined if there was none or it broke off. */
 async function fetched(network: Network, url: string, init: RequestInit) {
   try {
     const answer = await network.fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });

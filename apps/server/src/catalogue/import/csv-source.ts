@@ -5,10 +5,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { type CatalogueSource, SourceError, sourceInMemory } from './catalogue-source.ts';
 
 const FAULTS_SHOWN = 20;
-/** What a cell takes as a record, and a record as a product, is many times its text. */
+/** Parsed into records and products, a cell takes many times the memory of its text. */
 const MEMORY_FOR_TEXT = 48;
 
-/** The two spreadsheet files: one row a product, one row a nutrient. A fault in their form stops the import. */
+/** The two CSV files: one row for each product, one for each nutrient. A format error stops the import. */
 export async function csvSource(
   files: { products: string; nutrients: string },
   demonstration: boolean,
@@ -28,7 +28,7 @@ export async function csvSource(
   );
 }
 
-/** They are read whole, by the server itself where its database is embedded: it must not die of them. */
+/** They are read as a whole, in the server itself if its database is embedded, and must not exhaust its memory. */
 export async function checkFileSizes(files: readonly string[], memory: number): Promise<void> {
   let bytes = 0;
   for (const file of files) {
@@ -54,13 +54,13 @@ export function parseRecords(files: CsvFiles): CsvRecords {
   return records;
 }
 
-/** Strict, as RFC 4180: a record read one column to the side is a nutrient with another nutrient's figure. */
+/** Strict RFC 4180: a record shifted by one column would give a nutrient another nutrient's figure. */
 export function readRecords(file: CsvFault['file'], text: string, faults: CsvFault[]): string[][] {
   try {
     return parse(text, { bom: true, record_delimiter: ['\r\n', '\n', '\r'] });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // The library counts lines, and a cell may have several; a spreadsheet shows rows.
+    // The library counts lines, but a cell may have several; spreadsheets show rows.
     faults.push({
       file,
       row: Number(error['records']) + 1,

@@ -14,14 +14,14 @@ import { editionOf, publishedText } from '../published/published-text.ts';
 import { nameOf, slugOf } from '../raw-catalogue.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
-/** Products stored in one go. Other requests are answered in between. */
+/** Products stored in one batch. Other requests are answered between batches. */
 const AT_ONCE = 25;
 
 export type GateResult = {
   categories: string[];
   entries: Entry[];
   quarantine: Quarantined[];
-  /** One of them says of itself that it is fictional. */
+  /** One of them says that it is fictional. */
   demonstration: boolean;
 };
 
@@ -35,8 +35,8 @@ type Verdict =
   | { refused: Omit<Quarantined, 'body'> };
 
 /**
- * Lets sound products through and names the others with their reasons. What passes is stored exactly as it
- * came. Products for the web site only are kept too: the app itself leaves them out.
+ * Lets valid products through and names the others with their reasons. What passes is stored exactly as it came.
+ * Products for the web site only are kept too: the app leaves them out.
  */
 export async function runGate(store: Store, source: CatalogueSource): Promise<GateResult> {
   const categories = await source.categories();
@@ -52,7 +52,7 @@ export async function runGate(store: Store, source: CatalogueSource): Promise<Ga
   for await (const projection of source.products()) {
     const body = JSON.stringify(projection) ?? 'null';
     const hash = hashOf(body);
-    // Paging can hand the same product over twice, equal to the letter: that is not a conflict.
+    // Paging can return the same product twice, identical to the letter: that is not a conflict.
     if (seen.has(hash)) continue;
     seen.add(hash);
     const verdict = judge(read(projection), projection);
@@ -64,7 +64,7 @@ export async function runGate(store: Store, source: CatalogueSource): Promise<Ga
     }
     judged += 1;
     if (judged % AT_ONCE > 0) continue;
-    // The database writes these while the next ones are judged; never more than two parts are in memory.
+    // The database writes these while the next are checked; at most two batches are in memory.
     await storing;
     storing = storeTexts(store, passed);
     // Also handled by the await above; without this a failure in between would be an unhandled rejection.
@@ -111,7 +111,7 @@ function judge(read: ReadProjection, projection: unknown): Verdict {
   };
 }
 
-/** Of what the app does not show, no code can clash there. */
+/** Codes that the app does not show cannot clash there. */
 const codesOf = (product: Product) =>
   product.productAppearance === 'web'
     ? []
@@ -124,7 +124,7 @@ const codesOf = (product: Product) =>
         ),
       ];
 
-/** What may be there only once in the whole catalogue. Nothing says which of two is right, so both stay out. */
+/** Must be unique in the whole catalogue. Nothing says which of two is right, so both stay out. */
 function duplicates<T extends { slug: string; codes: string[] }>(entries: T[]): Map<T, string[]> {
   const owners = new Map<string, T[]>();
   for (const entry of entries) {

@@ -14,11 +14,11 @@ import { runGate } from './gate.ts';
 
 export type ImportOptions = {
   note: string;
-  /** Go through the gate and show what would change, and change nothing. */
+  /** Only check: show what would change, and change nothing. */
   dryRun?: boolean;
-  /** Let a catalogue in that has under half of the products of the one before. */
+  /** Accept a catalogue with under half of the products of the previous one. */
   acceptSmaller?: boolean;
-  /** Slugs of the fictional range: a catalogue that holds one of them is marked, whatever its source says. */
+  /** Slugs of the fictional range: a catalogue with any of them is marked, whatever its source says. */
   fictional?: ReadonlySet<string>;
 };
 
@@ -41,7 +41,7 @@ export type ImportReport = {
   quarantine: { slug: string; name: string; reasons: string[] }[];
 };
 
-/** Products compared field by field at a time. */
+/** Products compared field by field in one batch. */
 const COMPARED_AT_ONCE = 100;
 
 /** The one way into the catalogue, whatever the source: gate, difference, then one new version. */
@@ -53,7 +53,7 @@ export async function importFrom(
   const before = await currentVersionId(store.query);
   const current = before === undefined ? undefined : await readVersion(store.query, before);
   const old = before === undefined ? [] : await readEntries(store.query, before);
-  // A rehearsal stores texts too: the difference reads them, and without a version they are of no effect.
+  // A dry run stores texts too, because the difference reads them; without a version they have no effect.
   const gated = await runGate(store, source);
   const demonstration =
     source.demonstration ||

@@ -57,7 +57,7 @@ describe('[I-04] reading a list of a large file piece by piece', () => {
   ])('[J-11] refuses an element %s', async (_what, element) => {
     const text = `{"projections":[${element}]}`;
     await expect(elements(text, 'projections', 256 * 1024)).rejects.toThrow('too large, or nested too deep');
-    // Beside the list it is passed over.
+    // Beside the list it is ignored.
     const beside = `{"projections":[{}],"more":[${element}],"${'k'.repeat(1000)}":1}`;
     expect(await elements(beside, 'projections', 256 * 1024)).toEqual([{}]);
   });

@@ -8,15 +8,18 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const LAST_WHITE_SPACE = 0x20;
-/** A product has some twenty kilobytes and a dozen levels: past these it is none, and reading it would take all memory. */
+/**
+ * A product has some twenty kilobytes and a dozen levels. Anything larger is not a product, and reading it would use
+ * up the memory.
+ */
 const MOST_BYTES = 4 * 1024 * 1024;
 const MOST_DEEP = 200;
-/** No key that is looked for is longer. */
+/** No key we look for is longer. */
 const LONGEST_KEY = 200;
 
-/** Where the reader stands: at the top of the file, in the page under the key, or in the list itself. */
+/** Where the reader is: at the top of the file, in the page under the key, or in the list itself. */
 type Place = 'top' | 'page' | 'list';
-/** A value that began and has not ended yet, perhaps several chunks ago. */
+/** A value that has started and not ended yet, perhaps several chunks ago. */
 type OpenValue = {
   depth: number;
   inString: boolean;
@@ -27,10 +30,10 @@ type OpenValue = {
 };
 
 /**
- * The elements of one array of a JSON file, one at a time, so that a file of a hundred megabytes needs the
- * memory of one product. The array stands under `key` at the top, alone or as `results` of a page:
- * `{"projections": […]}` or `{"projections": {"results": […]}}`. The rest of the file is passed over, but it
- * is read: a file that was cut short is refused, unless `untilFound` is enough.
+ * The elements of one array of a JSON file, one at a time, so that a file of a hundred megabytes needs the memory of
+ * one product. The array is under `key` at the top, directly or as `results` of a page: `{"projections": […]}` or
+ * `{"projections": {"results": […]}}`. The rest of the file is read but ignored, so that a truncated file is refused,
+ * unless `untilFound` is enough.
  */
 export async function* jsonElements(
   chunks: AsyncIterable<Buffer>,
@@ -39,7 +42,7 @@ export async function* jsonElements(
 ): AsyncGenerator<unknown> {
   const places: Place[] = [];
   let open: OpenValue | undefined;
-  /** The bytes of a text outside of any value: a key, or a value beside ours. */
+  /** The bytes of text outside any value: a key, or a value beside ours. */
   let text: number[] | undefined;
   let escaped = false;
   let lastText = '';
@@ -90,7 +93,7 @@ export async function* jsonElements(
             size: 0,
             deepest: 0,
           };
-          at -= 1; // The value is read from its bracket on.
+          at -= 1; // Starts reading the value at its bracket.
         }
         found ||= place === 'list';
       } else if (byte === CLOSE_OBJECT || byte === CLOSE_LIST) {
@@ -114,7 +117,7 @@ function refuseTooLarge({ bytes, size, deepest }: OpenValue, key: string): void 
   );
 }
 
-/** Just behind the bracket that closes the open value, or the end of the chunk while it stays open. */
+/** Just after the bracket that closes the open value, or the end of the chunk if it stays open. */
 function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
   // Plain variables for speed: this loop reads every byte of the file.
   let { depth, inString, escaped, deepest } = open;

@@ -11,7 +11,7 @@ export function jsonSource(file: string, demonstration: boolean): CatalogueSourc
     name: 'json',
     demonstration,
     categories: async () => {
-      // The export writes them first, so this ends early; that the file is whole shows with the products.
+      // The export writes them first, so this ends early; reading the products shows whether the file is complete.
       const categories: unknown[] = [];
       for await (const category of jsonElements(read(), 'categories', true)) categories.push(category);
       return categories;

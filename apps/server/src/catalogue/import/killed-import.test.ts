@@ -44,7 +44,8 @@ it.each(places)(
         ['--import', 'tsx', 'src/test-support/importing-process.ts', place],
         { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] },
       );
-      // The first time and every other one a second import has ended too, so that one that changes something is always killed.
+      // The first time and every other time a second import has finished too, so that one that changes something is
+      // always killed.
       for (let imports = 0; imports <= (round + 1) % 2; imports += 1) await once(child.stdout, 'data');
       await new Promise((resolve) => {
         setTimeout(resolve, 150 + 173 * (round % 10));
@@ -56,12 +57,12 @@ it.each(places)(
       newest = Math.max(newest, await checkVersions(store, originals));
       await store.close();
     }
-    // The kills must fall among imports: a process that never got to one proves nothing.
+    // The kills must hit imports: a process that never started one proves nothing.
     expect(newest).toBeGreaterThan(1);
   },
 );
 
-/** Every version there is has all of its products to the letter and its files, and the present one is served. */
+/** Every version has all its products, identical to the letter, and its files, and the current one is served. */
 async function checkVersions(store: Store, originals: ReadonlySet<string>): Promise<number> {
   const versions = await listVersions(store.query);
   for (const version of versions) {

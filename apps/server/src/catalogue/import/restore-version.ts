@@ -10,7 +10,7 @@ export class RestoreError extends Error {
 
 export type Restored = { version: number; difference: CatalogueDifference };
 
-/** Makes an old version current again, as a new version: history is only ever added to. */
+/** Makes an old version current again, as a new version: history only grows. */
 export async function restoreVersion(store: Store, id: number): Promise<Restored> {
   const { version, entries, current, difference } = await compareVersions(store, id);
   const restored = await publishVersion(
@@ -31,7 +31,7 @@ export async function restoreVersion(store: Store, id: number): Promise<Restored
   return { version: restored, difference };
 }
 
-/** What would change if this version became current; against another than the current one when named. */
+/** What would change if this version became current, compared with the current version or a named one. */
 export async function compareVersions(store: Store, id: number, against?: number) {
   const current = against ?? (await currentVersionId(store.query));
   const version = await readVersion(store.query, id);

@@ -20,7 +20,7 @@ const gunzip = promisify(zlib.gunzip);
 
 type Side = { entries: readonly Entry[]; categories: readonly string[] };
 
-/** What leads from the catalogue before to this one. Only products whose text or row differs are opened. */
+/** The changes from the previous catalogue to this one. Opens only products whose text or row differs. */
 export async function changeBetween(
   query: Query,
   before: Side & { manifest: StoredManifest },

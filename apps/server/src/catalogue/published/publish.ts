@@ -19,7 +19,10 @@ import type { StoredManifest } from './stored-manifest.ts';
 
 /** Products in one file of bodies. */
 const PACK = 1000;
-/** How many versions back a device can update by steps, and the share of the whole from which steps save nothing. */
+/**
+ * How many versions back a device can update by steps, and the share of the whole catalogue above which steps save
+ * nothing.
+ */
 const STEPS_KEPT = 20;
 const MOST_OF_THE_WHOLE = 1 / 3;
 /** Versions whose index and bodies are kept: a device may still be fetching them. */
@@ -27,7 +30,7 @@ const WHOLE_KEPT = 3;
 
 type PublishedFile = { name: string; br: Buffer; gzip: Buffer };
 
-/** A catalogue to be published, or one that was. */
+/** A catalogue to publish, or one that was published. */
 export type Content = { entries: readonly Entry[]; categories: readonly string[]; demonstration: boolean };
 type PublishedContent = Content & { edition: string | null; manifest: StoredManifest | null };
 
@@ -36,11 +39,11 @@ export type Publication = {
   manifest: StoredManifest;
   /** Those that are not stored yet. */
   files: PublishedFile[];
-  /** Every file the manifest names: they stay. */
+  /** Every file that the manifest names: these are kept. */
   names: string[];
 };
 
-/** The files of a catalogue, and the step to it from the one before. Stores nothing but rows that were made anew. */
+/** The files of a catalogue, and the step from the previous one. Stores only rows that were made anew. */
 export async function publish(
   query: Query,
   content: Content,
@@ -60,7 +63,7 @@ export async function publish(
     bodies,
     steps: [],
   };
-  // Where the program has changed, so may every body; a device then takes the whole.
+  // If the program has changed, every body may have changed; devices then download everything.
   if (before?.manifest && before.edition === PUBLISHED_EDITION) {
     const { catalogue: from, steps } = before.manifest;
     const step =
@@ -99,7 +102,7 @@ const sha256 = (text: string | Buffer) => createHash('sha256').update(text).dige
 
 const identityOf = (files: readonly FileRef[]) => sha256(files.map(({ name }) => name).join('\n'));
 
-/** Steps until there are too many of them, or until they are no less than the whole would be. */
+/** Steps until there are too many, or they are no smaller than the whole. */
 function worthwhile(steps: Manifest['steps'], whole: readonly FileRef[]): Manifest['steps'] {
   const most = whole.reduce((sum, { bytes }) => sum + bytes, 0) * MOST_OF_THE_WHOLE;
   let sum = 0;
@@ -124,7 +127,7 @@ async function wholeCatalogue(query: Query, content: Content, put: Put) {
   for await (const part of publishedProducts(query, entries, content.categories)) {
     for (const { row, line } of part) {
       products.push(share(asIn(content, row)));
-      lines.push(Buffer.from(lines.length === 0 ? line : `\n${line}`)); // As bytes they take half, and none of the heap.
+      lines.push(Buffer.from(lines.length === 0 ? line : `\n${line}`)); // Bytes take half the memory, outside the heap.
       if (lines.length < PACK) continue;
       bodies.push(await put('bodies', Buffer.concat(lines)));
       lines = [];
@@ -142,7 +145,7 @@ async function wholeCatalogue(query: Query, content: Content, put: Put) {
 const asIn = ({ demonstration }: Content, row: ListedProduct): ListedProduct =>
   demonstration ? { ...row, demonstration } : row;
 
-/** Rows with equal facts share them: parsed one by one, each would hold its own copies of the same lists. */
+/** Rows with equal facts share them; parsed separately, each would hold its own copies of the same lists. */
 function factsSharer(): (row: ListedProduct) => ListedProduct {
   const known = new Map<string, ListedFacts>();
   return (row) => {
@@ -170,7 +173,7 @@ async function addFile(
   return { name, bytes: bytes.byteLength };
 }
 
-/** Files that a recent manifest names, or that a device may still be downloading: none of them is deleted. */
+/** Files that a recent manifest names, or that a device may still be downloading, are not deleted. */
 export async function filesToKeep(query: Query): Promise<string[]> {
   const { rows } = await query<{ manifest: string | null }>(
     `SELECT manifest FROM catalogue_versions ORDER BY id DESC LIMIT ${STEPS_KEPT}`,

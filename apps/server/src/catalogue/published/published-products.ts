@@ -5,10 +5,10 @@ import { packText, unpackText } from '../packed-text.ts';
 import { readTexts } from '../stored-versions.ts';
 import { editionOf, type PublishedProduct, publishedText, readPublishedText } from './published-text.ts';
 
-/** Products read in one go: a large catalogue is never in memory as a whole. */
+/** Products read in one batch: a large catalogue is never in memory as a whole. */
 const AT_ONCE = 25;
 
-/** Products in the order of `entries`, those for the web site only left out. */
+/** Products in the order of `entries`, without those for the web site only. */
 export async function* publishedProducts(
   query: Query,
   entries: readonly Pick<Entry, 'hash'>[],
@@ -28,7 +28,7 @@ export async function* publishedProducts(
       if (row.edition !== edition) continue;
       texts.set(row.hash, row.published === null ? null : unpackText(row.published).toString());
     }
-    // Stored by another program, or under other categories: these pass the gate again.
+    // Stored by another program version, or with other categories: these pass the gate again.
     const outdated = rows.filter((row) => row.edition !== edition).map(({ hash }) => hash);
     const bodies = await readTexts(query, outdated);
     for (const [at, hash] of outdated.entries()) {
@@ -51,6 +51,6 @@ export async function* publishedProducts(
   }
 }
 
-/** The order of products in index and bodies, whatever order a source gives them in. */
+/** The order of products in index and bodies, whatever their order in the source. */
 export const sortById = (entries: readonly Entry[]): Entry[] =>
   entries.toSorted((a, b) => byId({ id: a.slug }, { id: b.slug }));

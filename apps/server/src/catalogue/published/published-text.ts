@@ -8,17 +8,17 @@ import {
   serialiseIndexRow,
 } from '@dietetic/catalogue';
 
-/** A product as it is published: its row of the index and its body, one line each. */
+/** A product as published: its row of the index and its body, one line each. */
 export type PublishedProduct = { row: ListedProduct; line: string };
 
-/** Changes when the program, or the categories products refer to, would have the same text published otherwise. */
+/** Changes if the program, or the categories that products refer to, would publish the same text differently. */
 export function editionOf(categories: readonly string[]): string {
   const hash = createHash('sha256').update(PUBLISHED_EDITION);
   for (const category of categories) hash.update('\n').update(category);
   return hash.digest('base64url');
 }
 
-/** Null for a product that is meant for the web site only: devices do not get it. */
+/** Null for a product that is for the web site only: devices do not get it. */
 export function publishedText(product: Product, row: ListedProduct): string | null {
   return product.productAppearance === 'web' ? null : `${serialiseIndexRow(row)}\n${serialiseBody(product)}`;
 }

@@ -34,7 +34,7 @@ async function manifestNow(): Promise<Manifest> {
   return manifestSchema.parse((await server.app.inject(MANIFEST_PATH)).json());
 }
 
-/** The decoded text, proved against its name and size as a device proves it. */
+/** The decoded text, verified against its name and size as a device does. */
 async function fetched(file: FileRef): Promise<string> {
   const answer = await server.app.inject({
     url: publishedFilePath(file),
@@ -159,7 +159,7 @@ describe('the published catalogue', () => {
       }
       held.push(served);
     }
-    // So small a catalogue outgrows a third of the whole after few steps.
+    // Such a small catalogue exceeds a third of the whole after a few steps.
     expect(longest).toBeGreaterThan(3);
   });
 

@@ -1,4 +1,4 @@
 import type { Manifest } from '@dietetic/contract';
 
-/** What is stored of a manifest: number and time of its version are known only with the version itself. */
+/** The stored part of a manifest: number and time of its version are known only with the version itself. */
 export type StoredManifest = Omit<Manifest, 'version' | 'published'>;

@@ -15,7 +15,7 @@ import type { Basis, Product } from '../../product/product.ts';
 
 export const MAX_COMPARED = 4;
 
-/** What the values are shown per. "equal-energy": as much of each product as gives the same energy. */
+/** The basis of the values. "equal-energy": the amount of each product that gives the same energy. */
 export type ComparisonBasis =
   | { kind: 'per-100' }
   | { kind: 'per-serving' }
@@ -26,21 +26,21 @@ export const PER_100_KCAL: ComparisonBasis = { kind: 'equal-energy', kcal: 100 }
 type ComparisonColumn = {
   productId: string;
   name: string;
-  /** The label's own column title; null when the amount was worked out here. */
+  /** The label's own column title; null if the amount was calculated here. */
   heading: string | null;
-  /** How much product the column is for, in its basis; null when that cannot be known. */
+  /** How much product the column represents, in its basis; null if unknown. */
   amount: number | null;
   unit: Basis;
 };
 
-/** A value, or why there is none. `printed` is the label's own text where nothing was worked out. */
+/** A value, or why there is none. `printed` is the label's own text if nothing was calculated. */
 export type ComparisonCell =
   | { kind: 'value'; value: number; printed: string | null }
   | { kind: 'below'; limit: number }
   | { kind: 'none-added' }
   | { kind: 'trace' }
   | { kind: 'not-stated' }
-  /** The product's energy or serving is unknown, so this basis cannot be worked out for it. */
+  /** The product's energy or serving is unknown, so this basis cannot be calculated for it. */
   | { kind: 'no-basis' };
 
 export type ComparisonRow = {
@@ -50,9 +50,9 @@ export type ComparisonRow = {
   unit: string;
   subRow: boolean;
   cells: ComparisonCell[];
-  /** True when the products do not all say the same. */
+  /** True if the products differ. */
   differs: boolean;
-  /** The largest value of the row, to draw the bars against; null without values. */
+  /** The largest value of the row, as the scale of the bars; null without values. */
   largest: number | null;
 };
 
@@ -68,10 +68,10 @@ const COMPARED_GROUPS: readonly NutrientGroup[] = [
   'otherNutrientInformation',
 ];
 
-/** Below this share two worked-out values print alike. */
+/** Two calculated values that differ by less than this share print alike. */
 const SAME_SHARE = 0.005;
 
-/** Puts products side by side, row by row; a row is left out only when every product is silent on it. */
+/** Puts products side by side, row by row; a row is left out only if no product states it. */
 export function compareProducts(products: readonly Product[], basis: ComparisonBasis): Comparison {
   const columns = products.map((product) => columnOf(product, basis));
   const groups = products.length === 1 ? NUTRIENT_GROUPS : COMPARED_GROUPS;
@@ -124,7 +124,7 @@ function rowsOf(
   });
 }
 
-/** The canonical rows in their order, then whatever else the products declare, in the order met. */
+/** The canonical rows in order, then whatever else the products declare, in the order found. */
 function candidates(group: NutrientGroup, tables: readonly (readonly NutrientRow[])[]): Candidate[] {
   const canonical: Candidate[] = NUTRIENTS.filter((nutrient) => nutrient.group === group).map((nutrient) => ({
     nutrient,
@@ -163,7 +163,7 @@ function cellOf(
 ): ComparisonCell {
   const convert = row ? unitFactor(row.unit, candidate.unit) : null;
   if (!row || convert === null) return { kind: 'not-stated' };
-  // Osmolality or a ratio is the same however much there is of the feed.
+  // Osmolality or a ratio is the same for any amount of the feed.
   if (candidate.nutrient?.additive === false) return scaled(row.per100, convert, null);
   if (basis.kind === 'per-100') return scaled(row.per100, convert, null);
   if (basis.kind === 'per-serving') return scaled(row.perServing, convert, null);

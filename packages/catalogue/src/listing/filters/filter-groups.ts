@@ -10,7 +10,7 @@ import {
 } from './filter.ts';
 
 export type FilterOption = Filter & {
-  /** Products that carry it, whatever else is chosen. */
+  /** Products that have it, whatever other filters are active. */
   count: number;
   /** Products that would be left if it were added to the active filters. */
   remaining: number;
@@ -18,7 +18,10 @@ export type FilterOption = Filter & {
 
 export type FilterGroup = { type: FilterType; choice: 'single' | 'many'; options: FilterOption[] };
 
-/** Specification section 9: the fixed groups in the order shown, by what the product data carries. Their words are in `content`. */
+/**
+ * Specification section 9: the fixed groups in the order shown, by their values in the product data. Their texts are
+ * in `content`.
+ */
 export const FILTER_VALUES = {
   age: ['infant-0-12m', 'child-1-18y', 'adult-18y'],
   category: ['powder-and-tablets', 'liquid', 'food', 'oral-nutritional-supplement', 'tube-feed'],
@@ -27,23 +30,23 @@ export const FILTER_VALUES = {
 } as const satisfies Record<Exclude<FilterType, 'allergens'>, readonly string[]>;
 
 type FixedType = keyof typeof FILTER_VALUES;
-/** The values of a fixed filter, so that one without words does not compile. */
+/** The values of a fixed filter, so that one without a text does not compile. */
 export type FilterValue<Type extends FixedType> = (typeof FILTER_VALUES)[Type][number];
 
 const FIXED_TYPES = Object.keys(FILTER_VALUES) as FixedType[];
 
-/** The fixed filters, without the allergens, which only the product data knows. */
+/** The fixed filters, without the allergens, which come from the product data. */
 export const FIXED_FILTERS: readonly Filter[] = FIXED_TYPES.flatMap((type) =>
   FILTER_VALUES[type].map((value) => filter(type, value)),
 );
 
-/** The filter panel over the products it is shown for. */
+/** The filter panel for the products it is shown with. */
 export function filterGroups(products: readonly AnyProduct[], active: readonly Filter[] = []): FilterGroup[] {
   const all = tallyOf(products);
   const left = active.length === 0 ? all : tallyOf(applyFilters(products, active));
   const groups = FIXED_TYPES.map((type): FilterGroup => {
     const choice = isSingleChoice(type) ? 'single' : 'many';
-    // A single choice takes the place of the one made before, so that one must not count.
+    // A single choice replaces the previous one, so that one must not count.
     const others = choice === 'single' ? active.filter((other) => other.type !== type) : active;
     const remaining = others.length === active.length ? left : tallyOf(applyFilters(products, others));
     const options = FILTER_VALUES[type].map((value) => optionOf(filter(type, value), all, remaining));
@@ -61,7 +64,10 @@ const optionOf = (each: Filter, all: Tally, left: Tally): FilterOption => ({
   remaining: kept(each, left),
 });
 
-/** How many products carry what, counted in one pass: the panel counts again at every tick. Ages and disorders are categories too. */
+/**
+ * How many products have each value, counted in one pass, because the panel counts again at every tick. Ages and
+ * disorders are categories too.
+ */
 type Tally = {
   products: number;
   carrying: Record<'category' | 'specialDiet' | 'allergens', Map<string, number>>;
@@ -84,7 +90,7 @@ function kept({ type, value }: Filter, { products, carrying }: Tally): number {
   return type === 'allergens' ? products - count : count;
 }
 
-/** Every allergen any product speaks of, in alphabetical order of code units (no locale). */
+/** Every allergen that any product mentions, sorted by code unit (no locale). */
 export function allergenLabels(products: readonly AnyProduct[]): string[] {
   const seen = new Set<string>();
   const labels = new Map<string, string>();

@@ -2,18 +2,21 @@ import type { AnyProduct } from '../../product/listed-product.ts';
 
 export type FilterType = 'age' | 'category' | 'specialDiet' | 'allergens' | 'metabolics';
 
-/** A filter a person can switch on. The value is what the product data carries (an allergen as its slug); only an allergen has a label there. */
+/**
+ * A filter that the user can switch on. The value is as in the product data (an allergen as its slug); only an
+ * allergen has a label there.
+ */
 export type Filter = { id: string; label: string; type: FilterType; value: string };
 
 export function filter(type: FilterType, value: string, label = value): Filter {
   return { id: `${type}:${value}`, type, value, label };
 }
 
-/** Fourteen labels, asked for thousands of times when the filter panel counts. */
+/** Fourteen labels, looked up thousands of times when the filter panel counts. */
 const SLUGS = new Map<string, string>();
 const MOST_SLUGS = 500;
 
-/** "Cereals containing gluten" → "cereals-containing-gluten", so that an address can carry it. */
+/** "Cereals containing gluten" → "cereals-containing-gluten", for use in an address. */
 export function allergenSlug(label: string): string {
   const known = SLUGS.get(label);
   if (known !== undefined) return known;
@@ -29,7 +32,7 @@ export function allergenSlug(label: string): string {
 /** Only one metabolic condition can be chosen. */
 export const isSingleChoice = (type: FilterType): boolean => type === 'metabolics';
 
-/** Adding what is active already changes nothing; a second metabolic condition takes the first one's place. */
+/** Adding an active filter changes nothing; a second metabolic condition replaces the first. */
 export function addFilter(active: readonly Filter[], added: Filter): readonly Filter[] {
   if (active.some((each) => each.id === added.id)) return active;
   const kept = isSingleChoice(added.type) ? active.filter((each) => each.type !== added.type) : active;
@@ -41,8 +44,8 @@ export function removeFilter(active: readonly Filter[], id: string): readonly Fi
 }
 
 /**
- * A product stays when every active filter keeps it: each one more can only shorten the list.
- * An allergen filter keeps what is not marked "yes"; see `allergensNotDeclared` for what that lets through.
+ * A product stays if every active filter keeps it, so each further filter can only shorten the list. An allergen
+ * filter keeps what is not marked "yes"; see `allergensNotDeclared` for what that lets through.
  */
 export function applyFilters<P extends AnyProduct>(products: readonly P[], active: readonly Filter[]): P[] {
   return products.filter((product) => active.every((each) => keeps(each, product)));
@@ -51,7 +54,7 @@ export function applyFilters<P extends AnyProduct>(products: readonly P[], activ
 const keeps = ({ type, value }: Filter, product: AnyProduct): boolean =>
   filterValuesOf(type, product).includes(value) !== (type === 'allergens');
 
-/** What a product carries that a filter of this type asks for; of allergens those marked as present. */
+/** The values of a product for filters of this type; for allergens, those marked as present. */
 export function filterValuesOf(
   type: FilterType,
   { categories, specialDiet, allergens }: AnyProduct,
@@ -68,7 +71,7 @@ export function filterValuesOf(
   }
 }
 
-/** Chosen allergens this product says nothing about: kept by the filter, so the row must say "not declared". */
+/** Chosen allergens that this product does not declare: the filter keeps it, so the row must say "not declared". */
 export function allergensNotDeclared(product: AnyProduct, active: readonly Filter[]): string[] {
   return active
     .filter(

@@ -2,7 +2,10 @@ import { allergenSlug, addFilter, filter, type Filter, type FilterType } from '.
 import { FIXED_FILTERS } from './filter-groups.ts';
 import { MIN_SEARCH_LENGTH } from '../search/product-search.ts';
 
-/** Filters and search as an address carries them: text by name; what is empty or too short to be searched is left out. Nothing about a patient. */
+/**
+ * Filters and search in an address: text by name; leaves out what is empty or too short to search. Nothing about a
+ * patient.
+ */
 export type ProductListParams = Partial<Record<'q' | ParamName, string>>;
 
 type ParamName = 'age' | 'category' | 'diet' | 'metabolic' | 'without';
@@ -15,7 +18,7 @@ const PARAM: Record<FilterType, ParamName> = {
   allergens: 'without',
 };
 
-/** Longer search text is cut: no product name is near it, and an address should stay readable. */
+/** Longer search text is cut: no product name is that long, and an address should stay readable. */
 const LONGEST_SEARCH = 80;
 
 export function toSearchParams(search: string, active: readonly Filter[]): ProductListParams {
@@ -30,8 +33,8 @@ export function toSearchParams(search: string, active: readonly Filter[]): Produ
 }
 
 /**
- * Reads an address. Whatever it does not know is left out, because addresses are typed, shortened and old.
- * `allergens` are the labels of the product data; without them an allergen keeps its slug as its label.
+ * Reads an address. Ignores anything unknown, because addresses are typed, shortened and old. `allergens` are the
+ * labels in the product data; without them an allergen uses its slug as its label.
  */
 export function fromSearchParams(
   params: Readonly<Record<string, unknown>>,
@@ -59,7 +62,7 @@ function known(type: FilterType, value: string, allergens: readonly string[]): F
   return filter(type, slug, label ?? slug);
 }
 
-/** A comma list, or the list a router makes of a repeated parameter. */
+/** A list separated by commas, or the array that a router makes of a repeated parameter. */
 function values(value: unknown): string[] {
   const texts = Array.isArray(value) ? value : [value];
   return texts

@@ -1,12 +1,10 @@
 /**
- * Approximate matching of a typed query in a product name, with exactly the outcome of fuse.js 7 at
- * threshold 0.4, distance 100 and a minimum match length of 2 (the specification's search), several times
- * faster: buffers are reused, and a name that lacks too many of the query's letters is skipped early.
- * `search.test.ts` compares it with fuse.js itself on tens of thousands of random pairs.
- *
- * The algorithm is Wu and Manber's bit-parallel search, scanned from the end of the name:
- * bit k of a state says that the last k+1 letters of the query match from this place with at most
- * `errors` edits. A match scores errors / length + place / distance, and the lowest score wins.
+ * Approximate matching of a typed query in a product name, with exactly the result of fuse.js 7 at threshold 0.4,
+ * distance 100 and a minimum match length of 2 (the specification's search), but several times faster: buffers are
+ * reused, and a name that lacks too many of the query's letters is skipped early. `search.test.ts` compares it with
+ * fuse.js on tens of thousands of random pairs. The algorithm is Wu and Manber's bit-parallel search, scanned from
+ * the end of the name: bit k of a state says that the last k+1 letters of the query match from this place with at
+ * most `errors` edits. A match scores errors / length + place / distance, and the lowest score wins.
  */
 export const THRESHOLD = 0.4;
 export const DISTANCE = 100;
@@ -21,7 +19,7 @@ export type FuzzyPattern = {
   pieces: readonly Piece[];
 };
 
-/** Alphabet of the piece at hand: the bit positions of each UTF-16 code unit. Cleared after each use. */
+/** Alphabet of the current piece: the bit positions of each UTF-16 code unit. Cleared after each use. */
 const bitsOf = new Int32Array(0x10000);
 let states = new Int32Array(256);
 let statesBefore = new Int32Array(256);
@@ -38,7 +36,7 @@ export function fuzzyPattern(query: string): FuzzyPattern {
   return { text, pieces };
 }
 
-/** How the name matches: 0 for the same text, lower is better, null for no match. `name` must be in lower case. */
+/** How well the name matches: 0 for the same text, lower is better, null for no match. `name` must be in lower case. */
 export function fuzzyScore(pattern: FuzzyPattern, name: string): number | null {
   if (name.trim() === '') return null;
   if (pattern.text === name) return name.length < SHORTEST_RUN ? null : 0;
@@ -64,7 +62,7 @@ function scan({ text, place }: Piece, name: string): number | null {
   const expected = Math.min(place, name.length);
   const score = (errors: number, at: number) => errors / length + Math.abs(expected - at) / DISTANCE;
 
-  // An occurrence letter by letter sets the bar that an approximate one would have to beat.
+  // An exact occurrence sets the score that an approximate one would have to beat.
   let bar = THRESHOLD;
   const exact: number[] = [];
   for (let at = name.indexOf(text, expected); at > -1; at = name.indexOf(text, at + length)) {
@@ -127,7 +125,7 @@ function farthest(most: number, near: (distance: number) => boolean): number {
   return middle;
 }
 
-/** Each letter of the query that the name has nowhere costs at least one error: a lower bound, cheap to find. */
+/** Each letter of the query that the name lacks costs at least one error: a lower bound that is cheap to find. */
 function lettersMissing(text: string, name: string): number {
   let missing = 0;
   for (let i = 0; i < text.length; i += 1) {

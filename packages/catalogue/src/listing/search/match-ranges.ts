@@ -2,21 +2,21 @@ import { MIN_SEARCH_LENGTH } from './product-search.ts';
 
 type Range = readonly [first: number, last: number];
 
-/** Less of a word's beginning than this says nothing; a shorter word is marked whole or not at all. */
+/** A shorter part of a word's beginning means nothing; a shorter word is marked whole or not at all. */
 const SHORTEST_MARK = 3;
 
-/** One slip of the keyboard for so many letters still means the same word. */
+/** One typing slip in this many letters still means the same word. */
 const LETTERS_A_SLIP = 4;
 
 /**
- * What of a query stands in a name, for marking in the list, both ends included: of each word the letters themselves, or
- * the word of the name that it was meant for, or as much of its beginning as the name has. Single letters that a loose
- * match happened to use are not marked.
+ * The parts of a name that match a query, for highlighting in the list, both ends included: for each word the letters
+ * themselves, or the word of the name that was meant, or as much of its beginning as the name has. Single letters
+ * that a loose match happened to use are not marked.
  */
 export function matchRanges(query: string, name: string): readonly Range[] {
   const text = query.trim().toLowerCase();
   const lower = name.toLowerCase();
-  // Letters whose lower case has another length would shift every mark after them.
+  // Letters whose lower case has another length would shift every later mark.
   if (text.length < MIN_SEARCH_LENGTH || lower.length !== name.length) return [];
   const ranges = text
     .split(/\s+/)
@@ -29,14 +29,14 @@ export function matchRanges(query: string, name: string): readonly Range[] {
   }, []);
 }
 
-/** Where letters stand in a name, at the beginning of a word before anywhere else. */
+/** Where letters occur in a name, preferring the beginning of a word. */
 function standing(name: string, letters: string): [Range] | null {
   const ofWord = ` ${name}`.indexOf(` ${letters}`);
   const at = ofWord >= 0 ? ofWord : name.indexOf(letters);
   return at < 0 ? null : [[at, at + letters.length - 1]];
 }
 
-/** The word of the name, or its beginning, that a slip or two turned into what was typed. */
+/** The word of the name, or its beginning, that was typed with a slip or two. */
 function meant(name: string, word: string): [Range] | null {
   const most = Math.floor(word.length / LETTERS_A_SLIP);
   if (most === 0) return null;
@@ -65,7 +65,7 @@ function beginning(name: string, word: string): [Range] | null {
   return null;
 }
 
-/** Letters left out, added, changed, or two that changed places (optimal string alignment). */
+/** Letters left out, added, changed, or swapped with a neighbour (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -1,13 +1,12 @@
 import { DISTANCE, MAX_PIECE_LENGTH, THRESHOLD } from './fuzzy-match.ts';
 
 /**
- * Sifts many names for one query: rejects at once what `fuzzyScore` would reject, and only that, so that the
- * full match runs for the few names left. It is the same bit-parallel search without the bookkeeping:
- * a name is possible when some number of errors leaves a match that starts early enough to stay
- * under the threshold.
+ * Filters many names for one query: rejects at once what `fuzzyScore` would reject, and only that, so that the full
+ * match runs for the few names left. It is the same bit-parallel search without the bookkeeping: a name is possible
+ * if some number of errors leaves a match that starts early enough to stay under the threshold.
  */
 export type NamePrefilter = {
-  /** Calls back with the index of every name that can match, and where the text occurs in it (-1: nowhere). */
+  /** Calls back with the index of every name that can match, and the position of the text in it (-1: nowhere). */
   sift(text: string, possible: (index: number, exactAt: number) => void): void;
 };
 
@@ -116,8 +115,8 @@ export function createNamePrefilter(names: readonly string[]): NamePrefilter {
 }
 
 /**
- * For each number of errors the farthest start that stays under the threshold, in the very arithmetic of
- * the full match; returns the most errors that any start allows.
+ * For each number of errors the farthest start that stays under the threshold, with the same arithmetic as the full
+ * match; returns the most errors that any start allows.
  */
 function prepareReach(reach: Int32Array, length: number): number {
   let levels = 0;
@@ -130,7 +129,7 @@ function prepareReach(reach: Int32Array, length: number): number {
   return levels;
 }
 
-/** A small number for each code unit the names use, 1 and up; 0 stands for none. */
+/** A small number for each code unit that the names use, from 1; 0 means none. */
 function letterIds(names: readonly string[]): Map<number, number> {
   const ids = new Map<number, number>();
   for (const name of names) {

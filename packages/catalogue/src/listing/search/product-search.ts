@@ -2,12 +2,12 @@ import { type AnyProduct, normaliseCode, searchedCodes } from '../../product/lis
 import { DISTANCE, fuzzyPattern, fuzzyScore, THRESHOLD } from './fuzzy-match.ts';
 import { createNamePrefilter, type NamePrefilter } from './name-prefilter.ts';
 
-/** Fewer characters than this are no search: the whole list shows. */
+/** With fewer characters there is no search: the whole list is shown. */
 export const MIN_SEARCH_LENGTH = 2;
 
 /**
- * How a product was found, best first. A loose match can put the wrong strength under a finger,
- * so what was typed letter by letter always stands above what merely resembles it.
+ * How a product was found, best first. A loose match could put the wrong strength first, so exact matches always come
+ * before similar ones.
  */
 type MatchKind = 'code' | 'exact' | 'prefix' | 'word' | 'words' | 'fuzzy';
 
@@ -31,7 +31,7 @@ const REMEMBERED = 64;
 type Entry<P> = { product: P; name: string; codes: readonly string[] };
 type Prepared<P> = { entries: readonly Entry<P>[]; screen: NamePrefilter };
 
-/** Searches a list of products by name, and by order, PIP and GMS code. The list is prepared with the first search. */
+/** Searches a list of products by name, and by order, PIP and GMS code. The first search prepares the list. */
 export function createProductSearch<P extends AnyProduct>(products: readonly P[]): ProductSearch<P> {
   let prepared: Prepared<P> | undefined;
   const everything: readonly SearchHit<P>[] = products.map((product) => ({
@@ -86,7 +86,7 @@ function find<P extends AnyProduct>({ entries, screen }: Prepared<P>, text: stri
     const entry = entries[index];
     if (!entry || found.has(index)) return;
     const { product, name } = entry;
-    // What occurs letter by letter near enough to the start matches; the full match could only agree.
+    // An exact occurrence near enough to the start matches; the full match could only agree.
     const near = exactAt >= 0 && exactAt / DISTANCE <= THRESHOLD;
     const score = near ? exactAt / DISTANCE : fuzzyScore(pattern, name);
     if (score === null) return;
@@ -111,11 +111,11 @@ function kindOf(name: string, text: string, at: number, words: readonly string[]
   return words.length > 1 && beginsWords(name, words) ? 'words' : 'fuzzy';
 }
 
-/** Whether each of them begins a word of the name. */
+/** Whether each of them starts a word of the name. */
 const beginsWords = (name: string, words: readonly string[]): boolean =>
   words.every((word) => name.startsWith(word) || name.includes(` ${word}`));
 
-/** A query that could be a code: letters at most in front, then at least four digits. */
+/** A query that could be a code: optional letters, then at least four digits. */
 function codeQuery(text: string): string | null {
   const code = normaliseCode(text);
   return /^[a-z]{0,4}\d{4,}$/.test(code) ? code : null;

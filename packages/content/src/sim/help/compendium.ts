@@ -4,28 +4,28 @@ import { type HelpTopic, topicsLeadingTo } from './help-topic.ts';
 export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products', [
   {
     id: 'count',
-    says: 'There are {count} products for {country} in the app.',
+    says: 'The app has {count} products for {country}.',
   },
   {
     id: 'searchHelp',
-    says: 'The search above the products, “Search by name or code”, takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a slip in spelling. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it, with a connection.',
+    says: '“Search by name or code”, above the products, takes the name of a product or its order, PIP or GMS code, from two characters on, and allows for a spelling slip. If nothing is found, clear the search and the filters; in a regimen choose “Show products for all ages”. Only products for your country are listed. If the list is empty, “Get products” fetches it when you are online.',
   },
   {
     id: 'filter',
-    says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. A product has to fit every filter that is chosen. A search by name or code works beside it.',
+    says: 'In the product list choose Filter products: kind of product, age, diet (vegan, vegetarian, halal, kosher), allergens and metabolic condition. Products have to match every filter that you choose. You can search by name or code at the same time.',
     first: [
       {
         words: 'clear clears remove removes rid reset undo delete drop unselect untick off cancel',
-        says: '“Clear filters” takes all of them away; the cross on the name of a filter takes away that one.',
+        says: '“Clear filters” removes all of them; the cross on the name of a filter removes that one.',
       },
       {
         words:
           'allergen allergens milk soya egg eggs nut nuts peanut peanuts fish gluten wheat sesame mustard celery lupin sulphites undeclared declare declared',
-        says: 'A ticked allergen is left out: products marked as containing it go from the list. Those that do not declare it stay and say so, so that what is left is not all without it.',
+        says: 'Ticking an allergen removes the products marked as containing it. Products that do not declare it stay in the list and say so, so not everything left is free of it.',
       },
       {
         words: 'vegan vegetarian halal kosher diet diets suitable',
-        says: 'A ticked diet keeps the products that are marked as suitable for it, and leaves out the others.',
+        says: 'Ticking a diet keeps the products that are marked as suitable for it, and leaves out the others.',
       },
     ],
   },
@@ -35,19 +35,19 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products',
   },
   {
     id: 'compareUse',
-    says: 'Four products is the most: take one away to add another, or clear all with “Remove all products”. On a phone held upright not all of them are shown: turn it on its side. “Differences only” leaves out the rows in which they say the same; “Mark differences” marks the others.',
+    says: 'You can compare up to four products: remove one to add another, or clear all with “Remove all products”. A phone held upright does not show all of them: turn it on its side. “Differences only” hides the rows that are the same; “Mark differences” marks the rows that differ.',
   },
   {
     id: 'favourites',
-    says: 'The app keeps no list of favourites. A search by name, or the product list with its filters, finds a product again; products with amounts can be saved as a template.',
+    says: 'The app has no list of favourites. Find a product again with a search by name or the filters of the product list; you can save products with their amounts as a template.',
   },
   {
     id: 'shareProduct',
-    says: 'Each product has a page of its own with directions, description and nutrition: its address can be copied from the browser and sent.',
+    says: 'Each product has its own page with directions, description and nutrition: copy its address from the browser and send it.',
   },
   {
     id: 'samples',
-    says: 'Samples are ordered from the page of a product, where they are offered in your country; the sampling service asks for your professional details.',
+    says: 'Order samples from the page of a product, where they are offered in your country; the sampling service asks for your professional details.',
   },
   {
     id: 'demo',
@@ -56,21 +56,21 @@ export const COMPENDIUM_HELP: readonly HelpTopic[] = topicsLeadingTo('products',
       {
         words:
           'strip yellow amber gold ochre orange stripe band bar banner ribbon line top colour coloured printed print mark',
-        says: 'The yellow strip “Demonstration data – not for patient care” stands above every screen, and its words on every report, while the products, their codes and values are fictional. It cannot be closed.',
+        says: 'The yellow strip “Demonstration data – not for patient care” is shown above every screen, and its words on every report, because the products, their codes and values are fictional. You cannot close it.',
       },
     ],
   },
   {
     id: 'ownProduct',
-    says: 'No: only the products of the catalogue can be added. A product of your own, another company’s, or food cannot be entered, and the totals do not count it.',
+    says: 'No: you can add only products of the catalogue. You cannot enter your own product, another company’s, or food, and the totals do not count them.',
   },
   {
     id: 'indicationsUk',
-    says: 'Indications are shown for the United Kingdom only: with that country chosen they stand on the page of a product, under Directions. For Ireland that page has directions for use, storage, contraindications and precautions.',
+    says: 'Indications are shown for the United Kingdom only: with that country chosen they are on the page of a product, under Directions. For Ireland that page has directions for use, storage, contraindications and precautions.',
   },
   {
     id: 'newProducts',
     page: 'notifications',
-    says: 'The catalogue does not mark which products are new. After an update “See which” lists what is changed, new and withdrawn. News of new and changed products comes as a notification, if you switch them on in Support, Notifications; the Resource Centre can tell you what has been launched.',
+    says: 'The catalogue does not mark which products are new. After an update “See which” lists the changed, new and withdrawn products. To be notified of new and changed products, switch that on in Support, Notifications. The Resource Centre can tell you what has been launched.',
   },
 ]);

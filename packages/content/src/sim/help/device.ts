@@ -12,7 +12,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'install',
     page: 'saveApp',
-    says: 'The app is in no app store: it is a web app and is put on the home screen. Support, Save to home screen shows the steps for your device.',
+    says: 'The app is not in an app store: it is a web app that you put on the home screen. Support, Save to home screen shows the steps for your device.',
     first: [
       { words: 'iphone iphones ipad ipads ios safari apple', says: stepsOf('ios-safari') },
       { words: 'samsung', says: stepsOf('android-samsung') },
@@ -23,27 +23,27 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'notifications',
     page: 'notifications',
-    says: 'Notifications about product changes are switched on and off in Support, Notifications, with the topics you want; where the browser blocks them, the steps to allow them are there too. On an iPhone or iPad the app has to be on the home screen first. They never say anything about a patient.',
+    says: 'Switch notifications about product changes on and off in Support, Notifications, and choose your topics there; if the browser blocks them, the page gives the steps to allow them. On an iPhone or iPad the app has to be on the home screen first. Notifications never say anything about a patient.',
   },
   {
     id: 'region',
     page: 'region',
-    says: 'The country is changed in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; products that are not sold there, and methods that are not offered there, are named and taken out.',
+    says: 'Change the country in the header, or in Support, Region. It decides the products, calculators, documents and contact details. A regimen in progress keeps its patient; the app names and takes out products that are not sold there and methods that are not offered there.',
   },
   {
     id: 'countryDiffers',
     page: 'region',
-    says: 'What depends on the country: the products that are sold there, the methods for energy and protein (those for children above all), the reference intakes (UK, or EFSA for Ireland), documents and contact details. Indications are shown for the United Kingdom only.',
+    says: 'The country decides which products are listed, the methods for energy and protein (above all those for children), the reference intakes (UK, or EFSA for Ireland), the documents and the contact details. Indications are shown for the United Kingdom only.',
   },
   {
     id: 'border',
     page: 'region',
-    says: 'Choose the country your patient’s products are supplied in: Northern Ireland is the United Kingdom, the Republic is Ireland. Near the border, or working in both, change it in the header at any time.',
+    says: 'Choose the country in which your patient’s products are supplied: the United Kingdom for Northern Ireland, Ireland for the Republic. If you work near the border or in both, change it in the header at any time.',
   },
   {
     id: 'privacy',
     page: 'privacy',
-    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when the tab is closed; only a report that you send leaves it. No name or number of a patient is asked for. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
+    says: 'What you enter about a patient stays on this device, in this tab, and is cleared when you close the tab; only a report that you send leaves it. The app asks for no name or number of a patient. Questions to Sim are answered on this device and kept for this visit only. The privacy statement says what else is stored.',
     first: [
       COMPLIANCE_DISCLAIMER,
       {
@@ -56,45 +56,45 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'kept',
     page: 'regimen',
-    says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient, and closing the tab, “New patient” or 60 minutes without use clear it. Print, copy or email its report to keep it; products with amounts can be saved as a template.',
+    says: 'A regimen is kept in this tab only: a reload, an update or a change of country keeps the patient; closing the tab, “New patient” or 60 minutes without use clears it. To keep the regimen, print, copy or email its report; you can save products with their amounts as a template.',
     first: [
       {
         words: 'tomorrow later overnight week weeks shift',
-        says: 'A patient cannot be saved for another day.',
+        says: 'You cannot save a patient for another day.',
       },
       {
         words: 'still working asks',
-        says: '“Still working on this patient?” is asked after 55 minutes without use: “Keep the regimen” keeps it, “Clear it now” clears it; without an answer it is cleared after 60.',
+        says: '“Still working on this patient?” appears after 55 minutes without use: “Keep the regimen” keeps it, “Clear it now” clears it. Without an answer it is cleared after 60 minutes.',
       },
-      { words: 'name names', says: 'No name of a patient is asked for or kept.' },
+      { words: 'name names', says: 'The app does not ask for or keep a patient’s name.' },
       COPIED_TAB,
     ],
   },
   {
     id: 'stored',
     page: 'privacy',
-    says: 'On this device: your country and professional answer, that the introduction was seen, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until the tab is closed. The privacy statement has the whole list, with the cookies, and a link to the cookie policy of your country.',
+    says: 'On this device: your country and professional answer, that you have seen the introduction, the saved products, pictures and documents you opened, templates, notification choices and the app itself. A regimen and your last search last until you close the tab. The privacy statement has the whole list, with the cookies, and a link to the cookie policy of your country.',
     first: [
       {
         words: 'cookie cookies',
-        says: 'Cookies: two prove that a request comes from the app itself and end with the browser; one notes which screen to open with.',
+        says: 'Two cookies prove that a request comes from the app itself and end when you close the browser; a third remembers which screen to open with.',
       },
     ],
   },
   {
     id: 'documentsKept',
     page: 'resources',
-    says: 'Charts, guides and code lists are in Resources, tabs Adults and Paediatrics. A document you open is kept on this device and can be read offline; beside it “Replace” fetches a newer one and “Remove from this device” takes it away.',
+    says: 'Charts, guides and code lists are in Resources, tabs Adults and Paediatrics. A document that you open is kept on this device and can be read offline; “Replace” beside it fetches a newer version and “Remove from this device” deletes it.',
   },
   {
     id: 'reset',
     page: 'support',
-    says: 'Support, Clear everything from this device removes your country and answers, templates, the saved products and documents, and the regimen; “New patient” in the regimen clears the regimen alone.',
+    says: 'Support, Clear everything from this device removes your country and answers, templates, the saved products and documents, and the regimen; “New patient” in the regimen clears only the regimen.',
   },
   {
     id: 'restart',
     page: 'support',
-    says: 'Load the page again, or choose Support, Restart app, which opens it from the start page; the saved products stay.',
+    says: 'Reload the page, or choose Support, Restart app, which opens it from the start page; the saved products stay.',
   },
   {
     id: 'offline',
@@ -103,34 +103,34 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
     first: [
       {
         words: 'keep mb megabyte megabytes asks asking ask question paid mobile roaming',
-        says: '“Keep the app on this device?” is asked where the connection costs by use: “Keep it” fetches about 1 MB once, so that the app works without a connection; “Not now” leaves it.',
+        says: '“Keep the app on this device?” appears where you may pay for data: “Keep it” fetches about 1 MB once, so that the app works offline; “Not now” fetches nothing.',
       },
     ],
   },
   {
     id: 'updates',
     page: 'support',
-    says: '{updated} Support, Check for product updates brings them up to date. An update that is cut off takes nothing away: the products on the device stay until the newer ones are whole.',
+    says: '{updated} To update them choose Support, Check for product updates. If an update is cut off nothing is lost: the products on the device stay until the newer ones have arrived in full.',
     first: [
       {
         words: '30 thirty month dated stale',
-        says: '“More than 30 days ago: they may be out of date” is said of the saved products: choose “Check for updates”, with a connection.',
+        says: '“More than 30 days ago: they may be out of date” refers to the saved products: choose “Check for updates” when you are online.',
       },
       {
         words: 'which see changed withdrawn close strip banner message says saying said note notice',
-        says: '“Products updated” at the top: “See which” names what is changed, new and withdrawn; nothing else has to be done, and the cross closes it.',
+        says: '“Products updated” at the top: “See which” names the changed, new and withdrawn products. You need do nothing else; the cross closes the message.',
       },
     ],
   },
   {
     id: 'newVersion',
     page: 'support',
-    says: 'A new version of the app says so at the top of the screen: “Update now” is safe in the middle of a patient. It loads the app again, and the regimen stays as it is. “Later” puts it off.',
+    says: 'When there is a new version of the app, the top of the screen says so. “Update now” is safe in the middle of a patient: it loads the app again, and the regimen stays as it is. “Later” puts it off.',
   },
   {
     id: 'version',
     page: 'version',
-    says: 'This is version {version}. It stands on the start page and in Support.',
+    says: 'This is version {version}. You find the version on the start page and in Support.',
   },
   {
     id: 'login',
@@ -145,25 +145,25 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'professional',
     page: 'support',
-    says: 'The answer whether you are a healthcare professional is changed in Support, “Change professional answer”: the question is then asked again. “Clear everything from this device” starts as on a first visit, with the introduction.',
+    says: 'To change your answer choose Support, “Change professional answer”: the app asks again whether you are a healthcare professional. “Clear everything from this device” starts as on a first visit, with the introduction.',
     first: [
       {
         words:
           'press pressing tap click choose answer receptionist reception clerk secretary administrator cleaner parent carer patient volunteer student',
-        says: '“I am” is for healthcare professionals acting in their profession. Whoever is none, office staff, carers and patients among them, answers “I am not” and asks the dietitian, GP or pharmacist.',
+        says: '“I am” is for healthcare professionals acting in their profession. Everyone else, including office staff, carers and patients, answers “I am not” and asks the dietitian, GP or pharmacist.',
       },
     ],
   },
   {
     id: 'terms',
     page: 'terms',
-    says: 'The terms of use are on a page of their own.',
+    says: 'The terms of use have their own page.',
     first: [COMPLIANCE_DISCLAIMER],
   },
   {
     id: 'accessibility',
     page: 'support',
-    says: 'Text grows with the setting of the browser or device, dark colours follow the device, and everything works by keyboard and screen reader. Cards can be printed in large print.',
+    says: 'Text follows the text size of the browser or device, colours follow its light or dark setting, and everything works by keyboard and screen reader. Cards can be printed in large print.',
     first: [
       {
         words: 'dark black night light bright theme mode themes colours invert',
@@ -172,7 +172,7 @@ export const DEVICE_HELP: readonly HelpTopic[] = [
       },
       {
         words: 'font fonts text bigger larger enlarge zoom writing letters tiny small size',
-        says: 'The app has no switch for the size of its text.',
+        says: 'The app has no text size setting of its own.',
       },
     ],
   },

@@ -31,5 +31,5 @@ export const topicsLeadingTo = (
 /** Asked of what is stored and of the terms alike. */
 export const COMPLIANCE_DISCLAIMER = {
   words: 'gdpr compliant compliance complies comply governance dpia dpa ico protection',
-  says: 'The app makes no claim of compliance: its privacy statement and the information governance of your organisation decide.',
+  says: 'The app makes no claim of compliance: go by its privacy statement and the information governance of your organisation.',
 };

@@ -16,17 +16,17 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'simAsk',
     page: 'sim',
-    says: 'Name a product and what you want to know of it, such as “protein in” a product, or say what a product should be like. I answer one question or several; a question after it may leave out the name.',
+    says: 'Name a product and what you want to know about it, such as “protein in” a product, or describe the product you need. You can ask several questions at once, and a follow-up question may leave out the name.',
   },
   {
     id: 'simLimits',
     page: 'sim',
-    says: 'I do not give advice for a patient, work out what a patient needs, choose a product or interpret results. I look up what is on the labels, in the app’s methods and in its answers; for the rest ask the team in charge or the Resource Centre.',
+    says: 'I do not give advice for a patient, work out what a patient needs, choose a product or interpret results. I look up what is on the labels, in the app’s methods and in its answers; for anything else ask the team in charge or the Resource Centre.',
   },
   {
     id: 'history',
     page: 'sim',
-    says: 'The conversation with Sim is kept for this visit only; “Clear the conversation” ends it at once. Closing Sim leads back to where you were.',
+    says: 'The conversation with Sim is kept for this visit only; “Clear the conversation” deletes it at once. Closing Sim takes you back to where you were.',
   },
   {
     id: 'pages',
@@ -41,7 +41,7 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'maker',
     page: 'contact',
-    says: 'The app and its products are those of its provider, {provider}. {demonstration}',
+    says: 'The app and its products come from its provider, {provider}. {demonstration}',
   },
   {
     id: 'feedback',
@@ -51,7 +51,7 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'complaint',
     page: 'contact',
-    says: 'Complaints go to the Resource Centre by phone or email: say which product or service, without the name of a patient. For a faulty pack or a suspected reaction stop using it and keep it with its batch number.',
+    says: 'Send complaints to the Resource Centre by phone or email: say which product or service, without the name of a patient. If a pack is faulty or you suspect a reaction, stop using it and keep it with its batch number.',
   },
   {
     id: 'training',
@@ -65,7 +65,7 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
     first: [
       {
         words: 'delivery deliver delivered deliveries long arrive arrives quickly soon when days track',
-        says: 'How long a delivery takes the app does not know: the Resource Centre does.',
+        says: 'The app does not know how long a delivery takes: ask the Resource Centre.',
       },
     ],
     whom: true,
@@ -83,12 +83,12 @@ export const SERVICE_HELP: readonly HelpTopic[] = [
   {
     id: 'notHeld',
     page: 'contact',
-    says: 'The app does not hold that: nothing on delivery times, stock or prices, on where a product is made, on whether a pack can be recycled, or on the environment. The Resource Centre can be asked.',
+    says: 'The app does not hold that: nothing on delivery times, stock or prices, on where a product is made, on whether a pack can be recycled, or on the environment. Ask the Resource Centre.',
     whom: true,
   },
   {
     id: 'other',
     page: 'support',
-    says: 'I know nothing of that in the app: I would rather not guess. Support holds help on it, and feedback there reaches the people who make it.',
+    says: 'I know nothing about that in the app, and I would rather not guess. There is help in Support, and feedback from there reaches the people who make the app.',
   },
 ];
