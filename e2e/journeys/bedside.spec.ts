@@ -553,7 +553,7 @@ test('[L-08] [M-05] cards of two feeds with first days, of a powder with a modul
   // What the first days leave out starts at once after them: asked about before anything goes home.
   await answerAll(app, page, 'Home plan');
   await expect(home).toContainText(
-    'In the first days give no bolus and no other feed. In the first days open a new pack each day.',
+    'In the first days leave out the other feeds of the plan below. In the first days open a new pack each day.',
   );
   await expect(home).toContainText('These amounts are for the full plan, after the first days.');
   await expect(home).toContainText('Check the position of the tube before each feed');
@@ -586,9 +586,13 @@ test('[L-08] [M-05] cards of two feeds with first days, of a powder with a modul
   await expect(made).not.toContainText('feeding set');
   await expect.poll(() => printed(page)).toEqual([1, '148 x 210']);
   await app.radio('Ward card').click();
-  await expect(page.getByRole('article', { name: 'Preview: Ward card' })).toContainText(
-    /Cradlemere Hydrolysed at 15\s%, by recipe, with 13\.3\sg Addimere Carb in 889\sml, \d\d\.\d\skcal in 100\sml: 3\s×\s/,
-  );
+  const ofStrength =
+    /Cradlemere Hydrolysed at 15\s%, by recipe, with 13\.3\sg Addimere Carb in 889\sml, \d\d\.\d\skcal in 100\sml: 3\s×\s/;
+  await expect(page.getByRole('article', { name: 'Preview: Ward card' })).toContainText(ofStrength);
+  // What is copied from the screen stands alone too.
+  await app.link('Feed plan').first().click();
+  await expect(page.getByRole('region', { name: 'How it is given' })).toContainText(ofStrength);
+  await app.button('Cards').click();
 
   const newborn = { ...INFANT, PD_AGE: 0, PD_AGE_DAYS: 10, PD_WEIGHT: 3.4, PD_HEIGHT: undefined };
   await open(

@@ -23,8 +23,8 @@ export {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
-  isWaterOfAdult,
   planToKeep,
+  waterOfOlder,
   restoreFeedPlan,
   setFeedPlan,
   setRecipe,
@@ -94,6 +94,7 @@ export { runPump } from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
 export { parseFeedPlan, serialiseFeedPlan } from './plan/feed-plan/parse-feed-plan.ts';
 export * from './plan/feed-plan/plan-and-recipe.ts';
+export { sentencesWithStrength } from './plan/feed-plan/strength-named.ts';
 export { buildUpSentences, durationText, feedPlanSentences } from './plan/feed-plan/sentence.ts';
 export type * from './plan/feed-plan/calculate-feed-plan.ts';
 export { firstLabelPackMl, alternativeContainers, usualContainer } from './plan/feed-plan/containers.ts';
@@ -116,11 +117,12 @@ export { changeNightEndTimes, hangingLines, waterLines } from './plan/feed-plan/
 export {
   capLine,
   type FirstDaysRow,
-  builtUpResults,
+  containersInFirstDays,
   firstDaysRows,
   otherFeedsInFirstDays,
   weightWithBasis,
 } from './plan/feed-plan/first-days-rows.ts';
+export { builtUpResults } from './plan/feed-plan/first-days-runs.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';

@@ -1,5 +1,13 @@
 // Prints, as JSON, the R5 and R4 bundles of several reports, which check.mjs validates.
-import { assess, reportFhir, reportFhirR4, type RegimenValues, type ReportInput } from '@dietetic/regimen';
+import {
+  assess,
+  parseFeedPlan,
+  parseRecipe,
+  reportFhir,
+  reportFhirR4,
+  type RegimenValues,
+  type ReportInput,
+} from '@dietetic/regimen';
 import { reportDocumentWords } from '@dietetic/content';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import type { Country, Product } from '@dietetic/catalogue';
@@ -45,7 +53,41 @@ function report(country: Country, values: RegimenValues, chosen: readonly Produc
 const first = (count: number, accept: (product: Product) => boolean) =>
   products.filter(accept).slice(0, count);
 
+/** By pump and by mouth, with an additive: in the amounts of the recipe it is part of the formula. */
+function infantOnRecipe(): ReportInput {
+  const [powder, oil] = ['cradlemere-hydrolysed', 'addimere-mct-emulsion'];
+  const { recipe } = parseRecipe({
+    product: powder,
+    by: 'final_volume',
+    strengthPercent: 15,
+    finalMl: 800,
+    scoops: 'same_volume',
+    modules: [{ product: oil, amount: 12, per: 'batch' }],
+  });
+  const { plan } = parseFeedPlan({
+    sessions: [
+      { product: powder, mode: 'cyclic', volume: 400, start: '20:00', hours: 8 },
+      { product: powder, mode: 'by_mouth', volume: 400, boluses: 4, first: '08:00', last: '17:00' },
+    ],
+    flush: { before: 2, after: 2 },
+  });
+  if (recipe === null || plan === null) throw new Error('no recipe or no plan');
+  const input = report(
+    'uk',
+    INFANT,
+    products.filter(({ id }) => id === powder || id === oil),
+  );
+  const amounts: Record<string, number> = { [powder ?? '']: 119.6, [oil ?? '']: 12 };
+  return {
+    ...input,
+    selected: input.selected.map((one) => ({ ...one, volume: amounts[one.id] ?? 0 })),
+    recipe,
+    feedPlan: { plan, isOutOfDate: false },
+  };
+}
+
 const reports: Record<string, ReportInput> = {
+  'an infant on a recipe by pump and by mouth': infantOnRecipe(),
   'a woman with ten products measured in ml': report(
     'uk',
     WOMAN,

@@ -29,6 +29,12 @@ export const PLAUSIBLE_INFANT_DRINK_ML_PER_KG = 40;
 export const PLAUSIBLE_INFANT_FEED_ML_PER_KG = { ask: 180, confirm: 200 } as const;
 
 /**
+ * ml/kg a day of flushes, water with medicines and other water under one year: eight flushes of 5 ml before and after are 23 at
+ * 3.5 kg. This app's own.
+ */
+export const PLAUSIBLE_INFANT_WATER_ML_PER_KG = 30;
+
+/**
  * Percentage of a session's volume that rounding to the steps of a pump or a syringe may change without a question;
  * the limit itself passes.
  */

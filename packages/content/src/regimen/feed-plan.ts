@@ -117,6 +117,8 @@ export const feedPlanWords = {
   firstDaysAlone: 'In the first days give no bolus and no other feed.',
   firstDaysAloneByTube: 'In the first days give no bolus and no other feed by tube.',
   firstDaysWithDrinks: 'Feeds by mouth as planned from the first day.',
+  firstDaysContainers: (limit: string) =>
+    `Also in the first days a container is changed at its times, after ${limit} at the latest.`,
   anyTime: 'In the day',
   fluid: 'Fluid',
   freeWater: 'Free water',
@@ -184,8 +186,12 @@ export const feedPlanWords = {
   flushEachByTube: (before: string, after: string) =>
     `Flush at each feed by tube: ${before} before, ${after} after.`,
   flushNotEntered: 'Flushes: not entered.',
-  waterOfAdult:
-    'Its flushes and other water were entered for an adult, and the patient is now under 18 years. Enter them again.',
+  waterOfOlder: {
+    adult:
+      'Its flushes and other water were entered for an adult, and the patient is now under 18 years. Enter them again.',
+    child:
+      'Its flushes and other water were entered for a child over 1 year, and the patient is now under 1 year. Enter them again.',
+  },
   medicinesNone: 'No medicines by tube.',
   medicinesWith: (when: string, each: string, parts: string) =>
     `Medicines ${when}: ${each} of water each time${parts === '' ? '' : ` (${parts})`}.`,
@@ -382,7 +388,8 @@ export const feedPlanWords = {
     'Between the first day and the target this app draws a straight line; guidelines give only its ends. Rates are rounded down.',
   capNeeds:
     'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
-  stepsHint: 'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours.',
+  stepsHint:
+    'Common for adults: 20 to 30 ml/h, 10 to 20 ml/h more every 4 to 8 hours. Rates are rounded down to the step of the pump.',
   saveFirstDays: 'Save',
   /** Behind that its criteria are not assessed. */
   assessRefeeding: 'Assess it before the first feed.',

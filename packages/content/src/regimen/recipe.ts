@@ -4,6 +4,16 @@ const either = (all: readonly number[]): string => `${all.slice(0, -1).join(', '
 export const recipeWords = {
   title: 'Recipe',
   for24Hours: 'for 24 hours',
+  /** Behind the name of a powder: at what strength it is made up. */
+  strengthOf: {
+    byRecipe: (strength: string, added: string, in100Ml: string) =>
+      ` at ${strength}, by recipe${added}, ${in100Ml} in 100\u00a0ml`,
+    added: (modules: string, volume: string) => `, with ${modules} in ${volume}`,
+    energyOf: (energy: string) => `energy ${energy}`,
+    byLabel: ', made up as on the label',
+    recipeUnknown: ', by a recipe that is not known, ask',
+    noStrength: ', its label gives no strength, ask',
+  },
   /** "In 5, 6, 7 or 8 feeds: 120, 100, 85 or 75 ml each." */
   inFeeds: (feeds: readonly { count: number; ml: number }[]) =>
     `In ${either(feeds.map(({ count }) => count))} feeds: ${either(feeds.map(({ ml }) => ml))}\u00a0ml each.`,

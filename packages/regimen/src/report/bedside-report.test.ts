@@ -264,6 +264,27 @@ describe('[L-09] a feed plan in the report', () => {
 
   const outOfDate = formats(withPlan(PLAN, 1200, true));
 
+  it.each(EVERY_FORMAT)(
+    '[M-05] a powder is named with its strength in %s, and without a recipe as its label makes it',
+    (format) => {
+      const session = {
+        product: 'cradlemere-hydrolysed',
+        mode: 'bolus',
+        volume: 885,
+        boluses: 6,
+        first: '06:00',
+      };
+      const feedPlan = { plan: planOf({ sessions: [session] }), isOutOfDate: false };
+      const { recipe: _recipe, ...byLabel } = madeUp;
+      expect(plain(formats({ ...madeUp, feedPlan })[format] ?? '')).toContain(
+        'Cradlemere Hydrolysed at 13 %, by recipe, 65.3 kcal in 100 ml: 6 × 150 ml',
+      );
+      expect(plain(formats({ ...byLabel, feedPlan })[format] ?? '')).toContain(
+        'Cradlemere Hydrolysed, made up as on the label: 6 × 150 ml',
+      );
+    },
+  );
+
   it.each(EVERY_FORMAT)('out of date no rate of it is in %s', (format) => {
     const text = plain(outOfDate[format] ?? '');
     expect(text).not.toMatch(/\d ?ml\/h|mL\/h|08:03/);

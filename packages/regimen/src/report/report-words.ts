@@ -11,6 +11,7 @@ import type { NoResultReason, SourceStatus } from '../assessment/assessment.ts';
 import type { ComparedWeight } from '../assessment/body-figures.ts';
 import type { FluidBasis, TubeEnd } from '../plan/feed-plan/feed-plan.ts';
 import type { FirstDaysRow } from '../plan/feed-plan/first-days-rows.ts';
+import type { StrengthWords } from '../plan/feed-plan/strength-named.ts';
 import type { PlanLineWords, WaterWords } from '../plan/feed-plan/plan-lines.ts';
 import type { FeedPlanResult } from '../plan/feed-plan/calculate-feed-plan.ts';
 import type { FluidNoteWords } from '../plan/totals/fluid-note.ts';
@@ -143,6 +144,7 @@ export type ReportWords = {
       firstDaysAlone: string;
       firstDaysAloneByTube: string;
       firstDaysWithDrinks: string;
+      firstDaysContainers: (limit: string) => string;
       freeWater: string;
       volume: string;
       basisOf: (basis: string) => string;
@@ -161,6 +163,8 @@ export type ReportWords = {
 
   recipe: {
     outOfDate: (powder: string) => string;
+    for24Hours: string;
+    strengthOf: StrengthWords;
     ownStrength: (strength: string, label: string) => string;
     title: string;
     perFeedAndWater: (feed: string, water: string) => string;

@@ -11,8 +11,8 @@ import {
   confirmFeedPlan,
   isFeedPlanOfTemplate,
   isFeedPlanOutOfDate,
-  isWaterOfAdult,
   planToKeep,
+  waterOfOlder,
   setFeedPlan,
   setRecipe,
 } from './feed-plan-of-regimen.ts';
@@ -159,12 +159,22 @@ describe('[L-06] [L-03] a plan made for an adult, whose age is then corrected to
     });
     const child = setAge(typed, { text: '8', value: 8 });
     expect(planToKeep(child)?.flush).toBeUndefined();
-    expect(isWaterOfAdult(child)).toBe(true);
+    expect(waterOfOlder(child)).toBe('adult');
     const edited = changeFeedPlan(child, { ...child.feedPlan!.plan, pumpStep: 0.1 });
     expect(planToKeep(edited)?.flush).toBeUndefined();
-    expect(isWaterOfAdult(edited)).toBe(true);
-    expect(isWaterOfAdult(setAge(typed, { text: '300', value: 300 }))).toBe(false);
-    expect(isWaterOfAdult(setFeedPlan(child, { ...PLAN, flush: { before: 3, after: 3 } }))).toBe(false);
+    expect(waterOfOlder(edited)).toBe('adult');
+    expect(waterOfOlder(setAge(typed, { text: '300', value: 300 }))).toBeNull();
+    expect(waterOfOlder(setFeedPlan(child, { ...PLAN, flush: { before: 3, after: 3 } }))).toBeNull();
+  });
+
+  it('[L-06] nor a child’s, once the patient is an infant', () => {
+    const child = setFeedPlan(corrected(100), { ...PLAN, flush: { before: 20, after: 20 } });
+    const infant = setAge(child, { text: '3', value: 3 });
+    expect(waterOfOlder(infant)).toBe('child');
+    expect(planToKeep(infant)?.flush).toBeUndefined();
+    expect(waterOfOlder(setAge(child, { text: '12', value: 12 }))).toBeNull();
+    const own = setFeedPlan(infant, { ...PLAN, flush: { before: 2, after: 2 } });
+    expect(waterOfOlder(setAge(own, { text: '2', value: 2 }))).toBeNull();
   });
 
   it('[L-06] asks of a template’s plan too, that came along for an adult', () => {

@@ -1,4 +1,4 @@
-import { isAdult, months } from '@dietetic/clinical';
+import { FIRST_BIRTHDAY_MONTHS, isAdult, months } from '@dietetic/clinical';
 import {
   type FeedPlan,
   isAllByMouth,
@@ -43,23 +43,26 @@ export function confirmFeedPlan(state: RegimenState): RegimenState {
 }
 
 /**
- * Whether a plan of today's child came to its water as an adult's: its flushes, the water with medicines and other water are then
- * entered again, whether they were typed or filled in.
+ * Whose the water of a plan was, where today's patient is a child and that was an adult, or an infant and that was a child: its
+ * flushes, the water with medicines and other water are then entered again, whether they were typed or filled in.
  */
-export function isWaterOfAdult({ feedPlan, values: { PD_AGE: age } }: RegimenState): boolean {
+export function waterOfOlder({ feedPlan, values: { PD_AGE: age } }: RegimenState): 'adult' | 'child' | null {
   if (feedPlan === undefined || age === undefined || isAdultAge(age) || isAllByMouth(feedPlan.plan))
-    return false;
-  return feedPlan.madeFor === NO_PATIENT_BUT_ADULT || isAdultAge(ageMadeFor(feedPlan.madeFor));
+    return null;
+  const before = ageMadeFor(feedPlan.madeFor);
+  if (feedPlan.madeFor === NO_PATIENT_BUT_ADULT || isAdultAge(before)) return 'adult';
+  return isInfantAge(age) && typeof before === 'number' && !isInfantAge(before) ? 'child' : null;
 }
 
-/** The plan as it can be kept for the patient there is now: an adult's flushes are not entered for a child. */
+/** The plan as it can be kept for the patient there is now: the flushes of an older one are not entered for it. */
 export function planToKeep(state: RegimenState): FeedPlan | undefined {
   const plan = state.feedPlan?.plan;
-  if (plan === undefined || !isWaterOfAdult(state)) return plan;
-  const { flush: _ofAdult, ...rest } = plan;
+  if (plan === undefined || waterOfOlder(state) === null) return plan;
+  const { flush: _ofOlder, ...rest } = plan;
   return rest;
 }
 
+const isInfantAge = (ageMonths: number): boolean => ageMonths < FIRST_BIRTHDAY_MONTHS;
 const isAdultAge = (ageMonths: unknown): boolean =>
   typeof ageMonths === 'number' && isAdult(months(ageMonths));
 

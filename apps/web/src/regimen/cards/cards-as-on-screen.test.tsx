@@ -32,7 +32,7 @@ import { RecipeFigures } from '../recipe/recipe-figures.tsx';
 import { RecipeSummary } from '../recipe/recipe-summary.tsx';
 import { makeReport } from '../report/make-report.ts';
 import { HomeCard } from './home-card.tsx';
-import { wardSentences } from './recipe-lines.ts';
+import { sentencesWithStrength } from './recipe-lines.ts';
 import { howGiven } from './recipe-steps.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecipeCard } from './recipe-card.tsx';
@@ -229,7 +229,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
   );
   // What is filed is all in the feed: a rounded amount left hundredths of a gram for beside the tube.
   expect(card).not.toContain('Beside the tube feed');
-  expect(card).toContain(drawn(<QrCode text={wardSentences(plan, result, bedside).join('\n')} />));
+  expect(card).toContain(drawn(<QrCode text={sentencesWithStrength(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
 });
 
@@ -254,15 +254,17 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
   expect(kept.split(message)).toHaveLength(2);
 });
 
-const homeOf = (given: object, products: RegimenState['products'] = []) => {
+const onCard = (given: object, products: RegimenState['products'] = []) => {
   const { plan } = parseFeedPlan(given);
   if (plan === null) throw new Error('no plan');
   const regimen = { ...setValues(emptyRegimen('uk'), VALUES), products };
   const { bedside, report } = worked(setFeedPlan(regimen, plan));
   if (bedside.feedPlan === null) throw new Error('no plan');
-  const own = { bedside, plan, report, result: bedside.feedPlan, recipe: null };
-  return plain(drawn(<HomeCard {...own} />));
+  return { bedside, plan, report, result: bedside.feedPlan };
 };
+
+const homeOf = (given: object, products: RegimenState['products'] = []) =>
+  plain(drawn(<HomeCard {...onCard(given, products)} recipe={null} />));
 
 it('[L-05] on a ward card the first days come before the plan, which is headed as that of after them', () => {
   const night = { product: FEEDS[0], mode: 'cyclic', volume: 1000, start: '20:00', hours: 12 };
@@ -339,10 +341,39 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     expect(homeOf({ sessions: [{ ...SESSION, volume: 1992 }] })).not.toMatch(/Throw away the/);
   });
 
+  it('what they leave out is said in words that are on the plan', () => {
+    const bolus = { product: FEEDS[1], mode: 'bolus', volume: 200, boluses: 1, first: '17:00' };
+    const drink = { ...bolus, mode: 'by_mouth', first: '18:00' };
+    const said = homeOf({ sessions: [SESSION, bolus], steps });
+    expect(said).toContain('In the first days leave out the other feeds of the plan below.');
+    expect(said).not.toContain('bolus');
+    expect(homeOf({ sessions: [SESSION, bolus, drink], steps })).toContain(
+      'In the first days leave out the other feeds by tube of the plan below. Go on with the feeds by mouth as in the plan below.',
+    );
+  });
+
   it('of a powder fresh feed is made', () => {
     const card = homeOf({ sessions: [{ ...SESSION, product: POWDER, packSize: undefined }], steps });
     expect(card).toContain('In the first days make fresh feed each day.');
     expect(card).not.toContain('new pack');
+  });
+
+  it('what may not hang as long as the pump runs is changed from the first day on, also at its slow rates', () => {
+    const CHANGED = 'Also in the first days a container is changed at its times, after 4 h at the latest.';
+    const made = { ...SESSION, product: POWDER, packSize: undefined };
+    expect(homeOf({ sessions: [made], steps })).toContain(
+      'Change the container at the times below, after 4 h at the latest.',
+    );
+    expect(homeOf({ sessions: [SESSION], steps })).not.toContain('Change the container at the times');
+    expect(homeOf({ sessions: [{ ...made, volume: 320, hours: 4 }], steps })).not.toContain(
+      'at the times below',
+    );
+    const own = onCard({ sessions: [made], steps });
+    expect(plain(drawn(<WardCard {...own} />))).toContain(CHANGED);
+    expect(plain(drawn(<FirstDaysPanel {...own} />))).toContain(CHANGED);
+    expect(own.report.feedPlan?.firstDays?.lines.map((line) => line.replaceAll('\u00a0', ' '))).toContain(
+      CHANGED,
+    );
   });
 
   it('water and medicines hold from the first day, and so does what a cap counts beside the tube', () => {

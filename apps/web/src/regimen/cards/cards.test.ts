@@ -23,7 +23,7 @@ import { describe, expect, it } from 'vitest';
 import { nonTubeLines, openedPackLines } from './non-tube-lines.ts';
 import { homeLines } from './home-lines.ts';
 import { homeSteps } from './home-steps.ts';
-import { recipeLines, wardSentences } from './recipe-lines.ts';
+import { recipeLines, sentencesWithStrength } from './recipe-lines.ts';
 import { howGiven, recipeSteps } from './recipe-steps.ts';
 import { fieldToEnter, missingEntries, cardProblem } from './card-problem.ts';
 
@@ -212,9 +212,40 @@ describe('[L-08] the home plan', () => {
       /^22:00 \| Medicines, and 200 ml of water \| Stop the pump\. \| .* Give 200 ml of water through the tube\. \| Start the pump again\.$/,
     );
     expect(steps.find((step) => step.startsWith('06:00'))).toMatch(
-      /If you use a pump: 400 ml\/h, dose 200 ml\..*\| Then set the pump back to 83 ml\/h and to the dose it had before\.$/,
+      /If you use a pump: 400 ml\/h, dose 200 ml\..*\| Then set the pump back to 83 ml\/h and to what was still left of its dose\.$/,
     );
   });
+
+  it('stops what runs for water on its own, and in a bolus over time for medicines', () => {
+    const steps = stepsOf({
+      ...planOf({
+        sessions: [NIGHT, { ...BOLUSES, boluses: 1, first: '21:45', last: undefined }],
+        extraWater: 200,
+        extraWaterAt: ['23:00'],
+      }),
+    });
+    expect(steps.slice(1, 3)).toEqual([
+      '21:45 | Feed: 400 ml | Stop the pump. | Give 400 ml of Tarnvane Energy Fibre through the tube. | Start the pump again.',
+      '23:00 | Water | Stop the pump. | Give 200 ml of water through the tube. | Start the pump again.',
+    ]);
+    const medicines = { times: 1, before: 10, after: 10, at: ['10:10'] };
+    const [, during] = stepsOf(
+      planOf({
+        sessions: [{ ...BOLUSES, minutes: 30 }],
+        medicines,
+        extraWater: 50,
+        extraWaterAt: ['10:10'],
+      }),
+    );
+    expect(during).toMatch(
+      /^10:10 \| Medicines, and 50 ml of water \| Stop the feed\. \| .* Give 50 ml of water through the tube\. \| Start the feed again\.$/,
+    );
+  });
+
+  it('of water with no time says to stop a pump that runs for more than half of the day', () =>
+    expect(stepsOf(planOf({ sessions: [{ ...NIGHT, hours: 20 }], extraWater: 400 })).at(-1)).toBe(
+      ' | Water | If the pump is running, stop it first and start it again after. | Give 400 ml of water through the tube over the day.',
+    ));
 
   it('gives water at the time of medicines with them, and draws the pump from its start to its end', () => {
     const { feedPlan } = workedOut(WATER_AT_NINE);
@@ -359,6 +390,20 @@ describe('[L-08] the home plan speaks to whoever feeds, of what is used', () => 
       );
   });
 
+  it('[L-08] names as many clean containers as are filled, and a syringe for water that no feed brings one for', () => {
+    const made = { ...NIGHT, container: 'decanted', hours: 10 };
+    expect(written(planOf({ sessions: [made] }), 852)).toContain('3 clean containers for the pump');
+    expect(written(planOf({ sessions: [{ ...made, hours: 4 }] }), 852)).toContain(
+      '1 clean container for the pump',
+    );
+    expect(written(planOf({ sessions: [NIGHT] }), 852)).not.toContain('clean container');
+    const water = { sessions: [NIGHT], flush: { before: 30, after: 30 } };
+    expect(written(planOf(water), 852)).toContain('60\u00a0ml of water and a clean syringe');
+    expect(written(planOf({ ...water, sessions: [BOLUSES] }), 852)).toContain(
+      '120\u00a0ml of water, through the tube',
+    );
+  });
+
   it('of pump and giving set only where there are any, of syringes only where there are some', () => {
     expect(written(SYRINGE, 4)).not.toMatch(/pump|hanging|giving set/);
     expect(written(SYRINGE, 4)).toMatch(/syringe.*do not make the next one bigger/);
@@ -381,7 +426,7 @@ describe('[L-08] [M-05] the ward card says how a powder is made up, where the fe
     if (worked.feedPlan === null) throw new Error('no plan');
     const bedside = { ...worked, products, regimen: { ...emptyRegimen('uk'), recipe } };
     return {
-      sentences: wardSentences(plan, worked.feedPlan, bedside).map(plainly),
+      sentences: sentencesWithStrength(plan, worked.feedPlan, bedside).map(plainly),
       lines: recipeLines(worked.feedPlan, bedside).map(plainly),
     };
   };

@@ -3,6 +3,7 @@ import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
   builtUpResults,
+  containersInFirstDays,
   type FeedPlan,
   type FeedPlanResult,
   firstDaysRows,
@@ -104,6 +105,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
         {[
           ...(rows.length > 0 ? otherFeedsInFirstDays(plan, say) : []),
           isMadeUp ? say.firstDaysMadeUp : say.firstDaysPack,
+          ...(rows.length > 0 ? containersInFirstDays(result, say) : []),
           ...(result.flushMl > 0 || plan.medicines.times > 0 ? [say.firstDaysWater] : []),
           // A cap counts it from the first day on, and no card is made before that is confirmed.
           ...(plan.cap === undefined || beside.length === 0 ? [] : [say.firstDaysBeside(beside.join(', '))]),
@@ -152,7 +154,6 @@ function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: Nee
             <li key={thing}>{thing}</li>
           ),
         )}
-        {result.flushMl > 0 && <li>{say.waterADay(mlText(result.flushMl))}</li>}
       </ul>
       {leftOver !== '' && <p>{leftOver}</p>}
       {supply.length > 0 && (

@@ -5,8 +5,10 @@ import {
   type FeedPlan,
   type FeedPlanResult,
   isAllByMouth,
+  isBolus,
   isByMouth,
   isBySyringe,
+  mlText,
   pouredFeeds,
   usesPump,
 } from '@dietetic/regimen';
@@ -22,7 +24,7 @@ export const whose = (ageMonths: number | null): keyof typeof say.of => {
 
 /** What a home plan says of every day: to whoever feeds, and of the things this plan uses alone. */
 export function homeLines(
-  { sessions: results }: Pick<FeedPlanResult, 'sessions'>,
+  { sessions: results, flushMl }: Pick<FeedPlanResult, 'sessions' | 'flushMl'>,
   ageMonths: number | null,
   products: readonly Product[],
 ) {
@@ -33,6 +35,10 @@ export function homeLines(
   const byTube = !isAllByMouth({ sessions });
   const byPump = usesPump(sessions);
   const bySyringe = sessions.some(isBySyringe);
+  // What is poured into a container is poured into a clean one each time.
+  const filled = results
+    .filter(({ session, hung }) => !isBolus(session) && hung.container !== 'rth')
+    .reduce((total, { hung }) => total + hung.hangs, 0);
   // "Each feed" would be those of both ways.
   const both = byMouth && byTube;
   const { poured, isAll } = pouredFeeds(results, products);
@@ -40,7 +46,9 @@ export function homeLines(
     title,
     needs: [
       ...(byPump ? [say.givingSet] : []),
+      ...(filled === 0 ? [] : [say.containers(filled)]),
       ...(bySyringe ? [both ? say.syringesBesideDrinks : say.syringes] : []),
+      ...(flushMl > 0 ? [(bySyringe ? say.waterADay : say.waterAndSyringe)(mlText(flushMl))] : []),
       ...(isAll
         ? byMouth
           ? [both ? words.bottlesBesideTube : words.bottles]

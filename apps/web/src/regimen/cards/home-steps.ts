@@ -5,6 +5,7 @@ import {
   type DayRow,
   dayRows,
   durationText,
+  HOURS_PER_DAY,
   changeNightEndTimes,
   mlText,
   openPackMl,
@@ -49,8 +50,8 @@ export function homeSteps(plan: FeedPlan, result: FeedPlanResult, ageMonths: num
     const before = steps.at(-1);
     if (before !== undefined && takesWater(row, before)) {
       before.title = say.andWater(before.title, withMl(row.water));
-      const end = before.lines.at(-1) === say.pumpOn ? -1 : before.lines.length;
-      before.lines.splice(end, 0, ...words.lines);
+      const isStopped = before.lines.at(-1) === say.pumpOn || before.lines.at(-1) === say.feedOn;
+      before.lines.splice(isStopped ? -1 : before.lines.length, 0, say.waterNow(withMl(row.water)));
     } else steps.push({ id, time, day, kind, runs: runsAfter(row, running), ...words });
   }
   return steps;
@@ -91,7 +92,10 @@ function wordsOf(
   const { flush } = plan;
   if (row.kind === 'water') {
     const give = row.time === null ? say.waterGive : say.waterNow;
-    return { title: say.water, lines: [give(withMl(row.water))] };
+    const lines = [give(withMl(row.water))];
+    // With half a day of rest nobody stops a pump for it.
+    const isInRest = row.time === null && hoursByPump(sessions) <= HOURS_PER_DAY / 2;
+    return { title: say.water, lines: isInRest ? lines : whileStopped(row, plan, lines) };
   }
   if (row.kind === 'medicines') return medicines(row, plan);
   const one = row.session === null ? undefined : sessions[row.session];
@@ -152,24 +156,32 @@ function hasRun(one: SessionResult, runBy: RunBy): string[] {
   ];
 }
 
-function bolus(row: DayRow, one: SessionResult, { flush, runBy, pumpStep }: FeedPlan, feed: string): Words {
+const hoursByPump = (sessions: readonly SessionResult[]): number =>
+  sessions.reduce((total, one) => total + ('bolus' in one ? 0 : one.session.hours), 0);
+
+/** By hand, with what runs stopped for it; where nobody has said at what time, if it runs. */
+const whileStopped = ({ running, time }: DayRow, { sessions }: FeedPlan, lines: string[]): string[] => {
+  if (time === null && usesPump(sessions)) return [say.pumpOffIfRunning, ...lines];
+  if (running === null) return lines;
+  return running.what === 'pump' ? [say.pumpOff, ...lines, say.pumpOn] : [say.feedOff, ...lines, say.feedOn];
+};
+
+function bolus(row: DayRow, one: SessionResult, plan: FeedPlan, feed: string): Words {
+  const { flush, runBy, pumpStep } = plan;
   const amount = withMl(row.feed);
   const minutes = 'bolus' in one ? one.session.minutes : undefined;
+  const title = minutes === undefined ? say.bolus(amount) : say.bolusOver(amount, dayMinutes(minutes));
+  const lines = [
+    ...water(flush?.before, say.flushBefore),
+    say.bolusGive(amount, feed),
+    ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate), amount)]),
+    ...water(flush?.after, say.flushAfter),
+  ];
+  if (minutes === undefined) return { title, lines: whileStopped(row, plan, lines) };
+  const back = runBy === 'dose' ? say.pumpBack : say.pumpBackByClock;
   return {
-    title: minutes === undefined ? say.bolus(amount) : say.bolusOver(amount, dayMinutes(minutes)),
-    lines: [
-      ...water(flush?.before, say.flushBefore),
-      say.bolusGive(amount, feed),
-      ...(row.rate === '' ? [] : [say.bolusRate(perHour(row.rate), amount)]),
-      ...water(flush?.after, say.flushAfter),
-      ...(row.running === null
-        ? []
-        : [
-            (runBy === 'dose' ? say.pumpBack : say.pumpBackByClock)(
-              perHour(rateNumber(row.running, pumpStep)),
-            ),
-          ]),
-    ],
+    title,
+    lines: row.running === null ? lines : [...lines, back(perHour(rateNumber(row.running.rate, pumpStep)))],
   };
 }
 
@@ -180,14 +192,11 @@ function medicines(row: DayRow, plan: FeedPlan): Words {
   const { times, before, between, after } = plan.medicines;
   return {
     title: row.time === null ? say.medicinesTimes(say.times(times)) : say.medicines,
-    lines: [
-      ...(row.running === null ? [] : [say.pumpOff]),
-      ...(row.time === null && usesPump(plan.sessions) ? [say.pumpOffIfRunning] : []),
+    lines: whileStopped(row, plan, [
       ...water(before, say.flushBefore),
       say.medicinesGive,
       ...water(between, say.medicinesBetween),
       ...water(after, say.flushAfter),
-      ...(row.running === null ? [] : [say.pumpOn]),
-    ],
+    ]),
   };
 }

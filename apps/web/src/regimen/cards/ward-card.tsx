@@ -1,6 +1,7 @@
 import { bedsideWords, feedPlanWords, reportDocumentWords, wardCardWords as say } from '@dietetic/content';
 import {
   buildUpSentences,
+  containersInFirstDays,
   type FeedPlan,
   type FeedPlanResult,
   deliveredFeedText,
@@ -22,7 +23,7 @@ import { DayTable } from '../feed-plan/day-table.tsx';
 import { FirstDaysTable } from '../feed-plan/first-days-table.tsx';
 import { nonTubeLines } from './non-tube-lines.ts';
 import { Blanks, CardFrame, Lines } from './card-frame.tsx';
-import { recipeLines, wardSentences } from './recipe-lines.ts';
+import { recipeLines, sentencesWithStrength } from './recipe-lines.ts';
 import { QrCode } from './qr-code.tsx';
 import styles from './cards.module.css';
 import own from './ward-card.module.css';
@@ -36,7 +37,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
   const { head, patient, notes, checks } = report;
   const scope = checks.find(({ id }) => id === 'scope');
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const sentences = [...buildUp, ...wardSentences(plan, result, bedside)];
+  const sentences = [...buildUp, ...sentencesWithStrength(plan, result, bedside)];
   // What makes up the fluid is in the table of the day, but for what is not known or beside the tube.
   const isByMouth = isAllByMouth(plan);
   const hasMore = isByMouth || result.beside !== null || !result.feedWaterMl.complete;
@@ -97,7 +98,13 @@ export function WardCard({ bedside, plan, result, report }: Props) {
             <section>
               <h3>{say.firstDays}</h3>
               {firstDays.length > 0 && <FirstDaysTable rows={firstDays} isBrief />}
-              <p>{[...otherFeedsInFirstDays(plan, feedPlanWords), say.firstDaysThen].join(' ')}</p>
+              <p>
+                {[
+                  ...otherFeedsInFirstDays(plan, feedPlanWords),
+                  ...containersInFirstDays(result, feedPlanWords),
+                  say.firstDaysThen,
+                ].join(' ')}
+              </p>
             </section>
             <Changes />
           </div>

@@ -1,12 +1,5 @@
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
-import {
-  buildUpSentences,
-  type FeedPlan,
-  feedPlanSentences,
-  isAllByMouth,
-  isFlushMissing,
-  usesPump,
-} from '@dietetic/regimen';
+import { buildUpSentences, type FeedPlan, isAllByMouth, isFlushMissing, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';
 import { FileText, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
@@ -18,6 +11,7 @@ import { CopyButton } from '#ui/copy-button/copy-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EmptyState } from '#ui/states/empty-state.tsx';
 import { BedsidePage } from '../bedside/bedside-page.tsx';
+import { sentencesWithStrength } from '../cards/recipe-lines.ts';
 import frame from '../bedside/bedside-page.module.css';
 import { useFocusAfterAnswer } from '../findings/focus-after-answer.ts';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
@@ -162,7 +156,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
   const plan = regimen.feedPlan?.plan;
   if (plan === undefined || result === null) return null;
   const buildUp = buildUpSentences(plan, result, bedside.patient.weightKg);
-  const said = feedPlanSentences(plan, result);
+  const said = sentencesWithStrength(plan, result, bedside);
   const findingsAt = (index: number | null) => (
     <PlanFindings
       className={index === null ? frame.panel : styles.wide}

@@ -9,6 +9,7 @@ import {
   type Assessment,
   builtUpResults,
   capLine,
+  containersInFirstDays,
   type FeedPlan,
   type FeedPlanResult,
   firstDaysFluidText,
@@ -72,7 +73,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
           ) : (
             <>
               <FirstDaysTable rows={rows} />
-              {otherFeedsInFirstDays(plan, say).map((line) => (
+              {[...otherFeedsInFirstDays(plan, say), ...containersInFirstDays(result, say)].map((line) => (
                 <p key={line}>{line}</p>
               ))}
               <p className="quiet">{firstDaysFluidText(result, bedside.patient, say)}</p>

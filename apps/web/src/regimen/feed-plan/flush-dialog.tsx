@@ -11,16 +11,16 @@ import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { isAdultAge } from './sessions-of-plan.ts';
 import styles from './feed-plan.module.css';
 
-type Props = { plan: FeedPlan; ageMonths: number | null; isOfAdult: boolean; onClose: () => void };
+type Props = { plan: FeedPlan; ageMonths: number | null; isOfOlder: boolean; onClose: () => void };
 
 type Key = 'flushBefore' | 'flushAfter' | 'medicineBefore' | 'medicineBetween' | 'medicineAfter' | 'extra';
 
-/** Asks for the flushes of a plan that came without, and keeps it with them; of one made for an adult for its other water too. */
-export function FlushDialog({ plan, ageMonths, isOfAdult, onClose }: Props) {
+/** Asks for the flushes of a plan that came without, and keeps it with them; of one made for an older patient for its other water too. */
+export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
   const isAdult = isAdultAge(ageMonths);
   const { medicines, extraWater } = plan;
-  const hasMedicines = isOfAdult && medicines.times > 0;
-  const hasExtra = isOfAdult && extraWater > 0;
+  const hasMedicines = isOfOlder && medicines.times > 0;
+  const hasExtra = isOfOlder && extraWater > 0;
   const usual = isAdult ? entryOfValue(ADULT_FLUSH_ML) : undefined;
   const [draft, setDraft] = useState<Record<Key, NumberEntry | undefined>>({
     flushBefore: usual,

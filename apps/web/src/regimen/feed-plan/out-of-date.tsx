@@ -7,11 +7,11 @@ import {
   isBolus,
   isFeedPlanOfTemplate,
   isFlushMissing,
-  isWaterOfAdult,
   mlText,
   planToKeep,
   restoreFeedPlan,
   setFeedPlan,
+  waterOfOlder,
 } from '@dietetic/regimen';
 import { History } from 'lucide-react';
 import { useState } from 'react';
@@ -50,7 +50,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
   const said = [...gone.map(({ product }) => product), ...(only === null ? [] : [only.product])];
   const isOfTemplate = isFeedPlanOfTemplate(bedside.regimen);
   const isFlushAsked = isFlushMissing(plan);
-  const isOfAdult = isWaterOfAdult(bedside.regimen);
+  const older = waterOfOlder(bedside.regimen);
   const changes = isOfTemplate ? feedPlanSummary(plan) : changesSince(bedside.regimen, said, nameOf);
   return (
     <Notice
@@ -109,7 +109,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
       {gone.map(({ product, name }) => (
         <p key={product}>{say.feedGone(name)}</p>
       ))}
-      {isOfAdult && !isOfTemplate && <p>{say.waterOfAdult}</p>}
+      {older !== null && !isOfTemplate && <p>{say.waterOfOlder[older]}</p>}
       {isOfTemplate && <p>{say.ofTemplateTaken}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -127,7 +127,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
         <FlushDialog
           plan={asked}
           ageMonths={bedside.patient.ageMonths}
-          isOfAdult={isOfAdult}
+          isOfOlder={older !== null}
           onClose={() => setAsked(null)}
         />
       )}

@@ -187,10 +187,11 @@ function Strength({
 
 const NOT_ADDED: ReadonlySet<string> = new Set(['food', 'tube-feed']);
 
-/** What is added to a feed is no whole diet, no food, and meant for this age and disorder. */
+/** What is added to a feed is no whole diet, no food and no tablet, and meant for this age and disorder. */
 const isModule = (product: AnyProduct, values: RegimenValues): boolean =>
   product.nutritionallyComplete === false &&
   !product.categories.some((category) => NOT_ADDED.has(category)) &&
+  !product.units.some(({ kind }) => kind === 'tablet') &&
   !productFindings(values, product).some(({ code }) => code === 'product-age' || code === 'product-disorder');
 
 /** Of one that is in the catalogue no longer: the regimen kept its name when it was chosen. An id is never shown. */

@@ -23,8 +23,8 @@ export type DayRow = {
   rate: string;
   /** ml/h as the pump is set; null where there is none. */
   ratePerHour: number | null;
-  /** ml/h of the pump that runs for another feed when this is given, and is stopped or set back for it; else null. */
-  running: number | null;
+  /** What runs for another feed when this is given, and is stopped or set back for it, and its ml/h; else null. */
+  running: { what: 'pump' | 'bolus'; rate: number } | null;
 };
 
 type Given = Pick<DayRow, 'id' | 'kind' | 'what'> &

@@ -125,6 +125,26 @@ describe('[L-01] [L-06] the rows of the day', () => {
     ]);
   });
 
+  it('stop whatever runs for what is given by hand: water on its own, a bolus by syringe, medicines in a bolus over time', () => {
+    const medicines = { ...PLAN.medicines, times: 3, at: [at('10:00'), at('10:15'), at('10:30')] };
+    const rows = said({
+      ...nightOf({ boluses: 1, first: at('10:00'), last: undefined }),
+      medicines,
+      extraWaterAt: [at('22:00'), at('10:15'), at('12:00')],
+    });
+    expect(rows.filter((row) => !/pump (?:starts|stops)/i.test(row))).toEqual([
+      '22:00 Stop the pump, start it again after: water through the tube',
+      '10:00 next day Flush, bolus over 30 min, flush',
+      '10:00 next day Medicines with flushes',
+      '10:15 next day Stop the feed, start it again after: medicines with flushes, water 134 ml',
+      '10:30 next day Medicines with flushes',
+      '12:00 next day Water through the tube',
+    ]);
+    expect(said(nightOf({ boluses: 1, first: at('23:00'), last: undefined, minutes: undefined }))[1]).toBe(
+      '23:00 Stop the pump, start it again after: flush, bolus, flush',
+    );
+  });
+
   it('have water at the time of medicines or a bolus in one row, with both amounts', () => {
     const plan = { ...PLAN, extraWaterAt: [at('10:00'), at('13:00'), at('20:00')] };
     const result = calculateFeedPlan(plan, CONTEXT);
@@ -251,10 +271,28 @@ describe('[L-05] the first days', () => {
         ].map((row) => row.replace('Day 1, ', '')),
       ));
 
-    it('and a cap is of all its hours: 10 kcal/kg of 40 kg are 266 ml in 18 h', () =>
-      expect(builtUpRows({ ...SPLIT, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 2 } })[0]).toBe(
-        'Day 1: 14 ml/h, 18 h, 252 ml',
-      ));
+    // A pump set to the 252 ml of the day would run on through the pause, and give them again in the second run.
+    it('and a cap is of all its hours, each run with its own dose: 10 kcal/kg of 40 kg are 266 ml in 18 h', () =>
+      expect(
+        builtUpRows({ ...SPLIT, cap: { fromKcalPerKg: 10, toKcalPerKg: 30, onDay: 2 } }).slice(0, 3),
+      ).toEqual([
+        'Day 1, 08:00: 14 ml/h, 10 h, 140 ml',
+        'Day 1, 22:00: 14 ml/h, 8 h, 112 ml',
+        'Day 2, 08:00: 44 ml/h, 10 h, 440 ml',
+      ]));
+
+    it('have the rate that the pump can be set to, rounded down', () => {
+      const steps = { from: 20, by: 12.5, everyHours: 9, target: 75.5 };
+      const rates = (pumpStep: FeedPlan['pumpStep']) =>
+        builtUpRows({ ...SPLIT, pumpStep, steps }).map((row) => / ([\d.]+ ml\/h.*)/.exec(row)?.[1]);
+      expect(rates(1).slice(0, 3)).toEqual([
+        '20 ml/h, 9 h, 180 ml',
+        '32 ml/h, 1 h, 32 ml',
+        '32 ml/h, 8 h, 256 ml',
+      ]);
+      expect(rates(1).at(-1)).toBe('75 ml/h, 8 h, 600 ml');
+      expect(rates(0.1)[1]).toBe('32.5 ml/h, 1 h, 32.5 ml');
+    });
 
     it('leave nothing of it out; a bolus of the same feed they do', () => {
       expect(excludesSessions(SPLIT)).toBe(false);

@@ -38,7 +38,7 @@ export function dayRows(plan: FeedPlan, result: FeedPlanResult): DayRow[] {
     ...waterRows(plan, from),
   ];
   return rows
-    .map((one) => aroundPump(dated(one, from), plan, result, from))
+    .map((one) => aroundFeed(dated(one, from), plan, result, from))
     .toSorted(
       (a, b) =>
         (a.minute ?? Infinity) - (b.minute ?? Infinity) || AT_ONE_TIME[a.kind] - AT_ONE_TIME[b.kind] || 0,
@@ -63,26 +63,44 @@ const dated = (row: DayRow, from: ClockTime): DayRow =>
     ? row
     : { ...row, day: DAYS[Math.floor((from + row.minute) / MINUTES_PER_DAY)] || null };
 
-/** Medicines, and a bolus by pump, at a time at which a pump runs for another session. */
-function aroundPump(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, from: ClockTime): DayRow {
-  const { kind, minute, ratePerHour, what } = row;
-  if (minute === null || (kind !== 'medicines' && (kind !== 'bolus' || ratePerHour === null))) return row;
-  const runs = sessions.find((one): one is PumpResult => {
-    if ('bolus' in one || one.runHours === null) return false;
-    const elapsed = minutesAfter(one.session.start, ((from + minute) % MINUTES_PER_DAY) as ClockTime);
-    return elapsed > 0 && elapsed < Math.round(one.runHours * MINUTES_PER_HOUR);
-  });
+const isGivenThroughTube = ({ kind }: DayRow): boolean =>
+  kind === 'medicines' || kind === 'water' || kind === 'bolus';
+
+/** What goes through the tube while a feed runs. By hand it is stopped for it; a bolus by pump takes the pump. */
+function aroundFeed(row: DayRow, plan: FeedPlan, { sessions }: FeedPlanResult, from: ClockTime): DayRow {
+  const { minute, session, ratePerHour, what } = row;
+  if (minute === null || !isGivenThroughTube(row)) return row;
+  const time = ((from + minute) % MINUTES_PER_DAY) as ClockTime;
+  const runs = sessions.find((one, index) => index !== session && isRunning(one, time));
   if (runs === undefined) return row;
-  const running = runs.rate;
-  // Water at its time is named behind it, and given before the pump starts again.
-  if (kind === 'medicines')
-    return {
-      ...row,
-      running,
-      what: `Stop the pump, start it again after: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
-    };
-  const set = withUnit(rateNumber(running, plan.pumpStep), 'ml/h');
-  return { ...row, running, what: `${what} (then pump back to ${set})` };
+  const isBolusRunning = 'bolus' in runs;
+  if (row.kind === 'bolus' && ratePerHour !== null) {
+    if (isBolusRunning) return row;
+    const running = { what: 'pump', rate: runs.rate } as const;
+    const set = withUnit(rateNumber(running.rate, plan.pumpStep), 'ml/h');
+    return { ...row, running, what: `${what} (then pump back to ${set})` };
+  }
+  const stopped = isBolusRunning ? 'feed' : 'pump';
+  return {
+    ...row,
+    running: isBolusRunning
+      ? { what: 'bolus', rate: runs.rateMlPerHour ?? 0 }
+      : { what: 'pump', rate: runs.rate },
+    // Water at its time is named behind it, and given before the feed starts again.
+    what: `Stop the ${stopped}, start it again after: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+  };
+}
+
+/** Whether a feed of this session has begun before this time and goes on after it. */
+function isRunning(one: PumpResult | BolusResult, time: ClockTime): boolean {
+  const [begins, minutes] =
+    'bolus' in one
+      ? [one.times, one.bolus === 0 ? 0 : (one.session.minutes ?? 0)]
+      : [[one.session.start], Math.round((one.runHours ?? 0) * MINUTES_PER_HOUR)];
+  return begins.some((begin) => {
+    const elapsed = minutesAfter(begin, time);
+    return elapsed > 0 && elapsed < minutes;
+  });
 }
 
 function pumpRows(

@@ -350,6 +350,23 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
     ]);
   });
 
+  it('a day on which the pump cannot be set as low as that, and gives nothing', () => {
+    const child: RegimenValues = { PD_GENDER: 'male', PD_AGE: 24, PD_WEIGHT: 11 };
+    const feed = { ...continuous, product: 'wrenfold-tube', packSize: 500, volume: 700 };
+    const stopped = (more: object, isForCalculate = false) =>
+      findingsOf({ plan: { sessions: [feed], ...more }, values: child, isForCalculate })
+        .filter(({ code }) => code === 'pump-range')
+        .map(({ message }) => withPlainSpaces(message));
+    const cap = { fromKcalPerKg: 1, toKcalPerKg: 60, onDay: 5 };
+    expect(stopped({ cap })).toEqual([
+      'The first days have a rate under 1 ml/h, the step of the pump: no feed is given at it.',
+    ]);
+    expect(stopped({ cap }, true)).toEqual([]);
+    expect(stopped({ cap, pumpStep: 0.1 })).toEqual([]);
+    expect(stopped({ steps: { from: 0.5, by: 5, everyHours: 4, target: 35 } })).toHaveLength(1);
+    expect(stopped({ steps: { from: 1, by: 5, everyHours: 4, target: 35 } })).toEqual([]);
+  });
+
   it('steps to the rate, or less than a pump step beside it, or as far below it as they step', () => {
     for (const target of [75, 75.4, 60])
       expect(
@@ -399,6 +416,31 @@ describe('[K-01] what only the feed plan or the recipe names fits the patient, t
 
 const ofVolume = (given: Given) => messages(given).filter((text) => text.startsWith('infant-volume'));
 const fluid = (given: Given) => messages(given).filter((text) => /^(?:total|fluid)-/.test(text));
+
+const withWater = (flush: number, extraWater = 0) => ({
+  sessions: [{ ...INFANT_FEED, mode: 'bolus', volume: 400, boluses: 4, first: '06:00', bolusStep: 1 }],
+  flush: { before: flush, after: flush },
+  extraWater,
+});
+const askedOfWater = (values: RegimenValues, given: object, isForCalculate = false) =>
+  findingsOf({ values, plan: given, isForCalculate })
+    .filter(({ message }) => message.includes('Flushes and other water'))
+    .map(({ code, severity, message }) => `${code} ${severity}: ${withPlainSpaces(message)}`);
+
+describe('[L-02] [L-03] plain water of an infant', () => {
+  it('is asked about over 30 ml/kg a day, the limit itself passing: an adult’s flush is no flush of 6 kg', () => {
+    expect(askedOfWater(INFANT, withWater(30))).toEqual([
+      'fluid-implausible ask: Flushes and other water come to 40 ml/kg/day, over 30 ml/kg/day: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.',
+    ]);
+    expect(askedOfWater(INFANT, withWater(22.5))).toEqual([]);
+    expect(askedOfWater(INFANT, withWater(5, 150))).toHaveLength(1);
+  });
+
+  it('not of a child from 1 year, nor on the command line', () => {
+    expect(askedOfWater({ ...INFANT, PD_AGE: 12 }, withWater(30))).toEqual([]);
+    expect(askedOfWater(INFANT, withWater(30), true)).toEqual([]);
+  });
+});
 
 const overFluidNeed = (what: string) =>
   `total-implausible: ${what} 600 ml/day, 190 % of the fluid need (315 ml/day).`;

@@ -1,8 +1,6 @@
-import type { Product } from '@dietetic/catalogue';
 import {
   FIRST_BIRTHDAY_MONTHS,
   ADULT_FROM_MONTHS,
-  FEED_HANDLING_SOURCE,
   FEED_PLAN_LIMITS_SOURCE,
   MOST_PUMP_RATE_ML_PER_HOUR,
   PLAUSIBLE_BOLUS,
@@ -15,9 +13,9 @@ import { type Finding, createFinding } from '../checks/finding.ts';
 import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
-import { firstDaysFindings, rateJumpFindings } from './first-days-findings.ts';
-import { fluidFindings, productsGiven } from './fluid-findings.ts';
-import { maxFillMl, usableVolume } from './hanging.ts';
+import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
+import { fluidFindings, infantWaterFinding, productsGiven } from './fluid-findings.ts';
+import { bolusHangFinding, hangFinding } from './hang-findings.ts';
 import {
   amountDifferences,
   recipeShortfallFindings,
@@ -56,7 +54,8 @@ export function feedPlanFindings(
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
       ...(isForCalculate ? [] : rateForWeight(one, index, context)),
-      ...(one.hung.isAssumed && !isForCalculate ? [] : hangFinding(one, index, context.catalogue)),
+      ...(one.hung.isAssumed && !isForCalculate ? [] : hangFinding(one, index)),
+      ...(isForCalculate ? [] : bolusHangFinding(one, index)),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
@@ -72,7 +71,13 @@ export function feedPlanFindings(
         })),
     ...fluidFindings(result, context),
     ...firstDaysFindings(plan, result, context),
-    ...(isForCalculate ? [] : rateJumpFindings(plan, result, context)),
+    ...(isForCalculate
+      ? []
+      : [
+          ...infantWaterFinding(result, context),
+          ...rateJumpFindings(plan, result, context),
+          ...firstDaysWithoutRate(plan, result, context),
+        ]),
     ...overlapFindings(result.sessions),
     ...roundingFindings(result.sessions),
     ...differing,
@@ -202,31 +207,4 @@ function bolusFindings(
     findings.push(createFinding({ ...base, code: 'bolus-jejunal', fields, message }));
   }
   return findings;
-}
-
-function hangFinding(
-  { hung, session }: SessionResult,
-  index: number,
-  catalogue: readonly Product[],
-): Finding[] {
-  const { hangsHours, isBeyondLimit, limitHours, container, hangs, rate, packMl } = hung;
-  if (!isBeyondLimit || hangsHours === null || rate === null) return [];
-  const name = catalogue.find(({ id }) => id === session.product)?.name ?? session.product;
-  const times = `${hangs} ${hangs === 1 ? 'container' : 'containers'} a day`;
-  const spoils =
-    packMl === null
-      ? ''
-      : `, ${mlText(usableVolume(packMl, rate, limitHours).discardMl)} of each is discarded`;
-  const says = (figure: string, limit: string) =>
-    container === 'rth'
-      ? `${name} would hang ${figure}, over ${limit}: ${times}${spoils}.`
-      : `${name} runs for ${figure} and may hang ${limit}: ${times}, at most ${mlText(maxFillMl(hung) ?? rate * limitHours)} in each.`;
-  return [
-    createFinding({
-      ...atSession(session.product, index),
-      code: 'hang-time',
-      ...exceededLimit(hangsHours, limitHours, 'h', says),
-      source: FEED_HANDLING_SOURCE.citation,
-    }),
-  ];
 }

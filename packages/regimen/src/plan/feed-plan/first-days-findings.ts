@@ -9,13 +9,8 @@ import {
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
-import {
-  builtUpResults,
-  cappedRows,
-  lastDayMl,
-  excludesSessions,
-  isFromFirstDay,
-} from './first-days-rows.ts';
+import { excludesSessions, isFromFirstDay } from './first-days-rows.ts';
+import { builtUpResults, cappedRows, lastDayMl, runsOf } from './first-days-runs.ts';
 import { sum } from './sums.ts';
 import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
 
@@ -105,6 +100,29 @@ export function rateJumpFindings(
       limit: lastMl,
       unit: 'ml',
       message: `The last of the first days gives ${mlText(lastMl)} of feed, the day after it ${mlText(deliveredMl)}: what they leave out starts at once.`,
+    }),
+  ];
+}
+
+/** Rounded down to what the pump can be set to, nothing may be left. A question of this app alone. */
+export function firstDaysWithoutRate(
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  { weightKg }: PlanContext,
+): Finding[] {
+  const [first] = builtUpResults(result);
+  if (first === undefined || runsOf(plan, weightKg, first.kcalPerMl).every(({ rate }) => rate > 0)) return [];
+  const step = withUnit(trimmedNumber(plan.pumpStep, 1), 'ml/h');
+  return [
+    createFinding({
+      code: 'pump-range',
+      fields: [plan.steps === undefined ? 'plan.cap' : 'plan.steps'],
+      products: [first.session.product],
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+      value: 0,
+      limit: plan.pumpStep,
+      unit: 'ml/h',
+      message: `The first days have a rate under ${step}, the step of the pump: no feed is given at it.`,
     }),
   ];
 }

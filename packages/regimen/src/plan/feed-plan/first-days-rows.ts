@@ -1,30 +1,22 @@
-import { formatNumber, formatQuantity, withoutResidue } from '@dietetic/clinical';
+import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenValues } from '../../state/values.ts';
 import { type WeightBasis, weightBasis } from '../../state/weight-used.ts';
-import { rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { clockText, addMinutes, MINUTES_PER_HOUR, minutesAfter } from './clock.ts';
-import {
-  type FeedPlan,
-  type FeedSession,
-  isBolus,
-  isByMouth,
-  isFlushMissing,
-  type PumpSession,
-} from './feed-plan.ts';
-import { cappedDays, type RateRow, rateRows } from './first-days.ts';
+import { mlNumber, rateNumber, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { clockText, addMinutes, MINUTES_PER_HOUR } from './clock.ts';
+import { type FeedPlan, type FeedSession, isByMouth, isFlushMissing } from './feed-plan.ts';
+import type { RateRow } from './first-days.ts';
+import { builtUpResults, ofFirstFeed, runsOf } from './first-days-runs.ts';
 import { dayStart } from './day-rows.ts';
-import {
-  type FeedPlanResult,
-  flushWater,
-  type PumpResult,
-  type SessionResult,
-} from './calculate-feed-plan.ts';
+import { type FeedPlanResult, flushWater, type SessionResult } from './calculate-feed-plan.ts';
 
 /** A row of the first days as text; an unknown figure is marked as such. */
 export type FirstDaysRow = {
   id: string;
-  /** "Day 1, 20:00", "Day 2, 04:00": days of the calendar; "04:00 next day" where there is one day; "Day 1" up from a cap. */
+  /**
+   * "Day 1, 20:00", "Day 2, 04:00": days of the calendar; "04:00 next day" where there is one day; "Day 1" up from a cap, where the
+   * feed runs once a day.
+   */
   from: string;
   rate: string;
   /** For how long: a rate never stands without its hours. */
@@ -56,7 +48,7 @@ export function firstDaysRows(
   const share = (ml: number) =>
     result.deliveredMl === 0 ? '' : formatQuantity('percent', (100 * ml) / result.deliveredMl).text;
   const of = (ml: number) => ({
-    ml: formatNumber(ml, 0),
+    ml: mlNumber(ml),
     kcal: figure(kcalPerMl, ml, 0),
     protein: figure(proteinPerMl, ml, 1),
     ofTarget: share(ml),
@@ -66,47 +58,42 @@ export function firstDaysRows(
     isFluidLimit ? { ...result, fluidNeedMl: null } : result,
     builtUpResults(result),
   );
-  const steps = steppedRows(plan);
-  const days = Math.max(0, ...steps.map(({ day }) => day));
+  const runs = runsOf(plan, weightKg, kcalPerMl);
+  const days = Math.max(0, ...runs.map(({ day }) => day));
   const atHour = (day: number, hour: number): string => {
     const { time, day: later } = addMinutes(dayStart(plan), hour * MINUTES_PER_HOUR);
     return days === 1 ? `${clockText(time)}${DAYS[later] ?? ''}` : `Day ${day + later}, ${clockText(time)}`;
   };
-  return [
-    ...Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
-      const rows = steps.filter((one) => one.day === day);
-      const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
-      return [
-        ...rows.map(({ hour, rate, hours, ml }) => ({
-          id: `day-${day}-hour-${hour}`,
-          from: atHour(day, hour),
-          rate: trimmedNumber(rate, 1),
-          hours: trimmedNumber(hours, 1),
-          ...of(ml),
-          fluid: '',
-          under: '',
-        })),
-        {
-          id: `day-${day}-in-all`,
-          from: days === 1 ? 'In all' : `In all from day ${day}`,
-          rate: '',
-          hours: trimmedNumber(sum('hours'), 1),
-          ...of(sum('ml')),
-          ...fluid(sum('ml')),
-        },
-      ];
-    }),
-    ...cappedRows(plan, weightKg, kcalPerMl).map(
-      ({ day, rate, hours }): FirstDaysRow => ({
-        id: `day-${day}`,
-        from: `Day ${day}`,
-        rate: rateNumber(rate, plan.pumpStep),
-        hours: trimmedNumber(hours, 1),
-        ...of(rate * hours),
-        ...fluid(rate * hours),
-      }),
-    ),
-  ];
+  const ofRun = ({ rate, hours, ml }: RateRow) => ({
+    rate: rateNumber(rate, plan.pumpStep),
+    hours: trimmedNumber(hours, 1),
+    ...of(ml),
+  });
+  return Array.from({ length: days }, (_, index) => index + 1).flatMap((day): FirstDaysRow[] => {
+    const rows = runs.filter((one) => one.day === day);
+    const [only] = rows;
+    // One rate from the start of the feed to its end.
+    if (plan.steps === undefined && only !== undefined && rows.length === 1)
+      return [{ id: `day-${day}`, from: `Day ${day}`, ...ofRun(only), ...fluid(only.ml) }];
+    const sum = (key: 'hours' | 'ml') => rows.reduce((total, one) => total + one[key], 0);
+    return [
+      ...rows.map((run) => ({
+        id: `day-${day}-hour-${run.hour}`,
+        from: atHour(day, run.hour),
+        ...ofRun(run),
+        fluid: '',
+        under: '',
+      })),
+      {
+        id: `day-${day}-in-all`,
+        from: days === 1 ? 'In all' : `In all from day ${day}`,
+        rate: '',
+        hours: trimmedNumber(sum('hours'), 1),
+        ...of(sum('ml')),
+        ...fluid(sum('ml')),
+      },
+    ];
+  });
 }
 
 const figure = (perMl: number | null, ml: number, places: number): string =>
@@ -143,24 +130,6 @@ function fluidOfDay(
   };
 }
 
-/**
- * What the first days build up: every run of the first feed by pump. A feed that pauses for a medicine goes on at the rate of
- * the day. None where the first session by tube is no pump's.
- */
-export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): PumpResult[] {
-  const first = sessions.find(({ session }) => !isByMouth(session));
-  if (first === undefined || 'bolus' in first) return [];
-  return sessions.filter(
-    (one): one is PumpResult => !('bolus' in one) && one.session.product === first.session.product,
-  );
-}
-
-function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
-  const first = sessions.find((one) => !isByMouth(one));
-  if (first === undefined || isBolus(first)) return [];
-  return sessions.filter((one): one is PumpSession => !isBolus(one) && one.product === first.product);
-}
-
 /** True where the first days leave out part of the plan: another feed, or a bolus. */
 export const excludesSessions = (plan: Pick<FeedPlan, 'sessions' | 'steps'>): boolean =>
   ofFirstFeed(plan).length < plan.sessions.filter((one) => !isFromFirstDay(plan, one)).length;
@@ -181,46 +150,17 @@ export function otherFeedsInFirstDays(
   ];
 }
 
-const hoursOf = (sessions: readonly PumpSession[]): number =>
-  withoutResidue(sessions.reduce((sum, { hours }) => sum + hours, 0));
-
-/** Steps are rates of a pump: in the hours in which the feed runs, at the times of its sessions. */
-function steppedRows(plan: FeedPlan): RateRow[] {
-  const sessions = ofFirstFeed(plan);
-  if (plan.steps === undefined || sessions.length === 0) return [];
-  const from = dayStart(plan);
-  const windows = sessions
-    .map(({ start, hours }) => ({ begins: minutesAfter(from, start) / MINUTES_PER_HOUR, hours }))
-    .toSorted((one, other) => one.begins - other.begins);
-  return rateRows(plan.steps, hoursOf(sessions)).flatMap((row) => {
-    let fed = 0;
-    return windows.flatMap(({ begins, hours }): RateRow[] => {
-      const [opens, closes] = [fed, withoutResidue(fed + hours)];
-      fed = closes;
-      const at = Math.max(row.hour, opens);
-      const length = withoutResidue(Math.min(row.hour + row.hours, closes) - at);
-      if (length <= 0) return [];
-      const hour = withoutResidue(begins + at - opens);
-      return [{ ...row, hour, hours: length, ml: withoutResidue(row.rate * length) }];
-    });
-  });
-}
-
-/** ml of feed on the last of the first days; null where there are none. */
-export function lastDayMl(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null): number | null {
-  const steps = steppedRows(plan);
-  const days = Math.max(0, ...steps.map(({ day }) => day));
-  if (days > 0) return steps.reduce((sum, { day, ml }) => (day === days ? sum + ml : sum), 0);
-  const capped = cappedRows(plan, weightKg, kcalPerMl).at(-1);
-  return capped === undefined ? null : capped.rate * capped.hours;
-}
-
-export function cappedRows(plan: FeedPlan, weightKg: number | null, kcalPerMl: number | null) {
-  const { cap, pumpStep } = plan;
-  const hours = hoursOf(ofFirstFeed(plan));
-  if (cap === undefined || weightKg === null || kcalPerMl === null || kcalPerMl === 0 || hours === 0)
-    return [];
-  return cappedDays({ ...cap, weightKg, kcalPerMl, hours, pumpStep }).map((day) => ({ ...day, hours }));
+/** What is opened or made up spoils at the slow rates of the first days as it does later: at its times it is changed from the first day on. */
+export function containersInFirstDays(
+  result: Pick<FeedPlanResult, 'sessions'>,
+  say: { firstDaysContainers: (limit: string) => string },
+): string[] {
+  const limits = builtUpResults(result).flatMap(({ session, hung: { limitHours } }) =>
+    session.hours > limitHours ? [limitHours] : [],
+  );
+  return limits.length === 0
+    ? []
+    : [say.firstDaysContainers(withUnit(trimmedNumber(Math.min(...limits), 1), 'h'))];
 }
 
 /**

@@ -1,4 +1,9 @@
-import { PLAUSIBLE_SHARE_OF_NEED } from '@dietetic/clinical';
+import {
+  FEED_PLAN_LIMITS_SOURCE,
+  FIRST_BIRTHDAY_MONTHS,
+  PLAUSIBLE_INFANT_WATER_ML_PER_KG,
+  PLAUSIBLE_SHARE_OF_NEED,
+} from '@dietetic/clinical';
 import { shareOfNeedFigures, percentOf, shareOfNeedText } from '../checks/amounts.ts';
 import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
@@ -15,6 +20,29 @@ const GIVES = { free_water: 'of free water', volume: 'by volume' } as const;
 export function fluidFindings(result: FeedPlanResult, context: PlanContext): Finding[] {
   if (result.flushMl === 0) return [];
   return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
+}
+
+const plainWaterText = (figure: string, limit: string) =>
+  `Flushes and other water come to ${figure}, over ${limit}: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.`;
+
+/** Plain water of an infant, which is none of what is held against the need by itself. A question of this app alone. */
+export function infantWaterFinding(
+  { flushMl, sessions }: FeedPlanResult,
+  { ageMonths, weightKg }: PlanContext,
+): Finding[] {
+  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  if (!isInfant || weightKg === null || !isOver(flushMl / weightKg, PLAUSIBLE_INFANT_WATER_ML_PER_KG))
+    return [];
+  return [
+    createFinding({
+      code: 'fluid-implausible',
+      fields: ['plan.flush'],
+      products: [...new Set(sessions.map(({ session }) => session.product))],
+      source: FEED_PLAN_LIMITS_SOURCE.citation,
+      ...exceededLimit(flushMl / weightKg, PLAUSIBLE_INFANT_WATER_ML_PER_KG, 'ml/kg/day', plainWaterText),
+      unit: 'ml/kg',
+    }),
+  ];
 }
 
 /** By the plan and beside it. */

@@ -20,7 +20,9 @@ const chosen = (id: string, volume: number): SelectedProduct => {
   return { id, name, packSize: '', images: [], volume, volumeUnit: basis };
 };
 
-function workedOut(session: ReturnType<typeof night>, isForCalculate = false) {
+type Given = { product: string; volume: number; minutes?: number };
+
+function workedOut(session: Given, isForCalculate = false) {
   const { plan, errors } = parseFeedPlan({ sessions: [session] });
   expect(errors).toEqual([]);
   const values = { PD_GENDER: 'female', PD_AGE: 700, PD_WEIGHT: 60 } as const;
@@ -39,6 +41,12 @@ function workedOut(session: ReturnType<typeof night>, isForCalculate = false) {
   if (one === undefined) throw new Error('no session');
   return { hung: one.hung, findings };
 }
+
+const askedOfBolus = (minutes: number, more: object = {}, isForCalculate = false) => {
+  const bolus = { product: 'lumeket-4-1-liquid', volume: 900, mode: 'bolus', boluses: 3, first: '06:00' };
+  const { findings } = workedOut({ ...bolus, minutes, ...more }, isForCalculate);
+  return findings.flatMap(({ code, message }) => (code === 'hang-time' ? [withPlainSpaces(message)] : []));
+};
 
 describe('[L-04] what a session hangs that names no container', () => {
   it.each([
@@ -103,6 +111,15 @@ describe('[L-04] what a session hangs that names no container', () => {
       'Lumeket 4:1 Liquid runs for 20 h and may hang 4 h: 5 containers a day, at most 160 ml in each.',
     ]);
     expect(asked({ hangLimitHours: 24 })).toEqual([]);
+  });
+
+  it('asks about a bolus that hangs longer than its feed may, on screens', () => {
+    expect(askedOfBolus(300)).toEqual([
+      'Each bolus of Lumeket 4:1 Liquid hangs 5 h, over 4 h: give it in less time, or in two.',
+    ]);
+    expect(askedOfBolus(240)).toEqual([]);
+    expect(askedOfBolus(300, {}, true)).toEqual([]);
+    expect(askedOfBolus(300, { hangLimitHours: 8 })).toEqual([]);
   });
 
   it('keeps a container that it names', () => {

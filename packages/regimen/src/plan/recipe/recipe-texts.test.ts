@@ -21,6 +21,12 @@ const RECIPE: Recipe = {
 const textsOf = (recipe: Recipe) =>
   recipeTexts(calculateRecipe(recipe, SCOOPED, catalogue), SCOOPED, { ageMonths: 4, weightKg: 5.9 });
 
+const withCarb = (amount: number) => {
+  const module = { product: productOf('addimere-carb').id, amount, per: 'batch' as const };
+  const { modules, sentence } = textsOf({ ...RECIPE, modules: [module] });
+  return [...modules.map((one) => one.amount.replaceAll('\u00a0', ' ')), sentence.includes('Addimere')];
+};
+
 describe('[M-01] [M-04] a recipe in words', () => {
   it('is filed as whole scoops, grams, water and volume', () => {
     expect(textsOf(RECIPE).sentence.replaceAll('\u00a0', ' ')).toBe(
@@ -35,6 +41,30 @@ describe('[M-01] [M-04] a recipe in words', () => {
     expect(nutrients.find(({ id }) => id === 'energyKcal')?.text).toBe('76.7\u00a0kcal');
     const silent = nutrients.filter(({ text }) => text === 'not stated').map(({ id }) => id);
     for (const id of silent) expect(nutrients.find((one) => one.id === id)?.text).not.toMatch(/^0/);
+  });
+
+  it('adds nothing of what is 0, and writes less than a gram to two places', () => {
+    expect(withCarb(0)).toEqual([false]);
+    expect(withCarb(0.25)).toEqual(['0.25 g', true]);
+    expect(withCarb(0.04)).toEqual(['0.04 g', true]);
+    expect(withCarb(13.35)).toEqual(['13.4 g', true]);
+  });
+
+  it('says that it is with water where the label takes another liquid, and not that the label is silent', () => {
+    const shake = productOf('dalesip-shake');
+    const ofWater: Recipe = {
+      ...RECIPE,
+      product: shake.id,
+      strengthPercent: gramsPer100MlFeed(24),
+      scoops: 'exact_grams',
+    };
+    const { noWater } = recipeTexts(calculateRecipe(ofWater, shake, catalogue), shake, {
+      ageMonths: 852,
+      weightKg: 60,
+    });
+    expect(noWater).toBe(
+      'The label of this powder says to use whole milk. This recipe is with water, and its figures are of the powder alone. Make up to the final volume in a jug.',
+    );
   });
 
   it('is none, and no figure of it is known, where what is added is not in the catalogue', () => {

@@ -80,12 +80,15 @@ export function recipeTexts(
   const water = waterMl === null ? null : ml(waterMl);
   const gramsText = grams === null ? '' : g(grams);
   const finalVolume = finalMl === null ? '' : ml(finalMl);
-  const modules = result.modules.map(({ product, amount }) => ({
-    id: product.id,
-    name: product.name,
-    amount: withUnit(trimmedNumber(amount, 1), product.basis),
-    isExtraRoom: result.modulesWithoutRoom.some(({ id }) => id === product.id),
-  }));
+  // "Weigh 0 g and add it" is no step.
+  const modules = result.modules
+    .filter(({ amount }) => amount > 0)
+    .map(({ product, amount }) => ({
+      id: product.id,
+      name: product.name,
+      amount: withUnit(trimmedNumber(amount, amount < 1 ? 2 : 1), product.basis),
+      isExtraRoom: result.modulesWithoutRoom.some(({ id }) => id === product.id),
+    }));
   const powderWords = whole === null ? `${gramsText} powder` : `${scoopsText(whole)} (${gramsText})`;
   const parts = [
     powderWords,
@@ -99,7 +102,7 @@ export function recipeTexts(
     sentence: isMade ? `${finalVolume} at ${strength}: ${parts.join(' + ')}` : WHY[why ?? 'not-stated'],
     isMade,
     water,
-    noWater: water === null && isMade ? WHY[result.reasons.waterMl ?? 'no-displacement'] : null,
+    noWater: water === null && isMade ? whyNoWater(result, powder) : null,
     scoops: whole === null ? null : formatNumber(whole),
     scoopCount: whole,
     scoopGrams: scoopGrams === null ? null : g(scoopGrams),
@@ -129,6 +132,14 @@ export function recipeTexts(
         ? FEEDS_A_DAY.map((count) => ({ count, ml: Math.floor(finalMl / count) }))
         : [],
   };
+}
+
+/** A card that says water beside a label that says milk has to say that it means it. */
+function whyNoWater({ reasons }: RecipeResult, { dilution }: Product): string {
+  const liquid = dilution?.liquid ?? '';
+  return liquid === '' || liquid === 'water'
+    ? WHY[reasons.waterMl ?? 'no-displacement']
+    : `The label of this powder says to use ${liquid}. This recipe is with water, and its figures are of the powder alone. Make up to the final volume in a jug.`;
 }
 
 const ml = (value: number): string => formatQuantity('volume', value).text;

@@ -1,12 +1,15 @@
+import type { Product } from '@dietetic/catalogue';
 import { roundHalfAway } from '@dietetic/clinical';
 import { type ClockTime, clockText } from '../../plan/feed-plan/clock.ts';
 import { type FeedPlan, hasBuildUp, isByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { isFromFirstDay } from '../../plan/feed-plan/first-days-rows.ts';
 import type { PlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { waterLines } from '../../plan/feed-plan/plan-lines.ts';
-import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import { buildUpSentences } from '../../plan/feed-plan/sentence.ts';
 import type { FeedPlanResult, SessionResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import type { ReportInput } from '../input.ts';
+import { reportedSentences } from '../sections/bedside-sections.ts';
+import { recipeWords } from './fhir-recipe.ts';
 
 /** How one feed of the plan is given, as both releases say it. */
 export type Administration = {
@@ -24,13 +27,13 @@ export type PlannedFeed = {
   administrations: Administration[];
   /** ml a day, as the pump and the boluses give them; null while a plan is built up. */
   volumeMl: number | null;
-  /** The sentences of the plan for it, its flushes and where its tube ends. */
+  /** The sentences of the plan for it, how a powder is made up, its flushes and where its tube ends. */
   instruction: string;
 };
 
 /** Null for a product that no session gives by this route, and of a plan that is out of date or has no rate for it. */
 export function plannedFeed(
-  id: string,
+  product: Product,
   route: 'tube' | 'oral',
   input: ReportInput,
   bedside: PlanAndRecipe,
@@ -39,7 +42,7 @@ export function plannedFeed(
   const plan = input.feedPlan?.plan;
   if (plan === undefined || result === null || result.reason !== null) return null;
   const sessions = result.sessions.filter(
-    ({ session }) => session.product === id && isByMouth(session) === (route === 'oral'),
+    ({ session }) => session.product === product.id && isByMouth(session) === (route === 'oral'),
   );
   if (sessions.length === 0 || sessions.some(({ reason }) => reason !== null)) return null;
   // What is drunk from the first day on is given as it stands.
@@ -53,7 +56,7 @@ export function plannedFeed(
           rateMlPerHour: ratePerHour(one),
         })),
     volumeMl: isHeld ? null : sessions.reduce((total, { deliveredMl }) => total + deliveredMl, 0),
-    instruction: instructionOf(plan, { ...result, sessions }, input, bedside),
+    instruction: instructionOf(plan, { ...result, sessions }, product, input, bedside),
   };
 }
 
@@ -93,11 +96,13 @@ function timingOf(one: SessionResult): object {
 function instructionOf(
   plan: FeedPlan,
   result: FeedPlanResult,
-  { words: { feedPlan: say } }: ReportInput,
-  { feedPlan: whole, patient }: PlanAndRecipe,
+  product: Product,
+  input: ReportInput,
+  bedside: PlanAndRecipe,
 ): string {
-  const product = result.sessions[0]?.session.product;
-  const ofFirst = product === plan.sessions.find((session) => !isByMouth(session))?.product;
+  const say = input.words.feedPlan;
+  const { feedPlan: whole, patient } = bedside;
+  const ofFirst = product.id === plan.sessions.find((session) => !isByMouth(session))?.product;
   const isDrunk = result.sessions.every(({ session }) => isByMouth(session));
   const tube = [
     ...(ofFirst ? waterLines(plan, say) : waterLines(plan, say).slice(0, 1)),
@@ -106,7 +111,8 @@ function instructionOf(
   return [
     // Also of a feed that comes after the first days: its order must not be begun with them.
     ...buildUpSentences(plan, whole ?? result, patient.weightKg),
-    ...feedPlanSentences(plan, result),
+    ...reportedSentences(plan, result, input, bedside),
+    ...recipeWords(product, input, bedside),
     ...(isDrunk ? [] : tube),
   ].join(' ');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseFeedPlan } from '../../plan/feed-plan/parse-feed-plan.ts';
+import { parseRecipe } from '../../plan/recipe/parse-recipe.ts';
 import type { ReportInput } from '../input.ts';
 import { chosen, exampleReport, WOMAN_OF_68 } from '../test-support/example-report.ts';
 import { reportFhirR4 } from './fhir-r4.ts';
@@ -146,5 +147,96 @@ describe('[G-03] what FHIR orders as a tube feed', () => {
     if (plan === null) throw new Error('no plan');
     for (const isOutOfDate of [false, true])
       expect(fed(reportOf('oral_and_tube', { plan, isOutOfDate }))).toEqual([FEED]);
+  });
+
+  describe('[L-09] [M-05] a powder made up is ordered at its strength, with what its recipe adds', () => {
+    const POWDER = 'cradlemere-hydrolysed';
+    const OIL = 'addimere-mct-emulsion';
+    const added = { product: OIL, amount: 12, per: 'batch' };
+    const { recipe } = parseRecipe({
+      product: POWDER,
+      by: 'final_volume',
+      strengthPercent: 15,
+      finalMl: 800,
+      scoops: 'same_volume',
+      modules: [added],
+    });
+    const SENTENCE =
+      'Recipe for 24 hours: Cradlemere Hydrolysed: 800 ml at 15 %: 26 level scoops (119.6 g) + 12 ml Addimere MCT Emulsion + 696 ml water.';
+    type Part = { productName: string; quantity: { value: number } };
+    type Filed = {
+      resourceType: string;
+      note?: { text: string }[];
+      supplement?: Part[];
+      enteralFormula?: {
+        administrationInstruction: string;
+        additive?: Part[];
+        additiveProductName?: string;
+      };
+    };
+    const ordersOf = (mode: 'cyclic' | 'by_mouth' | null, oilMl: number, of = recipe): Filed[][] => {
+      const session =
+        mode === 'by_mouth'
+          ? { product: POWDER, mode, volume: 800, boluses: 8, first: '06:00' }
+          : { product: POWDER, mode, volume: 800, start: '20:00', hours: 4 };
+      const { plan } = parseFeedPlan({ sessions: [session] });
+      const infant = { PD_GENDER: 'male', PD_AGE: 3, PD_WEIGHT: 5.2 } as const;
+      const input: ReportInput = {
+        ...exampleReport({ values: infant, selected: [chosen(POWDER, 119.6), chosen(OIL, oilMl)] }),
+        ...(of == null ? {} : { recipe: of }),
+        ...(mode === null || plan === null ? {} : { feedPlan: { plan, isOutOfDate: false } }),
+      };
+      return [reportFhir(input, MADE_AT), reportFhirR4(input, MADE_AT)].map((bundle) =>
+        (JSON.parse(bundle) as { entry: { resource: Filed }[] }).entry
+          .map(({ resource }) => resource)
+          .filter(({ resourceType }) => resourceType === 'NutritionOrder'),
+      );
+    };
+
+    it('by tube: as an additive of the feed, and not once more as a supplement', () => {
+      const [r5 = [], r4 = []] = ordersOf('cyclic', 12);
+      for (const orders of [r5, r4]) {
+        expect(orders).toHaveLength(1);
+        expect(orders[0]?.supplement).toBeUndefined();
+        expect(orders[0]?.enteralFormula?.administrationInstruction).toContain(SENTENCE);
+      }
+      expect(r5[0]?.enteralFormula?.additive).toMatchObject([
+        { productName: 'Addimere MCT Emulsion', quantity: { value: 12, unit: 'ml' } },
+      ]);
+      expect(r4[0]?.enteralFormula?.additiveProductName).toBe('Addimere MCT Emulsion');
+    });
+
+    it('what is given of it beside the recipe is a supplement of that much', () => {
+      // It is then no longer the regimen's, and that is asked about.
+      for (const orders of ordersOf('cyclic', 20)) {
+        expect(orders).toHaveLength(2);
+        expect(orders[0]?.supplement).toMatchObject([{ quantity: { value: 20 } }]);
+        expect(orders[1]?.enteralFormula?.additive).toBeUndefined();
+        expect(orders[1]?.enteralFormula?.administrationInstruction).toContain(
+          'Out of date: the regimen has other amounts than this recipe of Cradlemere Hydrolysed.',
+        );
+      }
+    });
+
+    it('by mouth, and without a plan: in the words of the order', () => {
+      for (const mode of ['by_mouth', null] as const)
+        for (const orders of ordersOf(mode, 12)) {
+          const of = orders.find(({ supplement = [] }) =>
+            supplement.some(({ productName }) => productName === 'Cradlemere Hydrolysed'),
+          );
+          expect(of?.note?.map(({ text }) => text).join(' ')).toContain(SENTENCE);
+          expect(orders).toHaveLength(1);
+        }
+    });
+
+    it('without a recipe it is said to be made up as on the label', () => {
+      for (const orders of ordersOf('cyclic', 12, null)) {
+        const fed = orders.flatMap(({ enteralFormula }) => enteralFormula ?? []);
+        expect(fed).toHaveLength(1);
+        expect(fed[0]?.administrationInstruction).toContain(
+          'Cradlemere Hydrolysed, made up as on the label: 200 ml/h for 4 h',
+        );
+      }
+    });
   });
 });

@@ -5,8 +5,10 @@ import { isByMouth } from '../../plan/feed-plan/feed-plan.ts';
 import { chosenAmountText, givenAmountOf } from '../../plan/checks/given-amount.ts';
 import { isRequirementChosen, needOf } from '../../plan/totals/need.ts';
 import { chosenAmounts, PLANNED_NUTRIENTS } from '../../plan/totals/provided.ts';
+import type { RecipeAmount } from '../../plan/recipe/recipe-amounts.ts';
 import { reportedBedside } from '../sections/bedside-sections.ts';
 import { type Administration, type PlannedFeed, plannedFeed } from './fhir-administration.ts';
+import { recipeAdditives, recipeWords } from './fhir-recipe.ts';
 import { buildReport } from '../build-report.ts';
 import type { ReportInput } from '../input.ts';
 import { needText } from '../sections/requirement-blocks.ts';
@@ -43,6 +45,8 @@ export type OrderForm = {
   product: (product: Product) => object;
   /** When a supplement, and a formula, is given; from a Timing. */
   supplementTimes: (timing: object) => object;
+  /** What is stirred into a formula. */
+  additives: (added: readonly RecipeAmount[]) => object;
   formulaTimes: (timing: object) => object;
 };
 
@@ -72,9 +76,11 @@ const drinks = (product: Product, { administrations }: PlannedFeed, form: OrderF
 const enteralFormula = (
   { product, amount }: ProductAmount,
   planned: PlannedFeed | null,
+  added: readonly RecipeAmount[],
   form: OrderForm,
 ) => ({
   baseFormulaType: form.product(product),
+  ...(added.length === 0 ? {} : form.additives(added)),
   ...feedFacts(product, planned),
   // An empty array is not valid in FHIR.
   ...(planned?.administrations.length === 0
@@ -110,7 +116,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
   ];
   const bedside = reportedBedside(input);
   const plannedOf = ({ product }: ProductAmount, route: 'tube' | 'oral') =>
-    plannedFeed(product.id, route, input, bedside);
+    plannedFeed(product, route, input, bedside);
   // What a session gives by tube is fed by it, whatever else it is for.
   const isFed = (portion: ProductAmount) =>
     plannedOf(portion, 'tube') !== null ||
@@ -120,14 +126,23 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
     const planned = plannedOf(portion, 'oral');
     return planned === null ? [] : [{ portion, planned }];
   });
-  const others = portions.filter((one) => !isFed(one) && !drunk.some(({ portion }) => portion === one));
-  const parts: { isPlanned: boolean; part: object; what: string; instruction?: string }[] = [
+  const isGiven = (one: ProductAmount) => isFed(one) || drunk.some(({ portion }) => portion === one);
+  // What a recipe stirs into a feed of the plan is given with it, and not once more.
+  const powder = portions.find(({ product }) => product.id === input.recipe?.product);
+  const isPowderPlanned =
+    powder !== undefined && (plannedOf(powder, 'tube') ?? plannedOf(powder, 'oral')) !== null;
+  const added = isPowderPlanned ? recipeAdditives(input, bedside) : [];
+  const others = portions.filter(
+    (one) => !isGiven(one) && !added.some(({ product }) => product.id === one.product.id),
+  );
+  const parts: { isPlanned: boolean; part: object; what: string; says: string[] }[] = [
     ...(others.length > 0 || feeds.length + drunk.length === 0
       ? [
           {
             isPlanned: false,
             part: others.length === 0 ? {} : { supplement: others.map((one) => supplement(one, form)) },
             what: '',
+            says: others.flatMap(({ product }) => recipeWords(product, input, bedside)),
           },
         ]
       : []),
@@ -135,18 +150,22 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
       isPlanned: true,
       part: { supplement: drinks(portion.product, planned, form) },
       what: 'A feed by mouth',
-      instruction: planned.instruction,
+      says: [planned.instruction],
     })),
     ...feeds.map((feed) => {
       const planned = plannedOf(feed, 'tube');
       return {
         isPlanned: planned !== null,
-        part: { enteralFormula: enteralFormula(feed, planned, form) },
+        part: {
+          enteralFormula: enteralFormula(feed, planned, feed === powder ? added : [], form),
+        },
         what: 'A tube feed',
+        // Of a feed of the plan its instruction says so.
+        says: planned === null ? recipeWords(feed.product, input, bedside) : [],
       };
     }),
   ];
-  return parts.map(({ part, isPlanned, what, instruction }, index) => ({
+  return parts.map(({ part, isPlanned, what, says }, index) => ({
     resourceType: 'NutritionOrder',
     id: deterministicUuid(`NutritionOrder ${madeAt}${index === 0 ? '' : ` ${index}`}`),
     text:
@@ -161,7 +180,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
     note: [
       `Made with the Dietetic App, calculators ${input.engineVersion}. A guide for a healthcare professional to check.`,
       ...(isPlanned ? [] : [PER_DAY_NOTE]),
-      ...(instruction === undefined ? [] : [instruction]),
+      ...says,
       ...cautions,
       ...(index === 0 ? notes : []),
       ...(input.demonstration ? [DEMONSTRATION_NOTE] : []),

@@ -13,6 +13,8 @@ export const reportFhirR4 = (input: ReportInput, madeAt: string): string =>
       patient: 'patient',
       product: productCode,
       supplementTimes: (timing) => [timing],
+      // It has room for names alone; the amounts are in the instruction.
+      additives: (added) => ({ additiveProductName: added.map(({ product }) => product.name).join(', ') }),
       formulaTimes: (timing) => timing,
     }),
     madeAt,

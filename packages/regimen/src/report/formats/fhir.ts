@@ -66,5 +66,12 @@ const R5: OrderForm = {
   patient: 'subject',
   product: productReference,
   supplementTimes: timesOf,
+  additives: (added) => ({
+    additive: added.map(({ product, amount }) => ({
+      type: productReference(product),
+      productName: product.name,
+      quantity: quantity(amount, product.basis),
+    })),
+  }),
   formulaTimes: timesOf,
 };

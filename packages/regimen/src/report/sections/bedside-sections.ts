@@ -3,15 +3,17 @@ import type { DayRow } from '../../plan/feed-plan/day-row.ts';
 import { dayRows } from '../../plan/feed-plan/day-rows.ts';
 import {
   capLine,
+  containersInFirstDays,
   firstDaysRows,
   otherFeedsInFirstDays,
   weightWithBasis,
 } from '../../plan/feed-plan/first-days-rows.ts';
-import { hasBuildUp, isAllByMouth, isFlushMissing } from '../../plan/feed-plan/feed-plan.ts';
+import { type FeedPlan, hasBuildUp, isAllByMouth, isFlushMissing } from '../../plan/feed-plan/feed-plan.ts';
 import { type PlanAndRecipe, calculatePlanAndRecipe } from '../../plan/feed-plan/plan-and-recipe.ts';
 import { deliveredFeedText, firstDaysFluidText, fluidLines } from '../../plan/feed-plan/fluid-lines.ts';
 import { hangingLines, waterLines } from '../../plan/feed-plan/plan-lines.ts';
-import { buildUpSentences, feedPlanSentences } from '../../plan/feed-plan/sentence.ts';
+import { buildUpSentences } from '../../plan/feed-plan/sentence.ts';
+import { sentencesWithStrength } from '../../plan/feed-plan/strength-named.ts';
 import type { FeedPlanResult } from '../../plan/feed-plan/calculate-feed-plan.ts';
 import { isNotStated, withUnit } from '../../plan/checks/figures.ts';
 import { NOT_STATED } from '../../plan/recipe/recipe-rows.ts';
@@ -119,7 +121,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
     notice: null,
     sentences: [
       ...buildUpSentences(plan, result, bedside.patient.weightKg),
-      ...feedPlanSentences(plan, result),
+      ...reportedSentences(plan, result, input, bedside),
       // The head of the table below: its rates and volumes are not those of the first day.
       ...(hasBuildUp(plan) ? [say.everyDayAfter] : []),
     ],
@@ -145,12 +147,22 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
               ...(cap === null ? [] : [cap]),
               ...firstDays.map(({ id: _id, ...row }) => say.firstDaysLine(row)),
               ...otherFeedsInFirstDays(plan, say),
+              ...containersInFirstDays(result, say),
               firstDaysFluidText(result, bedside.patient, say),
               refeedingLine(input.values, input.assessment, words),
             ],
           },
   };
 }
+
+/** As screen and ward card say it. */
+export const reportedSentences = (
+  plan: FeedPlan,
+  result: FeedPlanResult,
+  { recipe, products, words }: ReportInput,
+  { patient, recipe: made }: PlanAndRecipe,
+): string[] =>
+  sentencesWithStrength(plan, result, { recipe, made, products, patient }, words.recipe.strengthOf);
 
 const inMl = (value: number): Figure => figureOf('amount', value, { unit: 'ml' });
 
