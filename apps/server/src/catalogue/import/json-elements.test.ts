@@ -51,6 +51,13 @@ describe('[I-04] reading a list of a large file piece by piece', () => {
     await expect(elements(text, 'projections')).rejects.toThrow(message);
   });
 
+  it('[I-03] says that a file is not in UTF-8', async () => {
+    const latin = async function* () {
+      yield Buffer.from('{"projections":[{"name":"Cr\u00e8me 2\u00964"}]}', 'latin1');
+    };
+    await expect(jsonElements(latin(), 'projections').next()).rejects.toThrow('not in UTF-8');
+  });
+
   it.each([
     ['nested ten thousand deep', `${'['.repeat(10_000)}${']'.repeat(10_000)}`],
     ['of five megabytes', `{"name":"${'a'.repeat(5_000_000)}"}`],
