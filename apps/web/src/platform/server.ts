@@ -82,10 +82,9 @@ export async function sendEmail({
     );
     const failure = emailFailureOf(response.status);
     if (failure) return failure;
-    const answer: unknown = await response.json().catch(() => undefined);
-    const outcome = isRecord(answer) ? answer.status : undefined;
     // A login or refusal page of the network in between may have status 200, too (decision 298).
-    return outcome === 'sent' || outcome === 'written' ? outcome : 'unreachable';
+    const { status } = (await response.json()) as { status?: unknown };
+    return status === 'sent' || status === 'written' ? status : 'unreachable';
   } catch {
     return 'unreachable';
   }
