@@ -171,3 +171,33 @@ test('[J-12] a saved copy at fault can be cleared, and the settings stay @deskto
   await expect(app.heading('Welcome')).toBeAttached();
   expect(await page.evaluate(() => localStorage.getItem('userCountry'))).toBe('uk');
 });
+
+test.describe('on a network that answers with its login page', () => {
+  test.use({ mayBeSaid: /bad-precaching-response/ });
+
+  test('[J-12] a page in place of a script is not kept as the script, and the copy is made again @phone', async ({
+    app,
+    page,
+    network,
+  }) => {
+    const answered = new Set<string>();
+    network.breakAnswers(({ path, headers }) => {
+      const isForTheCopy = path.startsWith('/assets/workers/') && headers['sec-fetch-dest'] === 'empty';
+      if (!isForTheCopy || answered.has(path)) return undefined;
+      answered.add(path);
+      return { kind: 'replaced', type: 'text/html; charset=utf-8', body: '<p>Sign in to Guest Wi-Fi' };
+    });
+    await app.arrive();
+    await keptOffline(page);
+    expect(answered.size).toBeGreaterThan(0);
+    const pages = await page.evaluate(async () => {
+      const name = (await caches.keys()).find((one) => one.includes('precache')) ?? '';
+      const cache = await caches.open(name);
+      const kept = await Promise.all(
+        (await cache.keys()).map(async ({ url }) => [url, await (await cache.match(url))?.text()] as const),
+      );
+      return kept.filter(([, text]) => text?.includes('Guest Wi-Fi')).map(([url]) => url);
+    });
+    expect(pages).toEqual([]);
+  });
+});

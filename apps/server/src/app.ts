@@ -38,7 +38,7 @@ import { closeInTime } from '#security/close-in-time.ts';
 import { createLimits } from '#security/limits.ts';
 import { answerMalformedRequest } from '#security/malformed-request.ts';
 import { platformTokens } from '#security/platform-token.ts';
-import { isDatabaseUnavailable, isDiskFull } from '#store/database-error.ts';
+import { isDatabaseUnavailable, isDiskFull, isUnstorableText } from '#store/database-error.ts';
 import type { Store } from '#store/open-store.ts';
 import type { Secrets } from '#store/settings.ts';
 import type { BuiltFiles } from '#web/built-files.ts';
@@ -217,6 +217,7 @@ function failureOf(error: FastifyError | ApiError): ApiError {
   }
   if (isDatabaseUnavailable(error)) return new ApiError('unavailable', undefined, { 'Retry-After': '5' });
   if (error instanceof SourceError) return new ApiError('invalid', error.message);
+  if (isUnstorableText(error)) return new ApiError('invalid');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = [
       ...new Set(error.validation.map((issue) => issue.instancePath.replace(/^\//, '') || 'the whole body')),

@@ -49,6 +49,31 @@ describe('the configuration', () => {
     expect(() => readConfig({ TRUST_PROXY: 'true' })).toThrow('TRUST_PROXY');
   });
 
+  it.each([
+    ['PUBLIC_URL', 'https://hospital.example/dietetic'],
+    ['PUBLIC_URL', 'https://user@hospital.example'],
+    ['PUBLIC_URL', 'https://hospital.example?x'],
+    ['TRUST_PROXY', 'nginx'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['MAIL_FROM', 'Dietetic App'],
+    ['MAIL_FROM', 'a@hospital.example\r\nBcc: b@hospital.example'],
+    ['IMAGE_ORIGINS', 'https://images.example; script-src *'],
+    ['IMAGE_ORIGINS', "'unsafe-inline'"],
+  ])('names %s where it is %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`  ${name}: `);
+  });
+
+  it('takes what is written in other ways', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://hospital.example:8443/' }).publicUrl).toBe(
+      'https://hospital.example:8443',
+    );
+    expect(readConfig({ TRUST_PROXY: '::1 fd00::/8 10.1.2.3 uniquelocal' }).trustProxy).toHaveLength(4);
+    for (const from of ['a@hospital.example', '"Dietetic, App" <a@hospital.example>'])
+      expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
+    const origins = 'https://images.example:8443, https://*.cdn.example';
+    expect(readConfig({ IMAGE_ORIGINS: origins }).imageOrigins).toEqual(origins.split(', '));
+  });
+
   it('takes a commerce project whole or not at all', () => {
     const whole = {
       COMMERCE_AUTH_URL: 'https://auth.example/',

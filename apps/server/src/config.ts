@@ -10,23 +10,58 @@ const flag = z
 const port = z.coerce.number().int().min(0).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const list = z.string().transform((value) => value.split(/[\s,]+/).filter(Boolean));
+/** Every address in the app begins at the root of its host. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
+    error: 'must be the address of a host alone, as https://dietetic.hospital.example',
+  })
+  .transform((value) => new URL(value).origin);
+const proxy = z.union([
+  z.enum(['loopback', 'linklocal', 'uniquelocal']),
+  z.ipv4(),
+  z.ipv6(),
+  z.cidrv4(),
+  z.cidrv6(),
+]);
+/** As Fastify takes it. */
+const trustProxy = z.union(
+  [
+    z.enum(['false', '0']).transform(() => false as const),
+    z.string().regex(/^\d+$/).transform(Number),
+    list.pipe(z.array(proxy).min(1)),
+  ],
+  { error: 'must be the number of proxies or their addresses; "true" would believe anyone' },
+);
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must have an address, as Dietetic App <no-reply@hospital.example>',
+  );
+/** They stand in the content policy, where another character would begin another rule. */
+const origins = list.pipe(
+  z.array(
+    z.string().regex(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'must be origins, as https://a.example'),
+  ),
+);
 
 const environmentSchema = z.object({
   MODE: z.enum(['development', 'production']).default('development'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
-  TRUST_PROXY: z.string().default('false'),
+  PUBLIC_URL: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
   WEB_DIR: z.string().default(path.join(APPS, 'web/dist')),
   DATA_DIR: z.string().default(path.resolve(APPS, '../.data')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).default('Dietetic App <no-reply@dietetic.example>'),
+  MAIL_FROM: sender.default('Dietetic App <no-reply@dietetic.example>'),
   ADMIN_TOKEN: z.string().min(24, 'needs at least 24 characters').optional(),
   LOG_FORMAT: z.enum(['text', 'json']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).optional(),
-  IMAGE_ORIGINS: list.default([]),
+  IMAGE_ORIGINS: origins.default([]),
   TRUSTED_TYPES: z.string().default('dietetic-app'),
   PUSH_ENABLED: flag.default(true),
   PUSH_CONTACT: z
@@ -67,7 +102,7 @@ export type Config = {
   host: string;
   publicUrl: string | undefined;
   /** In Fastify's format: false, a number of proxies, or a list of their addresses. */
-  trustProxy: boolean | number | string[];
+  trustProxy: false | number | string[];
   webDirectory: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -96,7 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    const problems = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new ConfigError(`The configuration has ${problems.length} problem(s):\n${problems.join('\n')}`);
   }
   const env = parsed.data;
@@ -110,7 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
-    trustProxy: readTrustProxy(env.TRUST_PROXY),
+    trustProxy: env.TRUST_PROXY,
     webDirectory: path.resolve(env.WEB_DIR),
     dataDirectory: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -131,16 +166,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       env.RECONSTITUTION_FILE === undefined ? undefined : path.resolve(env.RECONSTITUTION_FILE),
     commerce: readCommerce(env),
   };
-}
-
-function readTrustProxy(value: string): boolean | number | string[] {
-  if (value === 'false' || value === '0') return false;
-  if (/^\d+$/.test(value)) return Number(value);
-  if (value === 'true')
-    throw new ConfigError(
-      'TRUST_PROXY: give the number of proxies or their addresses; "true" would believe anyone',
-    );
-  return value.split(/[\s,]+/).filter(Boolean);
 }
 
 function readCommerce(env: z.infer<typeof environmentSchema>): CommerceSource | undefined {

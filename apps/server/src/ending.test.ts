@@ -152,6 +152,20 @@ describe('[I-03] SIGTERM', { timeout: 300_000 }, () => {
   });
 });
 
+describe('a fault that nothing catches', { timeout: 300_000 }, () => {
+  it('[J-11] ends the process with its kind and place, and without its words, which may quote a person', async () => {
+    const fault = path.join(folder, 'fault.mjs');
+    const thrown = `Object.assign(new Error('jo@hospital.example'), { detail: 'Jo' })`;
+    fs.writeFileSync(fault, `process.on('SIGUSR2', () => { throw ${thrown}; });`);
+    const { child, output } = await started({ ...withoutApp(), NODE_OPTIONS: `--import=${fault}` });
+    child.kill('SIGUSR2');
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect(code).toBe(1);
+    expect(output()).toContain('a fault that nothing caught');
+    expect(output()).not.toMatch(/hospital|Jo\b/);
+  });
+});
+
 const data = () => path.join(folder, 'data');
 const failing = (env: Record<string, string> = {}) => waitForExit(launchHere(env));
 
@@ -170,6 +184,13 @@ describe('[I-03] a start that cannot be', { timeout: 300_000 }, () => {
     expectPlainFailure(failed);
     expect(failed.text).toContain('is damaged, incomplete or of another version');
     expect(fs.existsSync(path.join(database, 'base'))).toBe(true);
+  });
+
+  it('in production because there is no app to serve says so', async () => {
+    const contact = { PUSH_CONTACT: 'mailto:it@hospital.example' };
+    const failed = await failing({ MODE: 'production', WEB_DIR: folder, ...contact });
+    expectPlainFailure({ ...failed, text: failed.text.replace(/^\{.*\n/gm, '') });
+    expect(failed.text).toContain(`There is no built app in ${folder}`);
   });
 
   it('with an emptied administrator token makes a new one, and lets nobody in without', async () => {

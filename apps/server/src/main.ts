@@ -16,6 +16,12 @@ async function main(): Promise<void> {
   const tell =
     config.logFormat === 'text' ? (line: string) => say(`  ${line}`) : (line: string) => log.info(line);
 
+  // Node would write the whole error, and one of the database or of a mail quotes what was sent.
+  process.on('uncaughtException', (error) => {
+    log.error('the process ends because of a fault that nothing caught', describeError(error));
+    process.exit(1);
+  });
+
   // Handled from the start: a server that is still opening its database can be stopped, too.
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   let closing = false;

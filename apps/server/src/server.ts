@@ -13,7 +13,7 @@ import { demonstrationRange } from './catalogue/demonstration-range.ts';
 import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import { closingOrder } from './closing-order.ts';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
 import { scheduleCountDeletion } from './counts/count-deletion.ts';
 import { documentLibrary } from './documents/document-library.ts';
@@ -51,6 +51,8 @@ export async function startServer(
     if (!(await closers.close())) log.warn('work in hand was given up');
   };
   try {
+    const files = builtFiles(config.webDirectory);
+    if (!files.find('/index.html')) tellUnbuilt(config, tell);
     restrictFolder(config.dataDirectory);
     await removeStaleFiles(config.dataDirectory);
     const store = await openStore({ ...config, log });
@@ -102,7 +104,6 @@ export async function startServer(
       make: makeInChild,
     });
     closers.add(() => library.close());
-    const files = builtFiles(config.webDirectory);
     const app = await buildApp({
       config,
       store,
@@ -140,6 +141,13 @@ export async function startServer(
     await close();
     throw error;
   }
+}
+
+/** While the app is being worked on another server may have it. */
+function tellUnbuilt({ webDirectory, production }: Config, tell: (line: string) => void): void {
+  const sentence = `There is no built app in ${webDirectory}. Run "npm run build", or set WEB_DIR to where it is.`;
+  if (production) throw new ConfigError(sentence);
+  tell(sentence);
 }
 
 function chooseMailer(config: Config, log: Logger, tell: (line: string) => void): Mailer | undefined {

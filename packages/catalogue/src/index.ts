@@ -31,6 +31,7 @@ export {
   readCategories,
   type ReadProjection,
 } from './import/import-catalogue.ts';
+export { checkCharacters } from './import/character-check.ts';
 export { spreadsheetText } from './import/csv-text.ts';
 export { describeReason } from './import/import-reason.ts';
 export { servingAmount } from './import/serving-check.ts';

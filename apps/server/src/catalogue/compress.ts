@@ -9,12 +9,16 @@ export type Encoding = 'br' | 'gzip';
 /** Above this the best quality takes seconds and gains little. */
 const BEST_QUALITY_BYTES = 1_500_000;
 
-/** Compresses what is answered at once. */
-export function compressNow(bytes: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip'
-    ? zlib.gzipSync(bytes, { level: 6 })
-    : zlib.brotliCompressSync(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } });
-}
+/** For what is answered with at once. */
+const QUICK_GZIP = { level: 6 };
+const QUICK_BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+export const compressNow = (bytes: Buffer, encoding: Encoding): Buffer =>
+  encoding === 'gzip' ? zlib.gzipSync(bytes, QUICK_GZIP) : zlib.brotliCompressSync(bytes, QUICK_BROTLI);
+
+/** The same for what may be large: it runs beside the event loop. */
+export const compressSoon = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip' ? gzipAsync(bytes, QUICK_GZIP) : brotli(bytes, QUICK_BROTLI);
 
 /** Compresses once what is served many times, off the event loop. */
 export async function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {

@@ -50,6 +50,9 @@ export function contentHashOf(
   return hash.digest('hex');
 }
 
+/** PostgreSQL cannot store this one character in a text; in JSON it is escaped. */
+const storable = (text: string) => text.replaceAll('\0', '\ufffd');
+
 /** Rows in the form that `unnest` takes: one list of values for each column. */
 const columnsOf = <Row>(rows: readonly Row[], columns: readonly (keyof Row)[]) =>
   columns.map((column) => rows.map((row) => row[column]));
@@ -115,7 +118,12 @@ export async function publishVersion(
        SELECT $1::int, place - 1, hash FROM unnest($2::text[]) WITH ORDINALITY AS entry (hash, place)`,
       [versionId, version.entries.map(({ hash }) => hash)],
     );
-    const left = version.quarantine.map((item) => ({ ...item, reasons: JSON.stringify(item.reasons) }));
+    const left = version.quarantine.map(({ slug, name, reasons, body }) => ({
+      slug: storable(slug),
+      name: storable(name),
+      reasons: JSON.stringify(reasons),
+      body,
+    }));
     for (const part of chunks(left)) {
       await query(
         `INSERT INTO catalogue_quarantine (version_id, slug, name, reasons, body)

@@ -1,12 +1,16 @@
 import type { CatalogueStatus, Manifest } from '@dietetic/contract';
 import type { VersionRow } from './stored-versions.ts';
 import type { Entry } from './entry.ts';
-import { compressNow, type Encoding } from './compress.ts';
+import { compressSoon, type Encoding } from './compress.ts';
 import { type ListName, pageBytes } from './pages.ts';
+import { tooManyRequests } from '#security/limits.ts';
 import { type Sendable, sendable } from '#web/sendable.ts';
 
-/** Pages are made on request; this many are cached. */
-const PAGES_KEPT = 32;
+/** Pages are made on request, and the whole range on one is ten megabytes: those of both lists are kept, in two encodings. */
+const PAGES_KEPT = 4;
+
+/** Each takes a fifth of a second: with more before it, one would not be answered in time. */
+const MOST_WAITING = 10;
 
 /** One version of the catalogue: what devices fetch, and the pages of the commerce calls. */
 export class ServedCatalogue {
@@ -19,6 +23,9 @@ export class ServedCatalogue {
   readonly #readTexts: (hashes: string[]) => Promise<Buffer[]>;
   readonly #hashOfSlug: Map<string, string>;
   readonly #pages = new Map<string, Promise<Sendable>>();
+  /** Pages are made one after the other: anyone may ask for them. Ends with the last of them. */
+  #making: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
 
   constructor(version: VersionRow, entries: Entry[], readTexts: (hashes: string[]) => Promise<Buffer[]>) {
     this.status = {
@@ -50,7 +57,12 @@ export class ServedCatalogue {
     const key = keyOf(list, limit, offset, encoding);
     const known = this.#pages.get(key);
     if (known) return known;
-    const making = this.#make(list, limit, offset, encoding);
+    if (this.#waiting >= MOST_WAITING) return Promise.reject(tooManyRequests(5));
+    this.#waiting += 1;
+    const making = this.#making
+      .then(() => this.#make(list, limit, offset, encoding))
+      .finally(() => (this.#waiting -= 1));
+    this.#making = making.catch(() => undefined);
     const oldest = this.#pages.size >= PAGES_KEPT ? this.#pages.keys().next().value : undefined;
     if (oldest !== undefined) this.#pages.delete(oldest);
     this.#pages.set(key, making);
@@ -70,7 +82,7 @@ export class ServedCatalogue {
         : await this.#readTexts(this.entries.slice(offset, offset + limit).map(({ hash }) => hash));
     const total = list === 'categories' ? this.categories.length : this.entries.length;
     const bytes = pageBytes(list, items, { limit, offset, total });
-    return sendable(encoding ? compressNow(bytes, encoding) : bytes, encoding);
+    return sendable(encoding ? await compressSoon(bytes, encoding) : bytes, encoding);
   }
 
   /** The projection as it was imported. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import fs from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
@@ -72,6 +72,25 @@ describe('through a mail server', () => {
     expect(lines[0]).toContain('EENVELOPE');
     expect(lines.join('\n')).not.toContain('clinic.example');
   });
+
+  it('[G-06] so is a mail server that never comes to an end; it does not get the message later either', async () => {
+    const server = net.createServer((socket) => {
+      socket.write('220 ready\r\n');
+      const trickle = setInterval(() => socket.write('250-not yet\r\n'), 20);
+      socket
+        .resume()
+        .on('error', () => undefined)
+        .on('close', () => clearInterval(trickle));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    closers.push(() => server.close());
+    const connected = once(server, 'connection') as Promise<[net.Socket]>;
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = closing(smtpMailer(url, 'app@clinic.example', silent([]), 200));
+    await expect(mailer.send(message())).rejects.toMatchObject({ failure: 'email-not-sent' });
+    const [socket] = await connected;
+    if (!socket.closed) await once(socket, 'close');
+  }, 5000);
 
   it('[G-06] so is a mail server that is away', async () => {
     const mailer = closing(smtpMailer('smtp://127.0.0.1:9', 'app@clinic.example', silent([])));

@@ -14,8 +14,16 @@ export type Mailer = {
   close(): void;
 };
 
+/** The dialog waits for 30 s and then has the report sent again: by then it must be known not to arrive. */
+const SENT_WITHIN_MS = 20_000;
+
 /** Sends through a mail server. Its errors quote addresses, so only their codes are logged. */
-export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
+export function smtpMailer(
+  smtpUrl: string,
+  from: string,
+  log: Logger,
+  withinMs: number = SENT_WITHIN_MS,
+): Mailer {
   const transport = createTransport(
     {
       url: smtpUrl,
@@ -31,7 +39,7 @@ export function smtpMailer(smtpUrl: string, from: string, log: Logger): Mailer {
     outcome: 'sent',
     send: async (message) => {
       try {
-        await transport.sendMail(asMail(message));
+        await transport.sendMail({ ...asMail(message), signal: AbortSignal.timeout(withinMs) });
       } catch (error) {
         log.warn('the mail server did not take a message', describeError(error));
         throw new ApiError('email-not-sent');

@@ -32,12 +32,9 @@ export function pushSender({ authorization, isAllowed, ca }: Options): PushSende
       const message = encryptMessage(target, payload, topic, authorization);
       if (!message) return 'failed'; // Trying again cannot help.
       const { body, headers } = message;
-      return post(target.endpoint, { agent, headers, timeout: ANSWER_WITHIN_MS }, body).then(
-        outcomeOf,
-        () => ({
-          retryAfterSeconds: undefined,
-        }),
-      );
+      return post(target.endpoint, { agent, headers }, body).then(outcomeOf, () => ({
+        retryAfterSeconds: undefined,
+      }));
     },
     close: () => agent.destroy(),
   };
@@ -73,16 +70,14 @@ export function encryptMessage(
 
 type Answer = { status: number; retryAfter: string | undefined };
 
+/** Its head is the answer. What follows is read on only so that the connection can be used again, and not for ever. */
 function post(endpoint: string, options: https.RequestOptions, body: Buffer): Promise<Answer> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return new Promise((resolve, reject) => {
-    const request = https.request(endpoint, { ...options, method: 'POST' }, (response) => {
-      response.resume();
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] }),
-      );
-      response.on('error', reject);
+    const request = https.request(endpoint, { ...options, signal, method: 'POST' }, (response) => {
+      resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+      response.on('error', () => undefined).resume();
     });
-    request.on('timeout', () => request.destroy(new Error('The push service did not answer in time.')));
     request.on('error', reject);
     request.end(body);
   });

@@ -95,6 +95,9 @@ describe('push subscriptions', () => {
       (await call('PUT', '/push/subscription', { ...device, endpoint: 'https://10.0.0.1/x' })).statusCode,
     ).toBe(400);
     expect((await call('PUT', '/push/subscription', { ...device, keys: {} })).statusCode).toBe(400);
+    // The one character that PostgreSQL has no place for.
+    const nought = { ...device, endpoint: `${device.endpoint}\0` };
+    expect((await call('PUT', '/push/subscription', nought)).statusCode).toBe(400);
     expect((await call('PUT', '/push/subscription', device, { 'x-xsrf-token': '' })).statusCode).toBe(403);
     expect(
       (await call('DELETE', '/push/subscription', { endpoint: device.endpoint }, { 'x-xsrf-token': '' }))

@@ -14,6 +14,9 @@ const AWAY_IN_WORDS =
 export const isDiskFull = (error: unknown) =>
   codesOf(error).some((code) => /^(?:53100|ENOSPC|EDQUOT)$/.test(code));
 
+/** A text with the one character that PostgreSQL cannot store: the request is at fault, not the server. */
+export const isUnstorableText = (error: unknown) => codesOf(error).includes('22021');
+
 /** The codes of the error and its causes, outermost first. */
 export const codesOf = (error: unknown) => causes(error).map(codeOf).filter(Boolean);
 

@@ -14,12 +14,14 @@ export type PushService = {
   ca: string;
   received: Received[];
   /** Decides the answer to a device's next message; 201 by default. */
-  answers: Map<string, (attempt: number) => { status: number; retryAfter?: string }>;
+  answers: Map<string, (attempt: number) => Answer>;
   /** A device that has subscribed here. */
   device(name: string): { endpoint: string; keys: { p256dh: string; auth: string } };
   close(): void;
 };
 
+/** With `endless` the answer begins, and goes on for as long as somebody listens. */
+type Answer = { status: number; retryAfter?: string; endless?: true };
 type Device = { ecdh: ECDH; auth: Buffer; attempts: number };
 
 /** A push service on this machine: real TLS, and messages are decrypted as a browser would. */
@@ -45,9 +47,10 @@ export async function pushService(): Promise<PushService> {
           text: decrypt(Buffer.concat(parts), device),
         });
       }
-      return response
-        .writeHead(answer.status, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {})
-        .end();
+      response.writeHead(answer.status, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {});
+      if (!answer.endless) return response.end();
+      const more = setInterval(() => response.write('.'), 20);
+      return response.on('close', () => clearInterval(more));
     });
   });
   server.listen(0, '127.0.0.1');

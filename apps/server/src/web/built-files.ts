@@ -72,7 +72,7 @@ export function builtFiles(directory: string): BuiltFiles {
 
   const load = () => {
     const now = stampOf(directory);
-    if (now === stamp) return;
+    if (now === undefined || now === stamp) return;
     const old = files;
     files = new Map([...old].filter(([, file]) => file.immutable));
     for (const [urlPath, full] of walk(directory)) {
@@ -162,13 +162,15 @@ function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   return [...hashes];
 }
 
-function stampOf(directory: string): string {
+/** Undefined while there is no page: nothing was built yet, or a build has emptied the folder and is under way. */
+function stampOf(directory: string): string | undefined {
   try {
-    return ['index.html', 'sw.js']
-      .map((name) => fs.statSync(path.join(directory, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
-      .join('/');
+    const [page, worker] = ['index.html', 'sw.js'].map((name) =>
+      fs.statSync(path.join(directory, name), { throwIfNoEntry: false }),
+    );
+    return page && `${page.mtimeMs}/${worker?.mtimeMs ?? 0}`;
   } catch {
-    return ''; // It is being replaced at this moment: the files in memory stay until the next check.
+    return undefined;
   }
 }
 

@@ -203,6 +203,16 @@ describe('files', () => {
     await expect.poll(async () => (await navigate('/')).body, { timeout: 5000 }).toContain('second');
     expect((await get('/assets/app-B1a2C3d4.js')).statusCode).toBe(200);
   });
+
+  it('[A-11] [J-12] a build that is under way has emptied the folder: until it has written its page the one before is served', async () => {
+    const files = ['index.html', 'sw.js'].map((name) => path.join(directory, name));
+    const before = files.map((file) => fs.readFileSync(file));
+    for (const file of files) fs.rmSync(file);
+    // The request of the worker has the folder looked at.
+    expect((await get('/sw.js')).statusCode).toBe(200);
+    expect((await navigate('/')).body).toContain('second');
+    for (const [at, file] of files.entries()) fs.writeFileSync(file, before[at]!);
+  });
 });
 
 describe('headers', () => {

@@ -4,6 +4,8 @@ import { sendWithCsrf, sendEmail } from './server.ts';
 type Call = { path: string; method: string; token: string | null; body: unknown };
 
 let calls: Call[];
+/** What comes with a 200: the server's own word, or a page that a network has put in its place. */
+let page: string;
 
 /** A server that hands out one token after another and answers the calls in turn. */
 function serverAnswering(...answers: (number | 'nothing')[]) {
@@ -20,13 +22,16 @@ function serverAnswering(...answers: (number | 'nothing')[]) {
     }
     const answer = answers.shift();
     if (answer === undefined || answer === 'nothing') throw new TypeError('Failed to fetch');
-    return new Response('{}', { status: answer });
+    return new Response(answer === 200 ? page : '{}', { status: answer });
   });
 }
 
 const report = { to: 'dietitian@example.org', htmlContent: '<p>Report</p>', website: '' };
 
-beforeEach(() => vi.stubGlobal('document', { cookie: '' }));
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' });
+  page = '{"status":"sent"}';
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sendWithCsrf', () => {
@@ -68,6 +73,17 @@ describe('sendEmail', () => {
         website: '',
       },
     });
+  });
+
+  it.each([
+    ['{"status":"written"}', 'written'],
+    ['<!doctype html><p>Sign in to the guest network', 'unreachable'],
+    ['{"status":"login"}', 'unreachable'],
+    ['', 'unreachable'],
+  ] as const)('[G-06] says "sent" for no other word than the server’s: %s -> %s', async (answer, outcome) => {
+    page = answer;
+    serverAnswering(200);
+    expect(await sendEmail(report)).toBe(outcome);
   });
 
   it.each([

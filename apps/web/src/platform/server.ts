@@ -82,8 +82,9 @@ export async function sendEmail({
     );
     const failure = emailFailureOf(response.status);
     if (failure) return failure;
-    const answer: unknown = await response.json().catch(() => undefined);
-    return isRecord(answer) && answer.status === 'written' ? 'written' : 'sent';
+    // A login or refusal page of the network in between may have status 200, too (decision 298).
+    const { status } = (await response.json()) as { status?: unknown };
+    return status === 'sent' || status === 'written' ? status : 'unreachable';
   } catch {
     return 'unreachable';
   }

@@ -1,4 +1,5 @@
 import { cleanupOutdatedCaches, PrecacheController, type PrecacheEntry } from 'workbox-precaching';
+import { OF_ITS_KIND } from './of-its-kind.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** The files of the app on this device. Most of them come in one file, compressed as one (decision 207). */
 export function offlineCopy(entries: readonly PrecacheEntry[]): PrecacheController {
   const pack = entries.find(({ url }) => PACK.test(url));
-  const controller = new PrecacheController();
+  const controller = new PrecacheController({ plugins: [OF_ITS_KIND] });
   controller.addToCacheList(entries.filter((entry) => entry !== pack));
   self.addEventListener('install', (event) => {
     event.waitUntil(

@@ -7,6 +7,7 @@ import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { KEPT_ON_DEVICE } from '#platform/reachability.ts';
 import { startPageFrom } from '#start/worker/start-page.ts';
 import { offlineCopy } from './offline-copy.ts';
+import { OF_ITS_KIND } from './of-its-kind.ts';
 import { answerClick, renewSubscription, showMessage } from './push-events.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -47,7 +48,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
   new StaleWhileRevalidate({
     cacheName: IMAGE_CACHE,
-    plugins: [NONE_TO_GIVE, new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
+    plugins: [NONE_TO_GIVE, OF_ITS_KIND, new ExpirationPlugin({ maxEntries: 800, purgeOnQuotaError: true })],
   }),
 );
 
@@ -58,6 +59,7 @@ registerRoute(
     cacheName: DOCUMENT_CACHE,
     plugins: [
       NONE_TO_GIVE,
+      OF_ITS_KIND,
       SAID_TO_BE_KEPT,
       new ExpirationPlugin({ maxEntries: 40, purgeOnQuotaError: true }),
     ],

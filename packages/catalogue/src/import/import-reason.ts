@@ -1,6 +1,7 @@
 /** Why a product was kept out. The sync log prints `rule field: detail`. */
 type ImportRule =
   | 'shape'
+  | 'characters'
   | 'required'
   | 'attribute'
   | 'category-reference'

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+import fs from 'node:fs/promises';
 import type { CatalogueSourceName, Quarantined } from '../stored-versions.ts';
 
 /**
@@ -16,6 +18,15 @@ export type CatalogueSource = {
 /** The source cannot be read as a catalogue at all; the message says what to fix. */
 export class SourceError extends Error {
   override name = 'SourceError';
+}
+
+/** Read otherwise than it was written, a "2–4" becomes "24" on the screen. */
+export async function readUtf8(file: string): Promise<string> {
+  const bytes = await fs.readFile(file);
+  if (isUtf8(bytes)) return bytes.toString();
+  throw new SourceError(
+    `${file} is not in UTF-8. Save it again: in a spreadsheet program as "CSV UTF-8 (comma delimited)".`,
+  );
 }
 
 export function sourceInMemory(

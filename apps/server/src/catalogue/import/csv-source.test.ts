@@ -6,7 +6,7 @@ import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SourceError } from './catalogue-source.ts';
-import { parseRecords, checkFileSizes } from './csv-source.ts';
+import { csvSource, parseRecords, checkFileSizes } from './csv-source.ts';
 
 const read = (products: string) => parseRecords({ products, nutrients: '' }).products;
 const { products } = importCatalogue(demonstrationCatalogue(), { demonstration: true });
@@ -78,6 +78,20 @@ describe('[I-04] reading the spreadsheet files', () => {
       { seed: 50, numRuns: 300 },
     );
     expect(parseRecords(catalogueToCsv(products))).toEqual(catalogueToRecords(products));
+  });
+
+  it('[I-03] names the file that is not in UTF-8, which a spreadsheet program writes unless told to', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-csv-'));
+    try {
+      const [latin, right] = ['products.csv', 'nutrients.csv'].map((name) => path.join(folder, name));
+      fs.writeFileSync(latin!, Buffer.from('id,name\r\na,Cr\u00e8me 2\u00964\r\n', 'latin1'));
+      fs.writeFileSync(right!, 'a,µg\r\n');
+      await expect(csvSource({ products: latin!, nutrients: right! }, false)).rejects.toThrow(
+        `${latin} is not in UTF-8`,
+      );
+    } finally {
+      fs.rmSync(folder, { recursive: true });
+    }
   });
 
   it('[J-11] refuses more than there is memory for, and what is no file, before reading it', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import v8 from 'node:v8';
 import { catalogueFromRecords, type CsvFault, type CsvFiles, type CsvRecords } from '@dietetic/catalogue';
 import { CsvError, parse } from 'csv-parse/sync';
-import { type CatalogueSource, SourceError, sourceInMemory } from './catalogue-source.ts';
+import { type CatalogueSource, readUtf8, SourceError, sourceInMemory } from './catalogue-source.ts';
 
 const FAULTS_SHOWN = 20;
 /** Parsed into records and products, a cell takes many times the memory of its text. */
@@ -14,10 +14,7 @@ export async function csvSource(
   demonstration: boolean,
 ): Promise<CatalogueSource> {
   await checkFileSizes([files.products, files.nutrients], v8.getHeapStatistics().heap_size_limit);
-  const [products, nutrients] = await Promise.all([
-    fs.readFile(files.products, 'utf8'),
-    fs.readFile(files.nutrients, 'utf8'),
-  ]);
+  const [products, nutrients] = await Promise.all([readUtf8(files.products), readUtf8(files.nutrients)]);
   const read = catalogueFromRecords(parseRecords({ products, nutrients }));
   if (!read.ok) throw csvSourceError(read.faults);
   const { categories, projections } = read.catalogue;

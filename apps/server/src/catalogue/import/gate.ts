@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
+  checkCharacters,
   describeReason,
   toListedProduct,
   type Product,
@@ -55,7 +56,7 @@ export async function runGate(store: Store, source: CatalogueSource): Promise<Ga
     // Paging can return the same product twice, identical to the letter: that is not a conflict.
     if (seen.has(hash)) continue;
     seen.add(hash);
-    const verdict = judge(read(projection), projection);
+    const verdict = judge(read(projection), projection, body);
     if ('refused' in verdict) quarantine.push({ ...verdict.refused, body });
     else {
       passed.push({ ...verdict.passed, hash, body, edition, published: verdict.published });
@@ -89,10 +90,11 @@ export async function runGate(store: Store, source: CatalogueSource): Promise<Ga
   };
 }
 
-function judge(read: ReadProjection, projection: unknown): Verdict {
+function judge(read: ReadProjection, projection: unknown, body: string): Verdict {
   const slug = slugOf(projection);
   const name = nameOf(projection);
-  if (slug !== undefined && read.product && read.reasons.length === 0) {
+  const found = [...read.reasons, ...checkCharacters(body)];
+  if (slug !== undefined && read.product && found.length === 0) {
     const { product } = read;
     return {
       passed: { slug, name },
@@ -101,7 +103,7 @@ function judge(read: ReadProjection, projection: unknown): Verdict {
       published: publishedText(product, toListedProduct(product)),
     };
   }
-  const reasons = read.reasons.map(describeReason);
+  const reasons = found.map(describeReason);
   return {
     refused: {
       slug: read.id || (slug ?? ''),

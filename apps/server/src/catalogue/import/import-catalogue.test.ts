@@ -95,6 +95,19 @@ describe.each(testDatabases())('on the $name database', (database) => {
     expect(await readQuarantine(store.query, report.version ?? 0)).toHaveLength(6);
   });
 
+  it('[I-03] a product with characters that no screen shows stays out, and the others go in', async () => {
+    const [first, second, ...rest] = products();
+    first!.name['en-GB'] += ' \0';
+    withAttribute(second, 'directionsForUse', 'Give 2\u00964 packs a day.');
+    const report = await importFrom(store, source([first, second, ...rest]), { note: '' });
+    expect(report).toMatchObject({ outcome: 'imported', products: 10 });
+    const left = await readQuarantine(store.query, report.version ?? 0);
+    expect(left.map(({ name, reasons }) => [name, reasons])).toEqual([
+      [expect.stringContaining('\ufffd'), [expect.stringContaining('characters text: ')]],
+      [second!.name['en-GB'], ['characters text: a character that no screen shows follows "Give 2"']],
+    ]);
+  });
+
   it('[I-03] tells what changes, field by field, and keeps the version before', async () => {
     const first = await importFrom(store, source(products()), { note: 'first' });
     const next = products();

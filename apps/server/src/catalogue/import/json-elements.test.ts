@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jsonElements } from './json-elements.ts';
@@ -49,6 +50,11 @@ describe('[I-04] reading a list of a large file piece by piece', () => {
     ['broken inside', '{"projections":[{"a":}]}', 'not JSON near'],
   ])('says what is wrong with a file that is %s', async (_name, text, message) => {
     await expect(elements(text, 'projections')).rejects.toThrow(message);
+  });
+
+  it('[I-03] says that a file is not in UTF-8', async () => {
+    const latin = Buffer.from('{"projections":[{"name":"Cr\u00e8me 2\u00964"}]}', 'latin1');
+    await expect(jsonElements(Readable.from([latin]), 'projections').next()).rejects.toThrow('not in UTF-8');
   });
 
   it.each([

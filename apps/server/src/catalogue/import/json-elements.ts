@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { SourceError } from './catalogue-source.ts';
 
 const QUOTE = 0x22;
@@ -150,6 +151,7 @@ function endOfValue(chunk: Buffer, from: number, open: OpenValue): number {
 function parse(pieces: Buffer[]): unknown {
   const [only] = pieces;
   const bytes = pieces.length === 1 && only ? only : Buffer.concat(pieces);
+  if (!isUtf8(bytes)) throw new SourceError('The file is not in UTF-8.');
   try {
     return JSON.parse(bytes.toString('utf8'));
   } catch {

@@ -1,11 +1,11 @@
-import fs from 'node:fs/promises';
 import { type CsvFault, readReconstitution, reconstitutionJoiner } from '@dietetic/catalogue';
-import { type CatalogueSource, SourceError } from './catalogue-source.ts';
+import { type CatalogueSource, readUtf8, SourceError } from './catalogue-source.ts';
 import { readRecords, csvSourceError } from './csv-source.ts';
 
 /** A source whose powders are made up as the provider's file says; a malformed file stops the import. */
 export async function withReconstitution(source: CatalogueSource, file: string): Promise<CatalogueSource> {
-  const text = await fs.readFile(file, 'utf8').catch((cause: unknown) => {
+  const text = await readUtf8(file).catch((cause: unknown) => {
+    if (cause instanceof SourceError) throw cause;
     throw new SourceError(`RECONSTITUTION_FILE: ${file} cannot be read.`, { cause });
   });
   const faults: CsvFault[] = [];
