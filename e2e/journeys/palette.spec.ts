@@ -23,10 +23,17 @@ test('[R-03] the palette leads to a field, a product and a new patient @desktop'
   });
   await test.step('what is closed for want of a patient is not offered', async () => {
     await page.keyboard.press('Control+k');
+    const top = async () => {
+      await screenAtRest(page);
+      return (await box.boundingBox())?.y;
+    };
+    const topBefore = await top();
     await box.fill('henry');
     await expect(
       page.getByText(/^Nothing that can be opened now is called “henry”\. Methods and later steps open once/),
     ).toBeVisible();
+    // With few lines or many, the box stays under the eye.
+    expect(await top()).toBe(topBefore);
     await page.keyboard.press('Escape');
     await expect(app.field(/^Weight/).first()).toBeFocused();
   });
