@@ -9,6 +9,8 @@ export const recipeWords = {
     `In ${either(feeds.map(({ count }) => count))} feeds: ${either(feeds.map(({ ml }) => ml))}\u00a0ml each.`,
   none: 'No powder to make up',
   noneHelp: 'A recipe needs a powder. Add one under Products, then make it up here.',
+  notMade: 'No recipe yet',
+  notMadeHelp: 'Complete the entries to see the amounts and what 100\u00a0ml provides.',
   powder: 'Powder',
   startFrom: 'Start from',
   starts: {
