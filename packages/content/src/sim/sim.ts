@@ -13,7 +13,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   product: {
     title: 'Product query',
     short: 'Values, codes, allergens, packs',
-    intro: 'Name a product and what you want to know of it, or say what a product should be like.',
+    intro: 'Name a product and what you want to know about it, or describe the product you need.',
     suggestions: [
       'What 1.5 kcal fibre tube feeds do you have?',
       'How much protein is in Dalesip Mini Protein?',
@@ -38,8 +38,7 @@ export const SIM_PAGES: Record<SimPage, SimPageWords> = {
   stock: {
     title: 'Stock query',
     short: 'Deliveries and availability',
-    intro:
-      'The app holds no stock figures. Sim says which products are sold in your country and whom to ask.',
+    intro: 'The app holds no stock figures. Sim says which products are sold in your country and who to ask.',
     suggestions: [
       'Is Nephrane Dialysis in stock?',
       'Who do I call about a delivery?',
@@ -93,13 +92,13 @@ export const simWords = {
   followUps: 'Ask next',
   source: 'Source',
   sources: 'Sources',
-  offline: 'You are offline. Sim answers from the products and answers saved on this device.',
+  offline: 'You are offline. Sim uses the products and answers saved on this device.',
   noProducts: 'No products are saved on this device yet, so Sim can answer general questions only.',
   onDevice: 'Questions are answered on this device. Sim does not see your regimen.',
   outsideOff: (name: string) =>
-    `What Sim does not understand can be sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+    `What Sim does not understand can be sent to ${name} to be put into other words. Messages about a person are never sent.`,
   outsideOn: (name: string) =>
-    `What Sim does not understand is sent to ${name} to be put into other words. Messages that tell of a person are never sent.`,
+    `What Sim does not understand is sent to ${name} to be put into other words. Messages about a person are never sent.`,
   outsideAllow: 'Allow for this visit',
   outsideStop: 'Stop sending',
   endTitle: 'Need a person?',

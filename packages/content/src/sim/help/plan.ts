@@ -108,7 +108,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
   },
   {
     id: 'template',
-    says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing of the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
+    says: 'Products and amounts of a regimen can be saved on this device as a template: step 4, Templates. It is used, deleted, or its link copied for a colleague, there. It takes the feed plan and recipe along, to be looked at again, holds nothing about the patient and stays on this device. The regimen itself is cleared when the tab is closed.',
     first: [
       { words: 'many most maximum limit room full', says: 'There is room for 50 templates.', alone: true },
       {
@@ -133,7 +133,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
     first: [
       {
         words: 'shortcut shortcuts keys key keyboard hotkey hotkeys',
-        says: 'On the sheet: / leads to the products, Alt C copies the report, arrows change an amount by 50 ml, Shift and an arrow by one pack, Alt and the arrow down fills a need. The key / can be switched off in “Go to…”.',
+        says: 'On the regimen sheet: / goes to the product search and Alt C copies the report. In an amount, the arrow keys change it by 50 ml, Shift and an arrow by one pack, and Alt and the down arrow go to the fill buttons. The / key can be switched off in “Go to…”.',
       },
     ],
   },
