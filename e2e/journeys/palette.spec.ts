@@ -72,7 +72,7 @@ test('[R-03] [G-03] the palette copies the report and opens the templates, and s
   const box = page.getByRole('combobox', { name: 'Go to a product, field or action' });
   await page.keyboard.press('Control+k');
   await expect(
-    page.getByRole('dialog').getByText(/\/ goes to the product search, Alt C copies the report/),
+    page.getByRole('dialog').getByText(/\/ goes to the product search and Alt C copies the report/),
   ).toBeVisible();
   await box.fill('copy');
   await expect(page.getByRole('dialog').getByRole('option', { selected: true })).toContainText(/copy/i);

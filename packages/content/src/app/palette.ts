@@ -9,7 +9,7 @@ export const paletteWords = {
   hint: 'Arrow keys to choose, Enter to open, Escape to close.',
   /** Keys that work without this box, where all steps stand on one sheet. */
   keysOnSheet: (toProducts: string, copy: string) =>
-    `Without this box: ${toProducts} goes to the product search, ${copy} copies the report. In an amount: arrow keys for 50 ml, Shift and arrow for one pack, Alt and down arrow for the fill buttons.`,
+    `On the regimen sheet, ${toProducts} goes to the product search and ${copy} copies the report. In an amount: arrow keys for 50 ml, Shift and arrow for one pack, Alt and down arrow for the fill buttons.`,
   singleKeys: '/ on its own goes to the product search',
   singleKeysOff: 'Untick if dictation triggers it; Ctrl or ⌘ with / still works.',
   copyKeys: 'Alt C',
