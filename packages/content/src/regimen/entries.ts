@@ -12,7 +12,7 @@ export const entryWords = {
   notANumber: 'Enter a number, for example 12.',
   twoWays: 'This can be read two ways. Write 1234 for thousands, or 1.23 for a decimal.',
   useThis: (said: string, amount: string) => `${said} is ${amount}: use this?`,
-  keepIt: 'Yes, keep it',
+  keepIt: 'It is right, keep it',
   keep: (amount: string) => `Keep ${amount}`,
   readsAs: 'Reads as',
   countsAs: 'Age used:',

@@ -98,7 +98,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'energy.height-needed.text':
     'This method depends on height or BMI. Enter the height here, or choose another method.',
   'energy.caloric.title': 'Energy per kg',
-  'energy.caloric.hint': 'per day, for the weight used; both ends may be the same',
+  'energy.caloric.hint': 'per day, for the weight used; ends may be equal',
   'energy.caloric.tooltip':
     'Energy per kg of the weight used, for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
   'energy.caloric.minimum': 'Minimum',
@@ -153,7 +153,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'protein.method.tooltip':
     'The list follows the age. The first one will be used unless you choose another; the order is fixed and is not advice.',
   'protein.range.title': 'Protein per kg',
-  'protein.range.hint': 'per day, for the weight used; both ends may be the same',
+  'protein.range.hint': 'per day, for the weight used; ends may be equal',
   'protein.range.tooltip':
     'Protein per kg of the weight used, from your own guide. Figures below 0.5 or above 2.5 g/kg can be typed.',
   'protein.range.minimum': 'Minimum',
