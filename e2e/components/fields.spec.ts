@@ -208,7 +208,7 @@ test('[C-04] [F-03] [C-06] [C-02] [C-03] spin keys, steppers, paste, units by ke
     ).toHaveAccessibleDescription(/Optional/);
 
     const age = gallery.specimen('age-picker, filled');
-    await expect(age).toContainText('Counts as 12 years 3 months');
+    await expect(age).toContainText('Age used: 12 years 3 months');
     await box(age, 'Age months').fill('12');
     await expect(age).toContainText('Months go from 0 to 11');
     await box(age, 'Age months').fill('');

@@ -171,7 +171,7 @@ test('[L-01] [L-02] [L-03] [L-04] [L-06] [L-07] from a finished regimen to an ov
     await expect(page.getByText(/\d\d\s?ml\/h/).filter({ visible: true })).toHaveCount(0);
     // What no longer agrees is said, and one press gives it to the session.
     await expect(
-      page.getByText(/1,000\sml of Tarnvane Energy Fibre, the regimen now 1,200\sml/),
+      page.getByText(/1,000\sml of Tarnvane Energy Fibre; the regimen now has 1,200\sml/),
     ).toBeVisible();
     await expect(app.button(/^Overnight pump: 1,200\sml$/)).toBeVisible();
     await app.button('Keep this plan').click();
@@ -270,7 +270,7 @@ test('[L-08] a day of pump, boluses, medicines and water, with first days and a 
   await page.reload();
   await app.radio('Home plan').click();
   // What goes home waits for the answer.
-  await app.button('Keep, named in the report').click();
+  await app.button('Keep and note in report').click();
   const home = page.getByRole('article', { name: 'Preview: Home plan' });
   await expect(home).toContainText(/Feed: 200\sml over 25\smin, and 200\sml of water/);
   await expect(home).toContainText(/Once opened, /);
@@ -285,7 +285,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   await app.reach('/regimen/products');
   await app.link('Feed plan').first().click();
   const pane = page.getByRole('complementary', { name: 'Regimen' });
-  await expect(pane).toContainText(/Cradlemere Hydrolysed\s*115\sg a day/);
+  await expect(pane).toContainText(/Cradlemere Hydrolysed\s*115\sg/);
   await expect(pane).toContainText('Energy');
   await page.getByRole('link', { name: 'Recipe', exact: true }).click();
   const recipe = page.getByRole('region', { name: 'Recipe', exact: true });
@@ -326,7 +326,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   // It came with a template, which is made without a patient.
   await expect(page.getByText(/The recipe was made before a patient was entered/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
-  await app.button('Keep, named in the report').click();
+  await app.button('Keep and note in report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
   await expect(card).toContainText(/Measure 796\sml of water/);
   await expect(card).toContainText('Add 25 level scoops');
@@ -500,10 +500,10 @@ test('[M-01] [M-02] [M-03] a child’s formula made stronger, with a module, fro
   // No card before somebody has looked at the strength.
   await expect(page.getByText('No card until this is confirmed')).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have checked/ }).check();
-  await app.button('Keep, named in the report').click();
+  await app.button('Keep and note in report').click();
   // What goes home waits for what the recipe is only asked about as well.
   await expect(page.getByText(/^Please check: The estimated osmolality is 725/)).toBeVisible();
-  await app.button('Keep, named in the report').click();
+  await app.button('Keep and note in report').click();
   const card = page.getByRole('article', { name: 'Preview: Recipe card' });
   await expect(card).toContainText('Addimere Carb');
   // Stronger than the label's own recipe: said on the card.

@@ -101,7 +101,7 @@ test('[J-06] the list of stored data matches exactly what the browser holds @des
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Control+k');
-    await page.getByRole('checkbox', { name: /alone leads to the products/ }).uncheck();
+    await page.getByRole('checkbox', { name: /on its own goes to the product search/ }).uncheck();
     await page.keyboard.press('Escape');
     await look(page, 'session storage: regimen', 'session storage: regimenList', 'local storage: singleKeys');
     await app.open('/regimen/recipe');

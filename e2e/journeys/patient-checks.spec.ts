@@ -62,7 +62,7 @@ test('[K-07] under two months days are asked, under 28 days nothing is filled in
   await expect(page.getByText('Born preterm?').filter({ visible: true }).first()).toBeVisible();
   await app.radio('No').check();
   await app.field(/^Age in days/).fill('20');
-  await expect(page.getByText(/Counts as 20\s*days/)).toBeVisible();
+  await expect(page.getByText(/Age used: 20\s*days/)).toBeVisible();
   await app.continueTo('Protein and fluid');
   const result = app.result(/Protein and fluid requirement/);
   await expect(result).toContainText('No default for fluid under 28 days');

@@ -50,16 +50,16 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
     await type('21', '11', '2026');
     await expect(page.getByText(/in the future/)).toBeVisible();
     await type('20', '11', '2026');
-    await expect(page.getByText(/Counts as 0\sdays/)).toBeVisible();
+    await expect(page.getByText(/Age used: 0\sdays/)).toBeVisible();
     await type('31', '2', '1960');
     await expect(page.getByText(/date does not exist/)).toBeVisible();
     await expect(app.field(/^Day/)).toHaveValue('31');
     await type('20', '12', '1905');
-    await expect(page.getByText(/Counts as 120\syears/)).toBeVisible();
+    await expect(page.getByText(/Age used: 120\syears/)).toBeVisible();
     await type('19', '12', '1905');
     await expect(page.getByText(/1,451\smonths/)).toBeVisible();
     await type('20', '11', '1958');
-    await expect(page.getByText(/Counts as 68\syears/)).toBeVisible();
+    await expect(page.getByText(/Age used: 68\syears/)).toBeVisible();
   });
 });
 
@@ -122,7 +122,7 @@ test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [C-03] BMI and weight cha
     await page.keyboard.type('01011990');
     await expect(date).toHaveValue('');
     await date.fill('1990-01-01');
-    await expect(page.getByText(/Counts as \d+\syears/)).toBeVisible();
+    await expect(page.getByText(/Age used: \d+\syears/)).toBeVisible();
   });
 });
 

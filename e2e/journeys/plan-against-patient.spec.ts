@@ -131,7 +131,7 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
     const dialog = page.getByRole('dialog', { name: 'Dalesip Milk' });
     await expect(dialog).toContainText('A supplement to drink. The plan is by tube.');
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('400');
-    await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+    await dialog.getByRole('button', { name: 'Add and note in report' }).click();
     await expect(dialog).toBeHidden();
   });
   await test.step('An infant formula for PKU, in an adult without it', async () => {
@@ -145,7 +145,7 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
     await expect(dialog).toContainText(/For under 1\syear. Patient 68\syears./);
     await expect(dialog).toContainText('For PKU. No disorder is set for this patient.');
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('30');
-    await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+    await dialog.getByRole('button', { name: 'Add and note in report' }).click();
     await expect(dialog).toBeHidden();
   });
   await app.viewReport();
@@ -200,7 +200,7 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
   await expect(dialog).toContainText(/The products give .* of the fluid need/);
   await expect(dialog).toContainText(/Above the upper level: .*calcium/);
   expect(await violations(page)).toEqual([]);
-  await app.button('Add, named in the report').click();
+  await app.button('Add and note in report').click();
   await expect(dialog).toBeHidden();
   await app.showRegimenSoFar();
   const kept = page
@@ -209,14 +209,14 @@ test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given 
     .first();
   await expect(kept).toBeVisible();
   await page.getByRole('button', { name: /^Undo Above the upper level/ }).click();
-  await expect(app.button('Keep, named in the report')).toBeFocused();
+  await expect(app.button('Keep and note in report')).toBeFocused();
   await expect(
     page
       .getByText(/Calcium: 10,200\smg\/day is above the upper level of 2,500\smg\/day/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  await app.button('Keep, named in the report').click();
+  await app.button('Keep and note in report').click();
   await expect(kept).toBeVisible();
   await app.closeDialog();
   await app.viewReport();
@@ -246,7 +246,7 @@ test('[K-12] percent and difference are of one target, in the dialog, the tray, 
   await expect(dialog.getByRole('row', { name: /^Energy/ })).toContainText(/121\s% of upper end/);
   await dialog.getByRole('button', { name: /^Add/ }).last().click();
   await expect(dialog).toBeHidden();
-  const words = '121 % of the upper end (1,740), 360 kcal over it';
+  const words = '121 % of the upper end (1,740), 360 kcal over';
   await app.showRegimenSoFar();
   await expect
     .poll(async () =>
@@ -297,7 +297,7 @@ test('[K-01] a patient corrected after products were chosen: what no longer fits
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
   expect(text).toContain('Dalesip Mini Protein is for 18 years and over. Patient 9 years. Not confirmed.');
-  await report.getByRole('button', { name: 'Keep, named in the report' }).first().click();
+  await report.getByRole('button', { name: 'Keep and note in report' }).first().click();
   await expect(report).toContainText(/Kept \d{1,2}\s\w{3}\s\d{4}/);
 });
 
@@ -414,7 +414,7 @@ test('[K-16] a plain feed for a patient with PKU: its protein is asked about bef
   await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('1500');
   await expect(dialog).toContainText(/Has 60\sg of protein that is not from a substitute for PKU\./);
   expect(await violations(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Add, named in the report' }).click();
+  await dialog.getByRole('button', { name: 'Add and note in report' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/60\sg protein, not a protein substitute for PKU: kept/).first()).toBeVisible();
   await app.viewReport();
@@ -447,7 +447,7 @@ test('[K-05] [B-06] on the sheet notes about the whole day are one line with the
   await expect(page.getByText(/of the protein need/).first()).toBeInViewport();
   await expect(app.amountInRow('Cradlemere Amino Junior')).toBeInViewport({ ratio: 1 });
   expect(await violations(page)).toEqual([]);
-  const keep = app.button('Keep, named in the report');
+  const keep = app.button('Keep and note in report');
   await keep.first().click();
   await expect(page.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await keep.click();

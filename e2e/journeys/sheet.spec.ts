@@ -128,7 +128,7 @@ test('[H-02] / alone leads to the products where nothing is typed, and can be sw
   await expect(search).toHaveValue('/');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
-  await palette.getByRole('checkbox', { name: '/ alone leads to the products' }).uncheck();
+  await palette.getByRole('checkbox', { name: '/ on its own goes to the product search' }).uncheck();
   await app.closeDialog();
   await page.reload();
   await expect(app.button(/^Add /).first()).toBeVisible();

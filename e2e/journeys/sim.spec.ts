@@ -39,10 +39,16 @@ test('[J-10] Sim opens over any screen, answers and leads back; each topic asks 
     }
     await app.open('/sim/product');
     const suggestions = page.getByRole('region', { name: 'Suggested questions' });
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const heightBefore = await pageHeight();
     await suggestions.getByRole('button', { name: 'Compare Dalesip Mini and Dalesip Two' }).click();
     const log = page.getByRole('log').first();
     await expect(log).toContainText('Dalesip Two');
     await expect(log.getByRole('row', { name: /protein/i }).first()).toBeVisible();
+    // The conversation scrolls in its panel, and the page has no second way down.
+    await suggestions.getByRole('button', { name: 'What do you have for MSUD?' }).click();
+    await expect(log).toContainText('MSUD');
+    expect(await pageHeight()).toBe(heightBefore);
   });
 });
 

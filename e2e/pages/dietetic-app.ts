@@ -277,20 +277,20 @@ export class DieteticApp {
     if (this.isAtDesk && isInList) {
       await this.amountInRow(name).fill(String(amount));
       await this.amountInRow(name).press('Enter');
-      if (isAsked) await this.button('Add, named in the report').click();
+      if (isAsked) await this.button('Add and note in report').click();
       await expect(this.page.getByText('Not in the regimen until it has an amount.')).toHaveCount(0);
       return;
     }
     const dialog = this.page.getByRole('dialog', { name });
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill(String(amount));
-    const add = isAsked ? 'Add, named in the report' : 'Add product';
+    const add = isAsked ? 'Add and note in report' : 'Add product';
     await dialog.getByRole('button', { name: add }).click();
     await expect(dialog).toBeHidden();
   }
 
   /** For a chosen product, in ml or g: in its row beside the list, on a phone in the dialog of the tray. */
   async changeAmount(name: string, amount: number, isAsked = false): Promise<void> {
-    const save = this.button(isAsked ? 'Save, named in the report' : 'Save amount');
+    const save = this.button(isAsked ? 'Save and note in report' : 'Save amount');
     if (this.isPhone) {
       await this.showRegimenSoFar();
       await this.button(`Change the amount of ${name}`).click();

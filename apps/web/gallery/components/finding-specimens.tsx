@@ -58,7 +58,7 @@ function AskSpecimen() {
           actions={
             <>
               <Button size="small" variant="secondary" onClick={() => setKept(true)}>
-                Add, named in the report
+                Add and note in report
               </Button>
               <Button size="small" variant="secondary">
                 Choose another
@@ -66,7 +66,7 @@ function AskSpecimen() {
             </>
           }
         >
-          Adding it names this in the report.
+          If you add it, the report will say so.
         </Finding>
       )}
     </Sheet>
@@ -93,7 +93,7 @@ function ConfirmSpecimen() {
         <Button
           size="small"
           variant="secondary"
-          unavailable={checked ? undefined : '“Add” opens when the line above is ticked.'}
+          unavailable={checked ? undefined : 'Tick the box above to use “Add”.'}
         >
           Add MSUD product
         </Button>

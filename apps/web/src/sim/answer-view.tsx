@@ -143,7 +143,10 @@ function Table({ part }: { part: Extract<AnswerPart, { kind: 'table' }> }) {
   const [basis] = bases.size === 1 ? bases : [];
   return (
     <TableScroll label={part.caption}>
-      <table className={classNames(tableClass, styles.compared)}>
+      <table
+        className={classNames(tableClass, styles.compared)}
+        style={{ '--products': part.columns.length }}
+      >
         <thead>
           <tr>
             <th scope="col">{basis ?? <Hidden>{simWords.compared}</Hidden>}</th>

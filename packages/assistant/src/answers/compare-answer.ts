@@ -106,7 +106,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const heading =
     asked.length > 0
       ? `${listed(rows.map(nutrientLabel))} of ${names}, side by side:`
-      : `Energy, protein and the largest other differences${products.some(hasAminoAcids) ? ', amino acids apart,' : ''} of ${names}:`;
+      : `Energy, protein and the largest other differences${products.some(hasAminoAcids) ? ' (not amino acids)' : ''} between ${names}:`;
   const basisWords = ratio && ratioWords(knowledge, ratio);
   return {
     intent: 'product.compare',

@@ -129,7 +129,7 @@ export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], 
     intent: 'outOfScope',
     kind: 'unknown',
     say: [
-      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. The Resource Centre answers questions about our products: “Contact us” has its phone and email.`,
+      `${lead} I look up products, codes, nutrition values, the app’s methods and common questions about feeds. For anything else about our products ask the Resource Centre: “Contact us” has its phone and email.`,
     ],
     links: [PAGES.contact, PAGES.faqs],
     choices: suggestions(knowledge),

@@ -5,13 +5,13 @@ export const paletteWords = {
   title: 'Go to',
   placeholder: 'Product, code, field, method or screen',
   nothing: (text: string) =>
-    `Nothing that can be opened now is called “${text}”. Methods and later steps open once the patient’s details are complete.`,
-  hint: 'Arrow keys to choose, Enter to go there, Escape to close.',
+    `Nothing found for “${text}”. Methods and later steps open once the patient’s details are complete.`,
+  hint: 'Arrow keys to choose, Enter to open, Escape to close.',
   /** Keys that work without this box, where all steps stand on one sheet. */
   keysOnSheet: (toProducts: string, copy: string) =>
-    `On the sheet: ${toProducts} to the products, ${copy} copies the report, arrows 50 ml, Shift and an arrow one pack, Alt and the arrow down to what fills a need.`,
-  singleKeys: '/ alone leads to the products',
-  singleKeysOff: 'Off: only with Ctrl or ⌘, so that dictation does not set it off.',
+    `On the regimen sheet, ${toProducts} goes to the product search and ${copy} copies the report. In an amount: arrow keys for 50 ml, Shift and arrow for one pack, Alt and down arrow for the fill buttons.`,
+  singleKeys: '/ on its own goes to the product search',
+  singleKeysOff: 'Untick if dictation triggers it; Ctrl or ⌘ with / still works.',
   copyKeys: 'Alt C',
   groups: {
     products: 'Products',

@@ -15,7 +15,7 @@ export const entryWords = {
   keepIt: 'It is right, keep it',
   keep: (amount: string) => `Keep ${amount}`,
   readsAs: 'Reads as',
-  countsAs: 'Counts as',
+  countsAs: 'Age used:',
   byDefaultAlone: 'Default, not chosen',
   byDefault: '(default, not chosen)',
   optional: 'Optional',

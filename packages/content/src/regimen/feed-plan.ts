@@ -6,14 +6,14 @@ export const bedsideWords = {
   tabs: 'From regimen to bedside',
   patient: 'Patient',
   regimenPane: 'Regimen',
+  regimenPerDay: 'Regimen, per day',
   editAmounts: 'Edit amounts',
-  aDay: (amount: string) => `${amount} a day`,
   products: 'Products',
   feedPlan: 'Feed plan',
   recipe: 'Recipe',
   cards: 'Cards',
   report: 'Report',
-  noCard: 'No card now.',
+  noCard: 'Card not available.',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
@@ -43,7 +43,7 @@ export const feedPlanWords = {
   none: 'No feed plan yet',
   notYetRead: 'Complete the entries to see what will be given.',
   ofOral: 'The route entered is oral: the plan is of feeds by mouth, at their times.',
-  noneHelp: 'Start from one of these and change what is different; sessions can be added then.',
+  noneHelp: 'Start with one of these, then change it or add sessions.',
   noFeeds: 'Nothing to plan yet',
   noFeedsHelp: 'A feed plan needs a feed measured in ml, or a powder with a recipe, in the regimen.',
   toProducts: 'Choose products',
@@ -61,7 +61,7 @@ export const feedPlanWords = {
     },
     parenteral: {
       title: 'No feed plan with parenteral nutrition',
-      text: 'What is given into a vein is not counted here, so fluid and energy of the day would be wrong.',
+      text: 'Parenteral nutrition is not counted here, so the day’s fluid and energy would be wrong.',
     },
   },
   pumpIsSet: 'How it is given',
@@ -92,7 +92,7 @@ export const feedPlanWords = {
   cyclicByDay: 'Cyclic pump',
   planned: (planned: string, amount: string) => `${planned} of ${amount} planned`,
   roundedOff: (product: string, planned: string, amount: string) =>
-    `${product}: the plan has ${planned}, the regimen ${amount}. Rounding makes the difference.`,
+    `${product}: the plan has ${planned} and the regimen ${amount}. The difference is rounding.`,
   /** Of the plan alone: what is drunk or given beside it is not in it. */
   feedGives: (energy: string, protein: string) => `The feed gives: energy ${energy}, protein ${protein}`,
   forHours: (hours: string) => `for ${hours}`,
@@ -130,7 +130,7 @@ export const feedPlanWords = {
   onActualWeight: ACTUAL_WEIGHT_NOTE,
   noNeed: 'No fluid requirement',
   short: (amount: string) => `${amount} under the need`,
-  atMostShort: (amount: string) => `at most ${amount} under the need`,
+  atMostShort: (amount: string) => `up to ${amount} under the need`,
   ofLimit: (need: string) => `of ${need}`,
   ofRestriction: (limit: string) => `limit ${limit}`,
   over: (amount: string) => `${amount} over the need`,
@@ -143,7 +143,7 @@ export const feedPlanWords = {
   besideTube: (feed: string, beside: string) =>
     `By volume: feed ${feed}, other products ${beside}, with the same flushes and water.`,
   ofWhichByMouth: (feed: string, beside: string | null) =>
-    `Free water: feed ${feed}${beside === null ? '' : `, other products ${beside}`}. What is drunk and eaten besides is not counted.`,
+    `Free water: feed ${feed}${beside === null ? '' : `, other products ${beside}`}. Other food and drink is not counted.`,
   besideByMouth: (feed: string, beside: string) => `By volume: feed ${feed}, other products ${beside}.`,
   waterNotStated: 'A feed does not state its water.',
   perKg: (figure: string) => `${figure} by volume`,
@@ -211,12 +211,12 @@ export const feedPlanWords = {
   flushEnter: 'Under 18 years there is no default flush. Enter one, or 0 for none.',
   outOfDate: 'This plan is out of date',
   ofTemplate: 'This plan is from a template',
-  ofTemplateTaken: 'Taken over, with its times:',
+  ofTemplateTaken: 'Copied, with its times:',
   ofTemplateText:
-    'Not taken over: medicines, other water and first days. No rate is shown until you have checked the plan.',
+    'Not copied: medicines, other water and first days. No rate is shown until you have checked the plan.',
   /** Under 18 years, where a tube is flushed. */
   ofTemplateTextOfChild:
-    'Not taken over: flushes, medicines, other water and first days. No rate is shown until you have checked the plan and entered its flushes.',
+    'Not copied: flushes, medicines, other water and first days. No rate is shown until you have checked the plan and entered its flushes.',
   /** What has changed stands above it. */
   outOfDateText: 'Your entries are kept. No rate is shown until you have checked the plan.',
   /** Where what has changed is not known. */
@@ -248,7 +248,7 @@ export const feedPlanWords = {
   changeRoute: 'Change the route',
   withoutFeed: (name: string) => `Plan without ${name}`,
   outOfDateAmount: (name: string, planned: string, amount: string) =>
-    `The plan has ${planned} of ${name}, the regimen now ${amount}. Your entries are kept. No rate is shown until you choose.`,
+    `The plan has ${planned} of ${name}; the regimen now has ${amount}. Your entries are kept. No rate is shown until you choose.`,
   settleWith: (session: string, volume: string) => `${session}: ${volume}`,
   inAllOf: (each: string, total: string) => `${each}, ${total} in all`,
   coverWithRecipe: (volume: string, powder: string) => `Recipe for ${volume}: ${powder}`,
@@ -281,12 +281,12 @@ export const feedPlanWords = {
   drinksLabel: 'Feeds a day',
   eachLabel: 'Each bolus',
   eachDrinkLabel: 'Each feed',
-  eachHint: 'Given as you type it; the volume a day follows',
+  eachHint: 'Given exactly as typed; sets the volume a day',
   firstLabel: 'First',
   lastLabel: 'Last',
   lastHint: 'Leave empty to spread over 24 hours',
   minutesLabel: 'Each over',
-  minutesHint: 'Leave empty for syringe',
+  minutesHint: 'Leave empty if by syringe',
   container: 'Container',
   containerOf: {
     rth: 'Ready-to-hang pack',
@@ -312,19 +312,20 @@ export const feedPlanWords = {
     time: 'Enter a time from 00:00 to 23:59.',
     count: 'Enter a whole number from 1 to 48.',
     minutes: 'Enter at most 1,440 minutes.',
-    'same-time': 'Enter another time than the first.',
+    'same-time': 'Enter a different time from the first.',
   },
   medicineTimes: 'Times of medicines',
-  medicineTimesHint: 'Such as 09:00, 13:00, 18:00, or 3 for three times a day. Leave empty for none by tube',
+  medicineTimesHint:
+    'For example 09:00, 13:00, 18:00, or 3 for three times a day. Leave empty if none are given by tube',
   timesWrong: 'Enter times from 00:00 to 23:59, with commas between them.',
   medicineBefore: 'Water before',
   medicineBetween: 'Between medicines',
-  medicineBetweenHint: 'In all at one time, however many medicines',
+  medicineBetweenHint: 'Total each time, however many medicines',
   medicineAfter: 'Water after',
   extraWater: 'Other water a day',
   extraWaterTimes: 'Times of other water',
-  extraWaterTimesHint: 'Such as 10:00, 16:00, in equal parts. Leave empty for over the day',
-  extraWaterTimesWrong: 'Enter the times themselves, such as 10:00, 16:00: a number alone says no time.',
+  extraWaterTimesHint: 'For example 10:00, 16:00, in equal parts. Leave empty to spread over the day',
+  extraWaterTimesWrong: 'Enter times, for example 10:00, 16:00: a number alone is not a time.',
   saveWater: 'Save',
   firstDays: 'First days',
   firstDaysNone: 'At the planned rate from the start.',
@@ -373,8 +374,8 @@ export const feedPlanWords = {
       .join(', ')
       .replace(/^/, `${row.from}: `),
   /** Boluses come first, and rates are built up. */
-  firstDaysByPump: 'A build-up of rates needs a pump session first in the plan.',
-  firstDaysByMouth: 'Rates are built up of a pump alone: feeds by mouth are as planned from the start.',
+  firstDaysByPump: 'To build up rates, the first session of the plan must be by pump.',
+  firstDaysByMouth: 'Only pump rates are built up: feeds by mouth are as planned from the start.',
   buildUp: 'Build up',
   buildUps: { none: 'None', steps: 'In steps', cap: 'From a cap' },
   stepFrom: 'Start at',
@@ -385,7 +386,7 @@ export const feedPlanWords = {
   capTo: 'Target',
   capDay: 'Target on day',
   capHint:
-    'Between the first day and the target this app draws a straight line; guidelines give only its ends. Rates are rounded down.',
+    'From day 1 to the target the app increases in a straight line; guidelines give only the two ends. Rates are rounded down.',
   capNeeds:
     'The first days cannot be worked out. They need a pump session first and at most 28 days; from a cap, also a weight and a feed that states its energy.',
   stepsHint:

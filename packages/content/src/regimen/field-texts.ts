@@ -101,7 +101,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'energy.height-needed.text':
     'This method depends on height or BMI. Enter the height here, or choose another method.',
   'energy.caloric.title': 'Energy per kg',
-  'energy.caloric.hint': 'a day, of the weight used; the ends may be equal',
+  'energy.caloric.hint': 'per day, for the weight used; ends may be equal',
   'energy.caloric.tooltip':
     'Energy per kg of the weight used, for the patient’s condition, from your own guide. Figures below 10 or above 40 kcal/kg can be typed.',
   'energy.caloric.minimum': 'Minimum',
@@ -156,7 +156,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'protein.method.tooltip':
     'The list follows the age. The first one will be used unless you choose another; the order is fixed and is not advice.',
   'protein.range.title': 'Protein per kg',
-  'protein.range.hint': 'a day, of the weight used; the ends may be equal',
+  'protein.range.hint': 'per day, for the weight used; ends may be equal',
   'protein.range.tooltip':
     'Protein per kg of the weight used, from your own guide. Figures below 0.5 or above 2.5 g/kg can be typed.',
   'protein.range.minimum': 'Minimum',
@@ -173,7 +173,7 @@ export const FIELD_TEXTS: Readonly<Record<TextKey, TextByCountry>> = {
   'fluid.adjust.title': 'Fluid per kg',
   'fluid.adjust.tooltip':
     'The reference for the age is used unless you set another figure, usually from 20 to 150 ml/kg/day. Type one beyond the scale, as for dialysis or a newborn.',
-  'fluid.adjust.result': 'Fluid follows the figure you set, not the reference for the age.',
+  'fluid.adjust.result': 'Fluid uses the figure you set, not the reference for the age.',
   'fluid.result.title': 'Fluid requirement',
   'fluid.fever.title': 'Fever',
   'fluid.fever.text': 'Add 2 to 2.5 ml/kg for each degree above 37 °C. Not added for you.',

@@ -7,9 +7,9 @@ export const productsStepWords = {
   fluidNote: (text: string) => `Fluid ${text}.`,
   fluidWithoutPlan: 'Fluid from products does not include the water of the feed plan.',
   pinnedLabel: { energy: 'Energy', protein: 'Protein', fluid: 'Fluid' },
-  /** "Energy and fluid need: default, not chosen" */
+  /** "Energy and fluid needs: default, not chosen" */
   trayByDefault: (of: readonly ('energy' | 'protein' | 'fluid')[]) =>
-    `Need of ${of.join(', ')}: default, not chosen`,
+    `${sentence(andList(of))} ${of.length === 1 ? 'need' : 'needs'}: default, not chosen`,
   trayOnActualWeight: '; fluid, per kg of actual weight, may be too much',
   trayOpen: 'Show the regimen so far',
   trayClose: 'Hide the regimen so far',
@@ -26,9 +26,9 @@ export const productsStepWords = {
   viewReport: 'View regimen and email report',
   viewReportNeeds: 'Choose at least one product first',
   withdrawn: (names: string) =>
-    `Not in the catalogue: ${names}. What it gives is not known, so the figures are “at least”.`,
+    `Not in the catalogue: ${names}. What it provides is not known, so the figures are “at least”.`,
   away: (names: string) =>
-    `The products on this device cannot be read. They stay in the regimen: ${names}. What that gives is not known until the products have been fetched again.`,
+    `The products on this device cannot be read. They stay in the regimen: ${names}. What they provide is not known until the products are downloaded again.`,
   changed: (name: string) => `${name} has changed since it was chosen.`,
   changedUse: 'The figures here are the new ones.',
   accept: 'Checked',
@@ -72,14 +72,14 @@ export const amountDialogWords = {
   fillProblem: {
     'no-need': 'no requirement to fill',
     'not-stated': 'not stated, so it cannot be worked out',
-    'gives-none': 'this product gives none',
+    'gives-none': 'this product provides none',
     'for-micronutrients': 'this product is given for its vitamins and minerals',
     'already-met': 'already met',
     'on-actual-weight': 'per kg of actual weight, may be too much; set ml/kg first',
     'healthy-children': 'the table is for healthy children; set g/kg first',
     'established-feeds': 'the figure is for established feeds; under 28\u00a0days type the amount',
-    restricted: 'a limit, which nothing fills up to; type the amount',
-    limit: 'as often a limit as a need; type the amount',
+    restricted: 'this is a limit, not a target; type the amount',
+    limit: 'may be a limit rather than a need; type the amount',
   },
   perDay: 'Per day',
   adds: 'Adds',
@@ -105,13 +105,13 @@ export const amountInRowWords = {
   notYet: 'Not in the regimen until it has an amount.',
   enterAdds: 'Not in the regimen yet: Enter adds it.',
   notAdded: (name: string) => `${name} was not added`,
-  inReport: 'Saving it names this in the report.',
+  inReport: 'If you save it, the report will say so.',
   stayed: (name: string, amount: string) => `${name} stays ${amount}`,
 } as const;
 
 /** Above the meters: what they show beside the regimen as it stands. */
 export const meterHintWords = {
-  hint: 'Point at a product to see what one pack of it adds.',
+  hint: 'Point at a product to see what one pack adds.',
   typed: (amount: string, name: string) => `With ${amount} of ${name}, as you type.`,
   /** "1 pack of 500 ml of X adds 415 kcal and 26.5 g protein; fluid not stated." */
   adds: (amount: string, name: string, shares: readonly string[], unknown: readonly Planned[]) => {
@@ -124,12 +124,12 @@ export const meterHintWords = {
 
 /** Findings where products are chosen: asked in place, then named beside the product. */
 export const productFindingWords = {
-  inReport: 'Adding it names this in the report.',
-  addNamed: 'Add, named in the report',
-  saveNamed: 'Save, named in the report',
+  inReport: 'If you add it, the report will say so.',
+  addNamed: 'Add and note in report',
+  saveNamed: 'Save and note in report',
   meantInstead: (amount: string) => `Use ${amount}`,
-  keep: 'Keep, named in the report',
-  keepAll: (count: number) => `Keep all ${count}, named in the report`,
+  keep: 'Keep and note in report',
+  keepAll: (count: number) => `Keep all ${count} and note in report`,
   takeOut: 'Take it out',
   kept: (finding: string) => `${finding}: kept`,
   ofWholeDay: (count: string) => `Findings about the whole day: ${count}`,
@@ -137,7 +137,7 @@ export const productFindingWords = {
   hide: 'Hide',
   checked: (product: string) => `I have checked that ${product} is meant for this patient.`,
   checkedTotal: 'I have checked that this is meant for this patient.',
-  tickFirst: (act: string) => `“${act}” opens when the line above is ticked.`,
+  tickFirst: (act: string) => `Tick the box above to use “${act}”.`,
   addFor: (what: string) => `Add ${what} product`,
   saveFor: (what: string) => `Save ${what} product`,
   keepFor: (what: string) => `Keep ${what} product`,
@@ -146,7 +146,7 @@ export const productFindingWords = {
   keepAnyway: 'Keep this product',
   aboveUpperLevels: (names: readonly string[]) => `Above the upper level: ${andList(names)}.`,
   showFor: (what: string) => `Show products for ${what}`,
-  leavesOut: (names: readonly string[]) => `By its label it has no added ${orList(names)}.`,
+  leavesOut: (names: readonly string[]) => `Its label states no added ${orList(names)}.`,
   contains: (names: readonly string[]) => `It contains ${andList(names)}.`,
 } as const;
 
@@ -171,7 +171,7 @@ const targetWords = ({ end, target }: NeedComparisonFigures): string =>
 
 /**
  * How the products stand to a need, beside a meter. Percent and difference are of one target, named with it:
- * "119 % of the upper end (1,780), 323 kcal over it".
+ * "119 % of the upper end (1,780), 323 kcal over".
  */
 /** Behind the energy need of the first 28 days. */
 export const OF_ESTABLISHED_FEEDS = ', for established feeds';
@@ -210,13 +210,13 @@ export function needComparisonText(
     case 'under-limit':
       return sentence(share);
     case 'under':
-      return share === '' ? 'Under' : `${share}, ${difference} under it`;
+      return share === '' ? 'Under' : `${share}, ${difference} under`;
     case 'met':
       return `Met${share === '' ? '' : `, ${share}`}${incomplete}`;
     case 'within':
       return `Within range${share === '' ? '' : `, ${share}`}${incomplete}`;
     case 'over':
-      return share === '' ? `Over${incomplete}` : sentence(`${share}, ${difference} over it${incomplete}`);
+      return share === '' ? `Over${incomplete}` : sentence(`${share}, ${difference} over${incomplete}`);
   }
 }
 

@@ -19,6 +19,8 @@ export const recipeWords = {
     `In ${either(feeds.map(({ count }) => count))} feeds: ${either(feeds.map(({ ml }) => ml))}\u00a0ml each.`,
   none: 'No powder to make up',
   noneHelp: 'A recipe needs a powder. Add one under Products, then make it up here.',
+  notMade: 'No recipe yet',
+  notMadeHelp: 'Complete the entries to see the amounts and what 100\u00a0ml provides.',
   powder: 'Powder',
   startFrom: 'Start from',
   starts: {
@@ -30,11 +32,11 @@ export const recipeWords = {
   strength: 'Strength',
   strengthHint: (standard: string, most: string | null) =>
     `Label: ${standard}${most === null ? '' : `, at most ${most}`}`,
-  strengthNoLabel: 'The label gives no strength of its own.',
+  strengthNoLabel: 'The label does not state a strength.',
   marks: (ask: string, confirm: string) =>
     ask === confirm
-      ? `To be confirmed above ${confirm}.`
-      : `Queried above ${ask}; to be confirmed above ${confirm}.`,
+      ? `Needs confirming above ${confirm}.`
+      : `Queried above ${ask}; needs confirming above ${confirm}.`,
   ownStrength: (strength: string, label: string) =>
     `Made up to ${strength}, within the label's own strength of ${label}.`,
   finalVolume: 'Feed for 24 hours',
@@ -44,8 +46,8 @@ export const recipeWords = {
   water: 'Water',
   scoops: 'Level scoops',
   energy: 'Energy in 100 ml',
-  energyHint: 'Of the whole feed, with what is added; not the energy of the day',
-  scoopRule: (grams: string) => `Whole scoops of this tin, ${grams}`,
+  energyHint: 'Of the finished feed, additions included; not the energy for the day',
+  scoopRule: (grams: string) => `Whole scoops, ${grams} each with this tin`,
   scoopRules: {
     same_strength: 'Exact strength',
     same_volume: 'Exact volume',
@@ -74,7 +76,7 @@ export const recipeWords = {
   scoopsDrawn: (count: string) => `${count} level scoops, in tens`,
   addModule: 'Add to the feed',
   chooseModule: 'Choose what to add',
-  cardOfAnother: 'The card is of the recipe in the regimen: use this one first.',
+  cardOfAnother: 'The card shows the recipe in the regimen: use this recipe first.',
   modulePer: (name: string) => `${name} counts`,
   per: { '100ml': 'per 100 ml', batch: 'in all' },
   removeModule: (name: string) => `Take ${name} out of the recipe`,
@@ -82,7 +84,7 @@ export const recipeWords = {
   figures: 'Per 100 ml of feed',
   columns: { recipe: 'This recipe', standard: 'Label', status: 'Status' },
   status:
-    'Limits of recipes are not yet checked against the printed source. Mean measuring error: doi 10.3389/fnut.2024.1385496.',
+    'Recipe limits have not yet been checked against the printed source. Mean measuring error: doi 10.3389/fnut.2024.1385496.',
   supply: 'For 28 days',
   file: (volume: string) => `Use ${volume} in the regimen`,
   fileNeeds: 'Complete the recipe first',
@@ -90,10 +92,10 @@ export const recipeWords = {
   remove: 'Remove the recipe',
   noProduct: 'The powder of the recipe, or what is added to it, is no longer in the catalogue.',
   modulesGone: (names: readonly string[]) =>
-    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} no longer in the catalogue: what the feed comes to is not known. Take ${names.length === 1 ? 'it' : 'them'} out of the recipe, or choose what is added instead.`,
+    `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} no longer in the catalogue: what the feed provides is not known. Remove ${names.length === 1 ? 'it' : 'them'} from the recipe, or choose another.`,
   moduleGone: 'No longer in the catalogue.',
   /** Where nobody knows its name. */
-  unnamedModule: 'Something that is added',
+  unnamedModule: 'An added product',
   outOfDate: (powder: string) =>
     `Out of date: the regimen has other amounts than this recipe of ${powder}. Make the recipe again, or put its amounts back.`,
   inRegimen: 'This is the recipe in the regimen.',

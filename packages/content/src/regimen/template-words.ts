@@ -5,7 +5,7 @@ export const templateWords = {
   open: 'Templates',
   title: 'Templates',
   about:
-    'A template holds products, amounts, feed plan and recipe, and nothing of the patient. It stays on this device.',
+    'A template holds products, amounts, feed plan and recipe, and nothing about the patient. It stays on this device.',
   saveTitle: 'Save this regimen’s products',
   name: 'Name of the template',
   nameHint:

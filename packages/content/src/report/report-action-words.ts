@@ -35,7 +35,7 @@ export const reportActionWords = {
   exports: {
     short: {
       title: 'Short text',
-      detail: 'As “Copy as text”: patient, requirement, products and plan; of the methods one line',
+      detail: 'As “Copy as text”: patient, requirement, products and plan, with the methods in one line',
     },
     full: { title: 'Full text', detail: 'Everything on this page, with codes and every nutrient' },
     adime: { title: 'ADIME text', detail: 'Assessment, diagnosis, intervention, monitoring, evaluation' },
@@ -43,7 +43,7 @@ export const reportActionWords = {
     json: { title: 'JSON', detail: 'Entries, results and totals as data, unrounded' },
     fhirR4: {
       title: 'FHIR R4',
-      detail: 'NutritionOrders as UK and Irish systems read them, no patient identity',
+      detail: 'NutritionOrders for UK and Irish systems, no patient identity',
     },
     fhir: { title: 'FHIR R5', detail: 'A NutritionOrder with its NutritionProducts, no patient identity' },
   },

@@ -85,7 +85,7 @@ const INTAKE_NOTES: Record<IntakeNoteId, string> = {
   'folic-acid-counts-1-7': 'The folic acid stated counts as 1.7 times as much in dietary folate equivalents.',
   'niacin-may-omit-tryptophan': 'Labels that leave out tryptophan understate niacin equivalents.',
   'last-trimester-only': 'The addition for pregnancy is for the last three months.',
-  'at-least': 'The source prints “above” this figure.',
+  'at-least': 'The source gives “above” this figure.',
   'iron-after-menopause': 'For women after the menopause.',
   'zinc-mixed-diet': 'For a mixed diet.',
   'per-kg': 'Set for each kg of body weight.',
@@ -181,7 +181,7 @@ export const reportDocumentWords: ReportWords = {
     pipCode: 'PIP',
     gmsCode: 'GMS',
     withdrawn: (names) =>
-      `Not in the catalogue: ${names}. What it gives is not known, so totals are “at least”. Take out or replace before using this report.`,
+      `Not in the catalogue: ${names}. What it provides is not known, so totals are “at least”. Remove or replace it before using this report.`,
     changed: (changed) =>
       `Changed since it was chosen, and not yet checked: ${changed
         .map(({ product, changes }) => `${product.name} (${productChangesWords(changes)})`)
@@ -194,7 +194,7 @@ export const reportDocumentWords: ReportWords = {
             ? `${product}: no label data for ${nutrients.length} nutrients.`
             : `${product}: no label data for ${listed(nutrients)}.`,
         )
-        .join(' ')} Totals marked † or “at least” are the least this regimen gives.`,
+        .join(' ')} Totals marked † or “at least” are the minimum this regimen provides.`,
   },
   feedPlan: feedPlanWords,
   recipe: recipeWords,
@@ -259,7 +259,7 @@ export const reportDocumentWords: ReportWords = {
       ].join(' '),
     energySplit: 'Share of energy',
     energySplitBasis:
-      'Counted by the factors of food labels: fat 9, carbohydrate 4, protein 4, fibre 2\u00a0kcal/g.',
+      'Worked out with food label factors: fat 9, carbohydrate 4, protein 4, fibre 2\u00a0kcal/g.',
     ketogenicRatio: (ratio) => `Ketogenic ratio of all products, fat to carbohydrate and protein: ${ratio}.`,
     energySplitUnknown: (rows) =>
       `Not given: ${rows
@@ -286,7 +286,7 @@ export const reportDocumentWords: ReportWords = {
       roi: 'EFSA population reference and adequate intakes, with upper levels',
     },
     intakesChoice: (stage) => (stage === null ? 'set by the country' : `for ${STAGE[stage]}, chosen`),
-    intakesResult: 'The figure for this age and sex stands beside each nutrient.',
+    intakesResult: 'The figure for this age and sex is shown with each nutrient.',
     intakesNote: (nutrients, note) =>
       `${sentence(
         nutrients

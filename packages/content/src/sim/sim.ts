@@ -92,7 +92,7 @@ export const simWords = {
   followUps: 'Ask next',
   source: 'Source',
   sources: 'Sources',
-  offline: 'You are offline. Sim answers from the products and answers saved on this device.',
+  offline: 'You are offline. Sim uses the products and answers saved on this device.',
   noProducts: 'No products are saved on this device yet, so Sim can answer general questions only.',
   onDevice: 'Questions are answered on this device. Sim does not see your regimen.',
   outsideOff: (name: string) =>

@@ -22,7 +22,7 @@ export const storedItemWords: Readonly<Record<string, Item>> = {
     'Products with amounts you saved as templates; nothing of a patient',
     'Until you delete a template, clear it or reset this device',
   ),
-  'local storage: singleKeys': item('Whether / alone leads to the products beside a regimen'),
+  'local storage: singleKeys': item('Whether / on its own goes to the product search beside a regimen'),
   'session storage: linkedTemplate': item(
     'A template you opened by a link, until you use or decline it',
     UNTIL_TAB_CLOSES,

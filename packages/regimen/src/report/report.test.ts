@@ -91,7 +91,7 @@ describe('the report', () => {
       provided: { text: `1,820${NBSP}kcal/day` },
       need: `Need 1,467–1,734${NBSP}kcal/day`,
       standing: 'over',
-      standingText: `105${NBSP}% of the upper end (1,734), 86${NBSP}kcal over it`,
+      standingText: `105${NBSP}% of the upper end (1,734), 86${NBSP}kcal over`,
       planned: `Target 1,734${NBSP}kcal/day`,
     });
     expect(block(report, 'protein')).toMatchObject({

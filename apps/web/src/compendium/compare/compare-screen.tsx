@@ -146,11 +146,11 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
       }
     >
       <div className={styles.stack}>
+        <AddressNotice address={address} />
+        <TurnNotice count={compared.length} isDirections={tab === 'directions'} />
         <p className={classNames('quiet', styles.updated)}>
           <LastUpdated />
         </p>
-        <AddressNotice address={address} />
-        <TurnNotice count={compared.length} isDirections={tab === 'directions'} />
         <Tabs
           label={compareWords.title}
           selected={tab}

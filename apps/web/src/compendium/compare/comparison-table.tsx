@@ -10,6 +10,9 @@ import { LabelAmount } from '../facts/label-amount.tsx';
 import { kindText, packsText } from '../facts/product-summary.ts';
 import styles from './comparison-table.module.css';
 
+/** A line breaks after the point, not before it. */
+const NBSP = '\u00a0';
+
 export type ComparedProducts = {
   products: readonly Product[];
   inRegimen: boolean;
@@ -22,7 +25,7 @@ type ComparisonTableProps = ComparedProducts & {
   label: string;
   /** What the values are shown per, over the names of the rows; without it rows have no column for a name. */
   corner?: ReactNode;
-  /** Under a product's name: the amount its column is for. */
+  /** Under a product's name: the amount its column is for, where the corner does not say it. */
   columnNote?: (product: Product) => ReactNode;
   kind: 'values' | 'texts';
   /** The bodies of the table. */
@@ -81,6 +84,7 @@ function ColumnHead({
   columnNote,
 }: ComparisonTableProps & { product: Product }) {
   const facts = productFacts(product);
+  const note = columnNote?.(product);
   return (
     <div className={styles.head}>
       <div className={styles.nameLine}>
@@ -102,10 +106,14 @@ function ColumnHead({
       </div>
       <p className={styles.facts}>
         <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
-        <span> · {kindText(product)}</span>
-        <span className={styles.packs}> · {packsText(facts)}</span>
+        <span>
+          {NBSP}· {kindText(product)}
+        </span>
+        <span className={styles.packs}>
+          {NBSP}· {packsText(facts)}
+        </span>
       </p>
-      {columnNote && <p className={styles.note}>{columnNote(product)}</p>}
+      {note && <p className={styles.note}>{note}</p>}
       {regimenAction && <div data-off-paper>{regimenAction(product)}</div>}
     </div>
   );

@@ -73,7 +73,7 @@ export function NutritionComparison(props: ComparedProducts) {
             kind="values"
             label={comparePageWords.region(productWords.tabs.nutrition)}
             corner={cornerText(basis, units)}
-            columnNote={(product) => columnNote(product, comparison, basis)}
+            columnNote={(product) => columnNote(product, comparison, basis, cornerText(basis, units))}
           >
             {groupsOf(comparison, { marks, onlyDifferent }).map((group) => (
               <RowGroup key={group.id} group={group} products={products} />
@@ -125,9 +125,17 @@ function cornerText(basis: ComparisonBasis, units: string): string {
 }
 
 /** What the values of a column are for: its own 100, its serving, or the amount that gives the energy. */
-function columnNote(product: Product, comparison: Comparison, basis: ComparisonBasis): string {
+function columnNote(
+  product: Product,
+  comparison: Comparison,
+  basis: ComparisonBasis,
+  corner: string,
+): string | undefined {
   const column = comparison.columns.find((one) => one.productId === product.id);
-  if (column?.heading) return formatSize(column.heading);
+  if (column?.heading) {
+    const heading = formatSize(column.heading);
+    return heading === corner ? undefined : heading;
+  }
   if (basis.kind !== 'equal-energy' || !column?.amount) return comparePageWords.noBasis;
   const places = column.amount < 10 ? 1 : 0;
   return comparePageWords.amountOf(

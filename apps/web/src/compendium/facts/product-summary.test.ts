@@ -14,7 +14,9 @@ const factsOf = (id: string) => {
 
 describe('[H-01] what distinguishes a product from one with a similar name', () => {
   it('[H10] names packs of one kind with one unit, thousands parted', () => {
-    expect(packsText(factsOf('tarnvane-energy').facts)).toBe(`500, 1,000, 1,500${NBSP}ml pack`);
+    expect(packsText(factsOf('tarnvane-energy').facts)).toBe(
+      `500${NBSP}ml, 1,000${NBSP}ml, 1,500${NBSP}ml pack`,
+    );
   });
 
   it('says for what ages, in words', () => {
@@ -29,7 +31,7 @@ describe('[H-01] what distinguishes a product from one with a similar name', () 
 
   it('says the same ages in the width of a phone', () => {
     const { facts } = factsOf('tarnvane-energy');
-    expect(briefAgesText({ ...facts, ageFromMonths: 72, ageToMonths: null })).toBe(`6${NBSP}years${NBSP}on`);
+    expect(briefAgesText({ ...facts, ageFromMonths: 72, ageToMonths: null })).toBe(`6${NBSP}years+`);
     expect(briefAgesText({ ...facts, ageFromMonths: 12, ageToMonths: 84 })).toBe(
       `1${NBSP}year to under 7${NBSP}years`,
     );

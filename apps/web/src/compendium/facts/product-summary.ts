@@ -12,7 +12,7 @@ export function kindText(product: AnyProduct): string {
 
 export const agesText = (facts: ProductFacts): string => ageRangeText(facts, (age) => ageText(months(age)));
 
-/** "6 years on", "1 year to under 7 years": in the width of a phone. */
+/** "6 years+", "1 year to under 7 years": in the width of a phone. */
 export function briefAgesText(facts: ProductFacts): string {
   const { ageFromMonths: from, ageToMonths: to } = facts;
   if (from !== null && from > 0)
@@ -22,14 +22,14 @@ export function briefAgesText(facts: ProductFacts): string {
   return agesText(facts);
 }
 
-/** "500, 1,000, 1,500 ml pack": packs of one kind share their unit and noun. */
+/** "500 ml, 1,000 ml, 1,500 ml pack": packs of one kind share their noun; each size has its unit, for thousands have commas too. */
 export function packsText({ packs, basis }: ProductFacts): string {
   const kinds = [...new Set(packs.map((pack) => pack.kind))];
   return kinds
     .map((kind) => {
       const same = packs.filter((pack) => pack.kind === kind);
-      const sizes = same.map((pack) => formatNumber(pack.amount, placesOf(pack.amount)));
-      return `${sizes.join(', ')}${NBSP}${basis} ${kind}`;
+      const sizes = same.map((pack) => `${formatNumber(pack.amount, placesOf(pack.amount))}${NBSP}${basis}`);
+      return `${sizes.join(', ')} ${kind}`;
     })
     .join('; ');
 }

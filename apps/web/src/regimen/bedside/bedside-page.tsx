@@ -106,7 +106,7 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
           {sheet}
         </div>
       </PageWidth>
-      <ActionBar pinned={pinned}>{actions}</ActionBar>
+      {actions && <ActionBar pinned={pinned}>{actions}</ActionBar>}
       <OpenWarnings />
     </>
   );

@@ -10,6 +10,7 @@ type Props = {
   onSave: () => void;
   onClose: () => void;
   look?: 'full';
+  size?: 'wide';
   beforeFooter?: ReactNode;
   children: ReactNode;
 };

@@ -18,7 +18,7 @@ export default function RegimenPane() {
     <>
       <Patient />
       <div className={styles.head}>
-        <h2>{say.regimenPane}</h2>
+        <h2>{say.regimenPerDay}</h2>
         <Link to="/regimen/products">{say.editAmounts}</Link>
       </div>
       <ul className={styles.products}>
@@ -27,7 +27,7 @@ export default function RegimenPane() {
           return (
             <li key={selected.id}>
               <b>{selected.name}</b>
-              <span className="quiet">{say.aDay(chosenAmountText(product, selected))}</span>
+              <span>{chosenAmountText(product, selected)}</span>
             </li>
           );
         })}

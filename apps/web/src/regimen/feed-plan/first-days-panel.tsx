@@ -153,6 +153,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
       <div className={styles.form}>
         <Segmented<Way>
           legend={say.buildUp}
+          legendHidden
           block
           value={way}
           onChange={setWay}

@@ -109,6 +109,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
     <EntryDialog
       onClose={onClose}
       look="full"
+      size="wide"
       title={edited === undefined ? say.add : say.editSession(sessionName(edited))}
       save={say.save}
       onSave={save}
@@ -145,7 +146,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             options={modes.map((value) => ({ value, label: say.mode[value] }))}
           />
         )}
-        <div className={frame.fields}>
+        <div className={classNames(frame.fields, styles.times)}>
           {number('volume', say.volumeLabel, 'ml', { step: 50 })}
           {isPump && (
             <>

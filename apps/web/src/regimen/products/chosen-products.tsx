@@ -170,8 +170,9 @@ function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
         const isKnown = value !== null;
         return (
           <span key={target} className={isKnown ? undefined : styles.unknown}>
+            {!isKnown && <span className={styles.what}>{say.shares[target].toLowerCase()} </span>}
             {isKnown ? formatQuantity(PROVIDED_KIND[target], value).text : words.requirement.notStated}
-            {(target !== 'energy' || !isKnown) && (
+            {isKnown && target !== 'energy' && (
               <span className={styles.what}> {say.shares[target].toLowerCase()}</span>
             )}
           </span>

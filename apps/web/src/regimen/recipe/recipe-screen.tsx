@@ -263,6 +263,12 @@ function Recipe({ powder, typed, choice }: Props) {
           />
         </div>
         <div className={frame.column}>
+          {recipe === null && (
+            <section className={frame.panel} data-off-paper>
+              <h2>{say.notMade}</h2>
+              <p className="quiet">{say.notMadeHelp}</p>
+            </section>
+          )}
           {texts?.isMade && <RecipeSummary texts={texts} />}
           <PlanFindings findings={worked.findings} className={frame.panel} />
           {texts?.isMade && <RecipeFigures texts={texts} />}

@@ -49,7 +49,7 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
   }
 
   return (
-    <Dialog onClose={onClose} title={say.title} initialFocus={box}>
+    <Dialog onClose={onClose} title={say.title} initialFocus={box} look="tall">
       <div className={styles.palette}>
         <input
           ref={box}
@@ -76,7 +76,7 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
         />
         {children}
         {shown.length === 0 && <output className={styles.nothing}>{say.nothing(text.trim())}</output>}
-        <div ref={list} id={id} role="listbox" aria-label={say.title} className={styles.list}>
+        <div ref={list} id={id} role="listbox" aria-label={say.title}>
           {shown.map(({ heading, entries: lines }, index) => (
             <div key={`${heading} ${index}`} role="group" aria-labelledby={`${id}g${index}`}>
               <div id={`${id}g${index}`} className={styles.groupHeading}>

@@ -25,6 +25,7 @@ import {
   templateEntries,
 } from './palette-entries.ts';
 import { PaletteDialog, type PaletteGroup } from './palette-dialog.tsx';
+import styles from './palette.module.css';
 
 const MOST_PRODUCTS = 8;
 
@@ -66,15 +67,17 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     );
   return (
     <PaletteDialog text={text} onText={setText} groups={groups} onChoose={act} onClose={onClose}>
-      <p className="quiet">{say.hint}</p>
-      <p className="quiet">{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+      <p className={styles.keys}>{say.hint}</p>
       {isSheetWindow() && (
-        <Checkbox
-          label={say.singleKeys}
-          detail={say.singleKeysOff}
-          checked={isSingle}
-          onChange={setSingleKeys}
-        />
+        <>
+          <p className={styles.keys}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+          <Checkbox
+            label={say.singleKeys}
+            detail={say.singleKeysOff}
+            checked={isSingle}
+            onChange={setSingleKeys}
+          />
+        </>
       )}
     </PaletteDialog>
   );

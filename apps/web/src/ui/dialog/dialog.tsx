@@ -18,8 +18,11 @@ type DialogProps = {
   footer?: ReactNode;
   /** Held above the footer, in sight whatever the body is scrolled to: what is read before a button is pressed. */
   beforeFooter?: ReactNode;
-  /** Full: the whole height of a phone, for long lists of choices. */
-  look?: 'dialog' | 'full';
+  /**
+   * Full: the whole height of a phone, for long lists of choices. Tall: the same height whatever is in it, so that nothing
+   * moves under the hand while a list is searched.
+   */
+  look?: 'dialog' | 'full' | 'tall';
   size?: 'normal' | 'wide';
   initialFocus?: RefObject<HTMLElement | null>;
   /**

@@ -133,7 +133,7 @@ export const PLAN_HELP: readonly HelpTopic[] = topicsLeadingTo('regimen', [
     first: [
       {
         words: 'shortcut shortcuts keys key keyboard hotkey hotkeys',
-        says: 'On the sheet: / goes to the products, Alt C copies the report, the arrow keys change an amount by 50 ml, Shift and an arrow by one pack, Alt and the down arrow fill a need. You can switch off the / key in “Go to…”.',
+        says: 'On the regimen sheet: / goes to the product search and Alt C copies the report. In an amount, the arrow keys change it by 50 ml, Shift and an arrow by one pack, and Alt and the down arrow go to the fill buttons. The / key can be switched off in “Go to…”.',
       },
     ],
   },

@@ -87,7 +87,7 @@ describe('[L-11] feeds by mouth', () => {
     expect(said.join(' ')).toContain(
       'Each feed by mouth is poured into its own bottle or cup; what is left in it is thrown away.',
     );
-    expect(said.join(' ')).toContain('What is drunk and eaten besides is not counted.');
+    expect(said.join(' ')).toContain('Other food and drink is not counted.');
     expect(said.join(' ')).not.toMatch(OF_A_TUBE);
     expect(result).toMatchObject({ flushMl: 0, hangs: 0, totalVolumeMl: 840 });
   });

@@ -23,20 +23,8 @@ function said(kcal: number, of: Need, notStatedBy = 0) {
 
 describe('[K-12] percent and difference name one target', () => {
   it.each<[string, number, Need, string, string]>([
-    [
-      'over',
-      2103,
-      need(1480, 1780),
-      '118 % of the upper end (1,780), 323 kcal over it',
-      '118 % of upper end',
-    ],
-    [
-      'under',
-      1203,
-      need(1480, 1780),
-      '81 % of the lower end (1,480), 277 kcal under it',
-      '81 % of lower end',
-    ],
+    ['over', 2103, need(1480, 1780), '118 % of the upper end (1,780), 323 kcal over', '118 % of upper end'],
+    ['under', 1203, need(1480, 1780), '81 % of the lower end (1,480), 277 kcal under', '81 % of lower end'],
     [
       'within, planned low',
       1600,
@@ -52,9 +40,9 @@ describe('[K-12] percent and difference name one target', () => {
       '90 % of upper end',
     ],
     ['one figure, met', 1500, need(1500), 'Met, 100 % of the need (1,500)', '100 % of need'],
-    ['one figure, over', 1800, need(1500), '120 % of the need (1,500), 300 kcal over it', '120 % of need'],
-    ['one below', 1499, need(1500), '99.9 % of the need (1,500), 1 kcal under it', '99.9 % of need'],
-    ['one above', 15001, need(15000), '100.01 % of the need (15,000), 1 kcal over it', '100.01 % of need'],
+    ['one figure, over', 1800, need(1500), '120 % of the need (1,500), 300 kcal over', '120 % of need'],
+    ['one below', 1499, need(1500), '99.9 % of the need (1,500), 1 kcal under', '99.9 % of need'],
+    ['one above', 15001, need(15000), '100.01 % of the need (15,000), 1 kcal over', '100.01 % of need'],
     ['a hair below, shown as met', 1499.6, need(1500), 'Met, 100 % of the need (1,500)', '100 % of need'],
   ])('%s', (_what, kcal, of, long, short) => {
     expect(said(kcal, of)).toEqual([long, short]);
@@ -63,7 +51,7 @@ describe('[K-12] percent and difference name one target', () => {
   it('a partial total says that it is the least', () => {
     expect(said(1203, need(1480), 1)[0]).toBe('At least 81 % of the need (1,480), 1 product not stated');
     expect(said(2103, need(1480), 2)[0]).toBe(
-      'At least 142 % of the need (1,480), 623 kcal over it, 2 products not stated',
+      'At least 142 % of the need (1,480), 623 kcal over, 2 products not stated',
     );
   });
 
