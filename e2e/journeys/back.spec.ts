@@ -21,7 +21,7 @@ async function scrollOn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
 }
 
-test('[A-10] [H-03] Back closes what is open and leaves the page as it is; back to a list returns to its place @phone', async ({
+test('[A-10] [H-03] the sheet of filters shows results only with a filter; Back closes what is open and leaves the page as it is; back to a list returns to its place @phone', async ({
   app,
   page,
 }) => {
@@ -35,9 +35,12 @@ test('[A-10] [H-03] Back closes what is open and leaves the page as it is; back 
   const dialog = page.getByRole('dialog');
 
   await test.step('a filter chosen in the dialog stays when Back closes it', async () => {
+    const results = page.getByRole('button', { name: /^Show results/ });
     for (let time = 0; time < 2; time += 1) {
       await page.getByRole('button', { name: /^Filter products/ }).click();
       await expect(dialog).toBeVisible();
+      if (time === 0) await expect(results).toBeDisabled();
+      else await expect(results).toBeEnabled();
       // In one moment: what was ticked is not on the screen yet.
       if (time === 0) await dialog.getByRole('checkbox', { name: /^Child/ }).evaluate(clickAndGoBack);
       else await page.goBack();

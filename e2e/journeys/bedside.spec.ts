@@ -347,7 +347,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   await expect(page.getByText(/^Free water: feed 794\sml, flushes and water 30\sml\.$/)).toBeVisible();
 });
 
-test('[M-01] [M-02] [M-05] an infant’s formula concentrated, from the start page to its card @phone', async ({
+test('[M-01] [M-02] [M-03] [M-05] [F-01] an infant’s formula concentrated, from the start page to its card; what is added to it and taken out leaves the focus at what follows @phone', async ({
   app,
   page,
 }) => {
@@ -356,6 +356,12 @@ test('[M-01] [M-02] [M-05] an infant’s formula concentrated, from the start pa
   await expect(page.getByText(/^Label: 13\s%/)).toBeVisible();
   // Opened again, the page draws before the products are read, and finds the powder all the same.
   await page.reload();
+  const add = page.getByRole('combobox', { name: 'Add to the feed' });
+  await add.focus();
+  await add.selectOption({ label: 'Addimere Carb' });
+  await expect(app.field(/^Addimere Carb/)).toBeFocused();
+  await app.pressByKey('Take Addimere Carb out of the recipe');
+  await expect(add).toBeFocused();
   await app.field(/^Strength/).fill('15');
   // 885 ml at 15 % are 132.75 g: 29 scoops of 4.6 g are 133.4 g, which make 889 ml at exactly 15 %.
   await expect(recipe).toContainText(/889\sml at 15\s%: 29 level scoops \(133\.4\sg\) \+ 787\sml water/);

@@ -47,11 +47,12 @@ test.describe('the gate', () => {
 test.describe('a visitor who has answered', () => {
   test.use({ arrivedIn: 'nowhere' });
 
-  test('[A-01] is drawn the app at once, before any script runs, at every address @phone', async ({
+  test('[A-01] is drawn the app at once, before any script runs, at every address, and it starts also where its script is there before the rest of the page @phone', async ({
     app,
     page,
     browser,
     baseURL,
+    network,
   }) => {
     await app.arrive();
     const state = await page.context().storageState();
@@ -63,35 +64,27 @@ test.describe('a visitor who has answered', () => {
     await expect(drawn.getByRole('banner')).toBeVisible();
     await expect(drawn.getByRole('button', { name: 'I am', exact: true })).toHaveCount(0);
     await still.close();
-  });
-
-  test('[A-01] starts the app also where its script is there before the rest of the page @phone', async ({
-    app,
-    page,
-    browser,
-    network,
-  }) => {
-    await app.arrive();
-    const state = await page.context().storageState();
-    // Without a worker the page comes from the server, part by part.
-    const again = await browser.newContext({
-      storageState: state,
-      serviceWorkers: 'block',
-      baseURL: network.url,
+    await test.step('also where the script is there before the rest of the page', async () => {
+      // Without a worker the page comes from the server, part by part.
+      const again = await browser.newContext({
+        storageState: state,
+        serviceWorkers: 'block',
+        baseURL: network.url,
+      });
+      const slow = await again.newPage();
+      const thrown: string[] = [];
+      slow.on('pageerror', (error) => thrown.push(error.message));
+      // The running app asks for the products.
+      const runs = slow.waitForRequest(/\/catalogue\/manifest\.json/);
+      network.breakAnswers(({ path }) =>
+        path === '/' ? { kind: 'late', from: '<body', until: runs } : undefined,
+      );
+      await slow.goto('/');
+      await slow.getByRole('button', { name: 'Menu' }).click();
+      await expect(slow.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+      expect(thrown).toEqual([]);
+      await again.close();
     });
-    const slow = await again.newPage();
-    const thrown: string[] = [];
-    slow.on('pageerror', (error) => thrown.push(error.message));
-    // The running app asks for the products.
-    const runs = slow.waitForRequest(/\/catalogue\/manifest\.json/);
-    network.breakAnswers(({ path }) =>
-      path === '/' ? { kind: 'late', from: '<body', until: runs } : undefined,
-    );
-    await slow.goto('/');
-    await slow.getByRole('button', { name: 'Menu' }).click();
-    await expect(slow.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    expect(thrown).toEqual([]);
-    await again.close();
   });
 
   test('[A-05] a template link followed on a new device is followed after the questions @phone', async ({

@@ -22,7 +22,7 @@ const partedUnits = (tables: Element[]): string[] =>
     .map((cell) => cell.textContent);
 
 // Report and amount are looked at in `regimen-layout.spec.ts`.
-test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps another @desktop', async ({
+test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps another; on a phone on its side four products stand side by side @desktop', async ({
   app,
   page,
 }) => {
@@ -53,30 +53,27 @@ test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps anot
   // Where two columns do not fit beside their names, the table scrolls; what it shows is still whole.
   await look('the comparison', [390, 360]);
   expect(found).toEqual([]);
-});
 
-test('[H-09] on a phone on its side four products stand side by side, with rows under their names @desktop', async ({
-  app,
-  page,
-}) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await app.open(
-    '/products/compare/tarnvane-energy-fibre/dalesip-mini-protein/addimere-protein/orrimel-pku-powder-15/',
-  );
-  await openEveryGroup(page);
-  await page.getByRole('rowheader', { name: 'Vitamin A' }).scrollIntoViewIfNeeded();
-  const rowsInSight = () =>
-    page.getByRole('region', { name: /compared/ }).evaluate((region) => {
-      const box = region.getBoundingClientRect();
-      // Its cells stay in sight, not the row itself.
-      const names =
-        region.querySelector('thead th')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
-      return [...region.querySelectorAll('tbody tr')].filter((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top >= names - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
-      }).length;
-    });
-  await expect.poll(rowsInSight).toBeGreaterThanOrEqual(2);
-  const written = (await clippedContent(page, 'four')).filter((problem) => problem.includes(' into '));
-  expect(written).toEqual([]);
+  await test.step('on a phone on its side four products stand side by side, with rows under their names', async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await app.open(
+      '/products/compare/tarnvane-energy-fibre/dalesip-mini-protein/addimere-protein/orrimel-pku-powder-15/',
+    );
+    await openEveryGroup(page);
+    await page.getByRole('rowheader', { name: 'Vitamin A' }).scrollIntoViewIfNeeded();
+    const rowsInSight = () =>
+      page.getByRole('region', { name: /compared/ }).evaluate((region) => {
+        const box = region.getBoundingClientRect();
+        // Its cells stay in sight, not the row itself.
+        const names =
+          region.querySelector('thead th')?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+        return [...region.querySelectorAll('tbody tr')].filter((row) => {
+          const { top, bottom } = row.getBoundingClientRect();
+          return top >= names - 1 && bottom <= Math.min(box.bottom, innerHeight) + 1;
+        }).length;
+      });
+    await expect.poll(rowsInSight).toBeGreaterThanOrEqual(2);
+    const written = (await clippedContent(page, 'four')).filter((problem) => problem.includes(' into '));
+    expect(written).toEqual([]);
+  });
 });

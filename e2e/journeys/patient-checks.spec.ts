@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const NO_BREAK = '\u00a0';
 
-test('[K-06] pounds typed as kilograms are asked about at the field and stay named once kept; feet and inches are never 59 cm @phone', async ({
+test('[K-06] [F-01] pounds typed as kilograms are asked about at the field and stay named once kept; feet and inches are never 59 cm; an answer that goes with its button leaves the focus in the field @phone', async ({
   app,
   page,
 }) => {
@@ -34,8 +34,13 @@ test('[K-06] pounds typed as kilograms are asked about at the field and stay nam
     await height.fill('1.71');
     await expect(app.button(`Keep 1.71${NO_BREAK}cm`)).toBeVisible();
     await expect(height).not.toHaveAccessibleDescription(/BMI/);
-    await app.button(`1.71${NO_BREAK}m, 171${NO_BREAK}cm`).click();
+    await app.pressByKey(`1.71${NO_BREAK}m, 171${NO_BREAK}cm`);
     await expect(height).toHaveValue('171');
+    await expect(height).toBeFocused();
+    await height.fill('1.71');
+    await app.pressByKey(`Keep 1.71${NO_BREAK}cm`);
+    await expect(app.button(/^Undo/)).toBeVisible();
+    await expect(height).toBeFocused();
   });
   await test.step('feet and inches in a box of centimetres', async () => {
     await app.fillPatient({ sex: 'Male', years: 40, months: 0, weightKg: 80 });

@@ -63,7 +63,7 @@ test('[C-04] [C-06] [B-12] [C-02] [C-03] units are switched without a change of 
   });
 });
 
-test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [C-03] BMI and weight change; an adult without a height is asked for it, a child is not; the device’s own date picker @phone', async ({
+test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [B-06] [B-10] [C-03] BMI and weight change; an adult without a height is asked for it, a child is not; the summary has every fact and what is missing, and clears the patient; the device’s own date picker @phone', async ({
   app,
   page,
 }) => {
@@ -108,7 +108,22 @@ test('[C-05] [C-07] [C-08] [C-01] [C-06] [B-03] [B-05] [C-03] BMI and weight cha
     await app.continue();
     await expect(page).toHaveURL(/energy-calculations$/);
   });
-  await app.forgetPatient();
+  await test.step('the summary has every fact and what is missing, behind one press, and clears the patient', async () => {
+    const summary = app.summary;
+    const more = summary.getByRole('button', { name: 'Whole summary' });
+    await expect(summary).toContainText('18 years');
+    await expect(summary.getByText('BMI')).toBeHidden();
+    await more.click();
+    for (const name of ['BMI', 'Weight change', 'Energy', 'Protein', 'Fluid, default']) {
+      await expect(summary.getByText(name, { exact: true })).toBeVisible();
+    }
+    await expect(summary.getByText('not yet').filter({ visible: true })).toHaveCount(3);
+    await expect(summary).toContainText(/Fluid, default\s*2,030\sml\/day/);
+    await page.getByRole('button', { name: 'New patient' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
+    await expect(page).toHaveURL(/\/regimen$/);
+    await expect.poll(() => app.keptEntries()).toEqual({});
+  });
   await test.step('on a touch screen the device’s own date picker is used, without free typing', async () => {
     await app.open(DETAILS);
     await page
@@ -168,25 +183,4 @@ test('[F-03] [G-02] an entry outside its limit stops Continue; an unusual one is
   await app.addProduct('Tarnvane Energy Fibre', 1000);
   await app.viewReport();
   await expect(page.getByRole('article')).toContainText(/BMI of 90\.3/);
-});
-
-test('[B-06] [B-10] the summary has every fact and what is missing, on a phone behind one press, and clears the patient @phone', async ({
-  app,
-  page,
-}) => {
-  await app.startRegimenFor({ sex: 'Female', years: 68, weightKg: 58, heightCm: 163 });
-  const summary = app.summary;
-  const more = summary.getByRole('button', { name: 'Whole summary' });
-  await expect(summary).toContainText('68 years');
-  await expect(summary.getByText('BMI')).toBeHidden();
-  await more.click();
-  for (const name of ['BMI', 'Weight change', 'Energy', 'Protein', 'Fluid, default']) {
-    await expect(summary.getByText(name, { exact: true })).toBeVisible();
-  }
-  await expect(summary.getByText('not yet').filter({ visible: true })).toHaveCount(3);
-  await expect(summary).toContainText(/Fluid, default\s*1,740\sml\/day/);
-  await page.getByRole('button', { name: 'New patient' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /Clear/ }).click();
-  await expect(page).toHaveURL(/\/regimen$/);
-  await expect.poll(() => app.keptEntries()).toEqual({});
 });

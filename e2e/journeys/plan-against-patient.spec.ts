@@ -25,7 +25,7 @@ async function reachProducts(app: DieteticApp, patient: PatientEntry, feed?: 'Or
   await expect(app.heading('Products')).toBeVisible();
 }
 
-test('[K-01] the list starts from the patient’s age; a feed for older children is asked before it is added and named from then on @phone', async ({
+test('[K-01] [K-04] the list starts from the patient’s age; a feed for older children is asked before it is added and named from then on; a powder is given in scoops, never tins, and filed as given @phone', async ({
   app,
   page,
   context,
@@ -79,6 +79,36 @@ test('[K-01] the list starts from the patient’s age; a feed for older children
     await app.link(/^Products/).click();
     await page.reload();
     await expect(app.button('Only products for 4 months')).toBeVisible();
+  });
+
+  await test.step('A powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given', async () => {
+    await app.button('Take Tarnvane Energy Fibre out').first().click();
+    await app.searchFor('Cradlemere Hydrolysed');
+    await app.button('Add Cradlemere Hydrolysed').click();
+    const powder = page.getByRole('dialog', { name: 'Cradlemere Hydrolysed' });
+    const amount = powder.getByRole('textbox', { name: /Amount a day/ });
+    await expect(powder).not.toContainText(/\btin\b/);
+    await amount.fill('24');
+    await powder.getByRole('radio', { name: '4.6 g level scoop', exact: true }).check();
+    await expect(amount).toHaveValue('');
+    await powder.getByRole('button', { name: /^2\sscoops$/ }).click();
+    await expect(amount).toHaveValue('2');
+    await amount.fill('24');
+    await expect(powder).toContainText(/Reads as 24\sscoops \(110.4\sg\) a day/);
+    // No label states a powder's water: what counts under one year is what it makes up.
+    await expect(powder).toContainText(
+      /Fluid by volume \(used under 1 year\) 849\sml\/day, 87\s% of the need/,
+    );
+    await powder.getByRole('button', { name: /^Add/ }).click();
+    await expect(powder).toBeHidden();
+    await expect(page.getByText(/^24\sscoops \(110.4\sg\)$/).first()).toBeVisible();
+    await app.viewReport();
+    await expect(page.getByRole('article')).toContainText(/24\sscoops \(110.4\sg\)/);
+    await expect(page.getByRole('article')).toContainText(/8\stins of 400 g for 28\sdays/);
+    await app.button('Copy as text').click();
+    await expect(page.getByText(/copied/i).first()).toBeVisible();
+    const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(text).toContain('Cradlemere Hydrolysed (8 tins of 400 g for 28 days): 24 scoops (110.4 g)');
   });
 });
 
@@ -152,39 +182,6 @@ test('[K-02] [K-03] a drink in a tube plan and a formula for a disorder the pati
   const report = page.getByRole('article');
   await expect(report).toContainText('Dalesip Milk is a supplement to drink. The plan is by tube.');
   await expect(report).toContainText('Orrimel PKU Infant is for PKU. No disorder is set for this patient.');
-});
-
-test('[K-04] a powder is given in scoops, doses and made-up ml, never tins; another unit clears the number; it is filed as given @phone', async ({
-  app,
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await reachProducts(app, INFANT);
-  await app.searchFor('Cradlemere Hydrolysed');
-  await app.button('Add Cradlemere Hydrolysed').click();
-  const dialog = page.getByRole('dialog', { name: 'Cradlemere Hydrolysed' });
-  const amount = dialog.getByRole('textbox', { name: /Amount a day/ });
-  await expect(dialog).not.toContainText(/\btin\b/);
-  await amount.fill('24');
-  await dialog.getByRole('radio', { name: '4.6 g level scoop', exact: true }).check();
-  await expect(amount).toHaveValue('');
-  await dialog.getByRole('button', { name: /^2\sscoops$/ }).click();
-  await expect(amount).toHaveValue('2');
-  await amount.fill('24');
-  await expect(dialog).toContainText(/Reads as 24\sscoops \(110.4\sg\) a day/);
-  // No label states a powder's water: what counts under one year is what it makes up.
-  await expect(dialog).toContainText(/Fluid by volume \(used under 1 year\) 849\sml\/day, 87\s% of the need/);
-  await dialog.getByRole('button', { name: /^Add/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^24\sscoops \(110.4\sg\)$/).first()).toBeVisible();
-  await app.viewReport();
-  await expect(page.getByRole('article')).toContainText(/24\sscoops \(110.4\sg\)/);
-  await expect(page.getByRole('article')).toContainText(/8\stins of 400 g for 28\sdays/);
-  await app.button('Copy as text').click();
-  await expect(page.getByText(/copied/i).first()).toBeVisible();
-  const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(text).toContain('Cradlemere Hydrolysed (8 tins of 400 g for 28 days): 24 scoops (110.4 g)');
 });
 
 test('[K-05] [K-10] an amount, a total and vitamins beyond what anyone is given are asked in place and stay named @phone', async ({

@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { DieteticApp } from '../pages/dietetic-app.ts';
 import { screenAtRest } from '../support/at-rest.ts';
 import { InputCounter } from '../support/input-counter.ts';
-import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
@@ -165,42 +164,4 @@ test('[F-01] [B-05] Enter goes to the other end of a range, and on after the las
   await expect(page.getByRole('radio', { name: 'Oral', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/regimen\/products/);
-});
-
-/** By the keyboard, as whoever then goes on with it. */
-async function pressByKey(button: Locator): Promise<void> {
-  await button.focus();
-  await button.press('Enter');
-}
-
-test('[F-01] an answer that goes with its button leaves the focus in the field asked about @phone', async ({
-  app,
-}) => {
-  await app.beginRegimen();
-  await app.fillPatient({ sex: 'Female', years: 68, months: 0, weightKg: 58, heightCm: 1.71 });
-  await pressByKey(app.button(/171.cm$/));
-  await expect(app.field(/^Height/)).toHaveValue('171');
-  await expect(app.field(/^Height/)).toBeFocused();
-  await app.field(/^Height/).fill('1.71');
-  await pressByKey(app.button(/^Keep 1\.71/));
-  await expect(app.button(/^Undo/)).toBeVisible();
-  await expect(app.field(/^Height/)).toBeFocused();
-});
-
-test('[F-01] [M-03] what is added to a recipe, and taken out of it, leaves the focus at what follows @phone', async ({
-  app,
-  page,
-}) => {
-  const powder = { id: 'cradlemere-hydrolysed', name: 'Cradlemere Hydrolysed', volume: 100 } as const;
-  await holdRegimen(
-    page,
-    regimenOf({ PD_GENDER: 'male', PD_AGE: 4, PD_WEIGHT: 5.9 }, [{ ...powder, volumeUnit: 'g' }]),
-  );
-  await app.open('/regimen/recipe');
-  const add = page.getByRole('combobox', { name: 'Add to the feed' });
-  await add.focus();
-  await add.selectOption({ label: 'Addimere Carb' });
-  await expect(app.field(/^Addimere Carb/)).toBeFocused();
-  await pressByKey(app.button('Take Addimere Carb out of the recipe'));
-  await expect(add).toBeFocused();
 });

@@ -60,22 +60,6 @@ test('[H-08] [I-04] [H-07] four products of four classes, cell by cell as the ca
   });
 });
 
-test.describe('in Ireland', () => {
-  test.use({ arrivedIn: 'roi' });
-
-  test('[H-06] [H-07] indications are for the UK only, and the description is the country’s own @phone', async ({
-    app,
-    page,
-  }) => {
-    await app.reach('/products/orrimel-pku-powder-15');
-    await page.getByRole('tab', { name: 'Directions' }).click();
-    await expect(page.getByRole('heading', { name: 'Directions for use', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Indications', exact: true })).toHaveCount(0);
-    await page.getByRole('tab', { name: 'Description' }).click();
-    await expect(page.getByRole('tabpanel')).toContainText('GMS scheme');
-  });
-});
-
 test('[H-01] [H-05] [H-06] [H-07] the three tabs of a product, and long texts that open; one that does not exist says so @phone', async ({
   app,
   page,

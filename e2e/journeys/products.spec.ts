@@ -17,7 +17,10 @@ async function filterBy(page: Page, group: RegExp, choice: RegExp): Promise<void
   await box.check();
 }
 
-test('[H-01] [H-02] the list, its search and its date @desktop', async ({ app, page }) => {
+test('[H-01] [H-02] [B-11] the list, its search and its date; leaving incomplete details forgets the search @desktop', async ({
+  app,
+  page,
+}) => {
   await app.reach('/products');
   await expect(page.getByRole('heading', { level: 2, name: 'Compare up to 4 products' })).toBeVisible();
   await expect(page.getByText(/Last updated \d+\s\w+\s\d{4}/)).toBeVisible();
@@ -50,6 +53,16 @@ test('[H-01] [H-02] the list, its search and its date @desktop', async ({ app, p
     await app.reach('/products');
     await expect(search).toHaveValue('dalesip');
     await expect(shown(page)).toBeVisible();
+  });
+  await test.step('leaving incomplete details forgets it', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Regimen' }).click();
+    await app
+      .link(/Patient details|Enter patient details/)
+      .first()
+      .click();
+    await app.field(/^Weight now/).fill('58');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('');
   });
 });
 
@@ -125,24 +138,10 @@ test('[H-03] [H-04] filters narrow the list at once, stand in the address and go
   });
 });
 
-test('[H-03] the sheet of filters shows results only with a filter, and how many @phone', async ({
-  app,
-  page,
-}) => {
-  await app.reach('/products');
-  await page.getByRole('button', { name: /^Filter products/ }).click();
-  const results = page.getByRole('button', { name: /^Show results/ });
-  await expect(results).toBeDisabled();
-  await page.getByRole('checkbox', { name: /^Food/ }).check();
-  await expect(results).toBeEnabled();
-  await results.click();
-  await expect(shown(page)).toBeVisible();
-});
-
 test.describe('in Ireland', () => {
   test.use({ arrivedIn: 'roi' });
 
-  test('[H-01] [A-07] a product for the other country is neither listed nor opened @phone', async ({
+  test('[H-01] [H-06] [H-07] [A-07] a product for the other country is neither listed nor opened; indications are for the UK only, and the description is the country’s own @phone', async ({
     app,
     page,
   }) => {
@@ -150,6 +149,13 @@ test.describe('in Ireland', () => {
     await page.getByRole('searchbox').fill('Addimere Carb');
     await expect(page.getByRole('link', { name: 'Addimere Carb', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Addimere Carb Liquid', exact: true })).toHaveCount(0);
+    await app.searchFor('Orrimel PKU Powder 15');
+    await page.getByRole('link', { name: 'Orrimel PKU Powder 15', exact: true }).click();
+    await page.getByRole('tab', { name: 'Directions' }).click();
+    await expect(page.getByRole('heading', { name: 'Directions for use', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Indications', exact: true })).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Description' }).click();
+    await expect(page.getByRole('tabpanel')).toContainText('GMS scheme');
     await app.open('/products/addimere-carb-liquid');
     await expect(page.getByText('This product is not available in Republic of Ireland.')).toBeVisible();
   });

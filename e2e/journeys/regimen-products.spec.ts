@@ -129,7 +129,7 @@ test('[H-11] [G-01] product pages and comparison inside the regimen lead back to
   await expect(page).toHaveURL(/\/products\/?(?:\?.*)?$/);
 });
 
-test('[G-01] [G-02] one press fills the energy, exactly or in whole packs; packs count as ml; under, within and over are said in numbers @desktop', async ({
+test('[G-01] [G-02] [K-01] at a desk one press fills the energy, exactly or in whole packs; packs count as ml; an amount is changed in its row: by arrows, by the pack and by one press, and asked about before it is saved @desktop', async ({
   app,
   page,
 }) => {
@@ -170,16 +170,9 @@ test('[G-01] [G-02] one press fills the energy, exactly or in whole packs; packs
   await expect(energy).toHaveAccessibleName(/1,500\skcal.*Within range/);
   await app.changeAmount(FEED, 500);
   await expect(energy).toHaveAccessibleName(/750\skcal.*52\s% of the lower end \(1,450\), 700\skcal under/);
-});
 
-test('[G-01] [G-02] [K-01] at a desk an amount is changed in its row: by arrows, by the pack and by one press, and asked about before it is saved @desktop', async ({
-  app,
-  page,
-}) => {
-  await app.addProduct(FEED, 1000);
-  const amount = app.amountInRow(FEED);
+  await app.changeAmount(FEED, 1000);
   const inList = page.getByRole('button', { name: `Change the amount of ${FEED}` });
-  const energy = page.getByRole('img', { name: /^Energy:/ });
   await test.step('the amount in the list leads to its row', async () => {
     await inList.click();
     await expect(amount).toBeFocused();

@@ -44,11 +44,23 @@ test('[R-01] [B-03] [B-04] [B-06] [F-03] [G-02] on the sheet a corrected weight 
   });
 });
 
-test('[B-03] [R-01] [C-04] beside the products the weight is typed in its place, and what is half typed changes nothing @desktop', async ({
+test('[R-01] [R-02] [B-03] [B-04] [C-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, whose factors lead to their fields; the weight is typed in its place, and what is half typed changes nothing @desktop', async ({
   app,
   page,
 }) => {
   await app.open('/regimen/products');
+  for (const working of [
+    /1,467–1,734\skcal.*58\.0\skg × .*22\skcal\/kg\/day × .*1\.15 = 1,467\skcal.*PENG 2018/s,
+    /69\.6–87\.0\sg.*58\.0\skg × .*1\.2\sg\/kg\/day = 69\.6\sg/s,
+    /58\.0\skg × .*ml\/kg\/day = [\d,]+\sml/s,
+  ])
+    await expect(app.summary).toContainText(working);
+  expect(await violations(page)).toEqual([]);
+  await app.button(/1\.2\sg\/kg\/day/).click();
+  await expect(app.heading('Protein and fluid')).toBeVisible();
+  await expect(app.field(/^Minimum/)).toBeFocused();
+  await app.paneHeading('Products').click();
+  await expect(app.heading('Products')).toBeVisible();
   const drawn = page.getByRole('img', { name: /^Energy/ }).first();
   const before = await boxAtRest(drawn);
   const weight = app.summary.getByRole('textbox', { name: 'Weight' });
@@ -74,51 +86,13 @@ test('[B-03] [R-01] [C-04] beside the products the weight is typed in its place,
   await expect(page.getByText(/outside the plausible range/)).toBeVisible();
 });
 
-test('[R-02] [B-04] [D-01] [E-02] [E-07] beside the products each need stands with its working, and a factor leads to its field @desktop', async ({
-  app,
-  page,
-}) => {
-  await app.open('/regimen/products');
-  for (const working of [
-    /1,467–1,734\skcal.*58\.0\skg × .*22\skcal\/kg\/day × .*1\.15 = 1,467\skcal.*PENG 2018/s,
-    /69\.6–87\.0\sg.*58\.0\skg × .*1\.2\sg\/kg\/day = 69\.6\sg/s,
-    /58\.0\skg × .*ml\/kg\/day = [\d,]+\sml/s,
-  ])
-    await expect(app.summary).toContainText(working);
-  expect(await violations(page)).toEqual([]);
-  await app.button(/1\.2\sg\/kg\/day/).click();
-  await expect(app.heading('Protein and fluid')).toBeVisible();
-  await expect(app.field(/^Minimum/)).toBeFocused();
-});
-
-test('[G-01] [F-01] [B-09] taking a product out by the keyboard leads to the next amount; the foot of the sheet begins e-mail and print on the report, once @desktop', async ({
+test('[G-01] [H-02] [F-01] [B-09] / alone leads to the products where nothing is typed, and can be switched off for good; taking a product out by the keyboard leads to the next amount; the foot of the sheet begins e-mail and print on the report, once @desktop', async ({
   app,
   page,
 }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
-  await app.open('/regimen/products');
-  await test.step('a second press takes out no other', async () => {
-    await app.button('Take Tarnvane Energy Fibre out').press('Enter');
-    await expect(app.amountInRow('Addimere Protein')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(app.amountInRow('Addimere Protein')).toHaveValue('5');
-  });
-  await app.button('Email report').click();
-  await expect(page.getByRole('dialog', { name: /email/i })).toBeVisible();
-  await app.closeDialog();
-  await page.goBack();
-  await app.button('Print or PDF').click();
-  await expect(app.heading('Report')).toBeVisible();
-  await expect(page.locator('html[data-printed]')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('[H-02] / alone leads to the products where nothing is typed, and can be switched off for good @desktop', async ({
-  app,
-  page,
-}) => {
   await app.open('/regimen/products');
   const search = page.getByRole('searchbox');
   await expect(app.button(/^Add /).first()).toBeVisible();
@@ -136,6 +110,20 @@ test('[H-02] / alone leads to the products where nothing is typed, and can be sw
   await expect(search).not.toBeFocused();
   await page.keyboard.press('Control+/');
   await expect(search).toBeFocused();
+  await test.step('a second press takes out no other', async () => {
+    await app.button('Take Tarnvane Energy Fibre out').press('Enter');
+    await expect(app.amountInRow('Addimere Protein')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(app.amountInRow('Addimere Protein')).toHaveValue('5');
+  });
+  await app.button('Email report').click();
+  await expect(page.getByRole('dialog', { name: /email/i })).toBeVisible();
+  await app.closeDialog();
+  await page.goBack();
+  await app.button('Print or PDF').click();
+  await expect(app.heading('Report')).toBeVisible();
+  await expect(page.locator('html[data-printed]')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[B-06] [H-02] the keys to the products are heard while there is no list, and nothing typed then goes elsewhere @desktop', async ({

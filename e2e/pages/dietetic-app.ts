@@ -125,6 +125,12 @@ export class DieteticApp {
     return this.page.getByRole('region', { name });
   }
 
+  /** Presses by keyboard, so that the focus stays there. */
+  async pressByKey(name: string | RegExp): Promise<void> {
+    await this.button(name).focus();
+    await this.button(name).press('Enter');
+  }
+
   /** What this tab stores of the regimen, under the keys of the specification. */
   async keptEntries(): Promise<Record<string, unknown>> {
     const text = await this.page.evaluate(() => sessionStorage.getItem('regimen'));
