@@ -21,6 +21,7 @@ import { asksNothing } from './reading/as-before.ts';
 import { withCountryNamed } from './reading/as-typed.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { mergeAll } from './reading/merge-all.ts';
+import type { Mention } from './reading/mention.ts';
 import { namedProduct } from './reading/name-match.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
@@ -71,10 +72,13 @@ export function readerOf(knowledge: Knowledge) {
     return known;
   };
   const understood = (message: string, context: Spoken, beside: readonly string[] = []): Read => {
-    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
-      ...(context.query?.products ?? []),
-      ...beside,
-    ]);
+    const reading = amongNamed(
+      readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
+        ...(context.query?.products ?? []),
+        ...beside,
+      ]),
+      beside,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parsedOf(untold);
@@ -113,7 +117,7 @@ export function readerOf(knowledge: Knowledge) {
     const spoken = named(context, whole.reading);
     // "Which Dalesip should I give, and kcal of the mini": of that brand.
     const beside = whole.reading.mentions.flatMap((each) =>
-      each.kind === 'product' ? [] : (each.products[0]?.id ?? []),
+      each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
     const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole), beside));
     return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };
@@ -140,6 +144,18 @@ export function readerOf(knowledge: Knowledge) {
     last = undefined;
   };
   return { readingOf, readMessage, hear, forget };
+}
+
+/** "A PKU lad. Kcal of the Pouch 15?": of several, the one that the whole message names. */
+function amongNamed(reading: Reading, named: readonly string[]): Reading {
+  const mentions = reading.mentions.map((mention): Mention => {
+    const [product, other] =
+      mention.kind === 'several' ? mention.products.filter(({ id }) => named.includes(id)) : [];
+    return product === undefined || other !== undefined ? mention : { ...mention, kind: 'product', product };
+  });
+  return mentions.some((mention, at) => mention !== reading.mentions[at])
+    ? { ...reading, mentions }
+    : reading;
 }
 
 /** Stands in no message. */

@@ -5,6 +5,7 @@ const kindAndText = (question: string): string => `${sim.ask(question).kind}: ${
 
 describe('[J-10] what is printed on the label of one product', () => {
   test.each([
+    ['ice lollies out of dalesip juice yes or no', 'says: “May be frozen as a lolly'],
     ['does it say anywhere on the Dalesip Milk label about diabetes', 'says: “Take care in diabetes'],
     ["what's on the label re diabetes for dalesip two", 'says: “Take care in diabetes'],
     ['Is diabetes mentioned in precautions of dalesip mini', 'says: “Take care in diabetes'],

@@ -39,6 +39,7 @@ import { withArticle } from './pack-sizes.ts';
 import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
+import { spokenOfOnTheLabel } from './named-on-the-label.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -240,6 +241,15 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
     if (!isOfAll) continue;
     // An ingredient is looked for in the list.
     const isNamed = ingredientIn(product, unknown) !== undefined;
+    const said = isNamed ? undefined : spokenOfOnTheLabel(ofIt);
+    if (said !== undefined) {
+      drafts.push({
+        ...ofProduct(knowledge, product, 'directions'),
+        intent: 'product.directions',
+        say: [said],
+      });
+      continue;
+    }
     drafts.push(
       unknown.length > 0 && !isNamed
         ? whatOfIt(product, unknown)

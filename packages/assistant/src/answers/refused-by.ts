@@ -25,7 +25,7 @@ export function refusedBy(
     case undefined:
       return undefined;
     case 'emergency':
-      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said));
+      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said), lookedUp(knowledge, values));
     case 'fault':
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
@@ -43,9 +43,7 @@ export function refusedBy(
         refusal.of,
         named.map(({ name }) => name),
         body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-        [...values, ...keptBeside(refusal.of, ids, values)]
-          .map((query) => execute(query, knowledge))
-          .filter(({ kind = 'answer' }) => kind === 'answer'),
+        lookedUp(knowledge, [...values, ...keptBeside(refusal.of, ids, values)]),
       );
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {
@@ -67,6 +65,10 @@ export function refusedBy(
   }
 }
 const MOST_SPOKEN_OF = 2;
+
+const lookedUp = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
+  queries.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer');
+
 const OF_MEDICINES = /medicines.*added/iu;
 const OF_REFEEDING = /refeeding/iu;
 const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
