@@ -21,8 +21,8 @@ import { asksNothing } from './reading/as-before.ts';
 import { withCountryNamed } from './reading/as-typed.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { mergeAll } from './reading/merge-all.ts';
-import type { Mention } from './reading/mention.ts';
 import { namedProduct } from './reading/name-match.ts';
+import { amongNamed } from './reading/named-before.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { type GuardText, patientFactsIn } from './reading/persons.ts';
@@ -77,7 +77,8 @@ export function readerOf(knowledge: Knowledge) {
         ...(context.query?.products ?? []),
         ...beside,
       ]),
-      beside,
+      [...context.named, ...beside],
+      names,
     );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
@@ -144,18 +145,6 @@ export function readerOf(knowledge: Knowledge) {
     last = undefined;
   };
   return { readingOf, readMessage, hear, forget };
-}
-
-/** "A PKU lad. Kcal of the Pouch 15?": of several, the one that the whole message names. */
-function amongNamed(reading: Reading, named: readonly string[]): Reading {
-  const mentions = reading.mentions.map((mention): Mention => {
-    const [product, other] =
-      mention.kind === 'several' ? mention.products.filter(({ id }) => named.includes(id)) : [];
-    return product === undefined || other !== undefined ? mention : { ...mention, kind: 'product', product };
-  });
-  return mentions.some((mention, at) => mention !== reading.mentions[at])
-    ? { ...reading, mentions }
-    : reading;
 }
 
 /** Stands in no message. */
