@@ -28,7 +28,9 @@ describe('[J-10] a product is known by some of its name', () => {
   );
 
   it('a brand with a word that is in none of its names is asked back with that word', () => {
-    expect(told('dalesip soup the chicken one, sodium')).toContain('I know no product called “dalesip soup”');
+    expect(told('dalesip soup the chicken one, sodium')).toContain(
+      'I do not know a product called “dalesip soup”',
+    );
     expect(told('which dalesip should I order')).not.toContain('“dalesip should”');
   });
 

@@ -32,7 +32,9 @@ export function withoutBrand(
       return length === 0 ? [] : [{ named: [named, ...othersOf(named)], from, to: from + length }];
     }),
   );
-  hits.push(...byTheirStrength(all, texts, options, brand), ...byAWord(all, texts, options, brand));
+  // Beside a whole name, a part of one may be short for what follows it.
+  if (hits.length === 0)
+    hits.push(...byTheirStrength(all, texts, options, brand), ...byAWord(all, texts, options, brand));
   const taken: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
