@@ -1,5 +1,6 @@
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
+import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';
 
 /** So likely that a question by itself asks this and nothing else. */
 const SURE = 0.5;
@@ -182,7 +183,8 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       last.isOfAMeaning() !== question.isOfAMeaning() &&
       !POINTS_BACK.test(question.words.join(' '));
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
-    if (mayBeApart && !LEAVES_OUT.test(question.text))
+    const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
+    if (mayBeApart && !isLeftOutToo && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
         isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',

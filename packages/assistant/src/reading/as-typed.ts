@@ -66,6 +66,16 @@ const THEY_CANNOT =
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
+/** "No not the metabolic ones": one "not". */
+const NO_NOT = /^(?:no|nope|nah)[\s,.!–—-]+(?=not\b)/iu;
+
+/** "And vitamin D if you've got it": asks no more. */
+const IF_THERE_IS =
+  /[\s,]*\bif (?:you(?:['’]?ve| have)?(?: got| have)? (?:it|that|them|those)|known|poss(?:ible)?|(?:it|that|they)(?:['’]?s| is|['’]?re| are) (?:there|stated|given|on (?:it|there)))(?=\s*(?:[?.,!]|$))/giu;
+
+/** "Protein, and whether it's ACBS": is it? */
+const WHETHER_IT_IS = /\bwhether (?:or not )?it(?:['’]?s| is)\b/giu;
+
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
@@ -76,6 +86,9 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(THANKED, '')
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
+      .replace(NO_NOT, '')
+      .replaceAll(WHETHER_IT_IS, 'is it')
+      .replaceAll(IF_THERE_IS, '')
       .replace(A_SLIP, 'i meant ')
       .replace(TAKEN_BACK_FOR, '')
       .replace(THEN_AN_AMOUNT, ', '),

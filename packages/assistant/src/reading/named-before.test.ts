@@ -22,6 +22,19 @@ describe('[J-10] what goes on from before', () => {
     expect(JSON.stringify(parts)).toContain('with at least 1.5');
   });
 
+  test('a ratio of a name, and a number after "a", are products', () => {
+    expect(told('Lumeket 4:1 liquid, how much carb per 200ml', 'sorry meant the 2.5:1')).toContain(
+      'Lumeket 2.5:1 Liquid has 2.4 g of carbohydrate in 200 ml.',
+    );
+    expect(told('Protein in Orrimel PKU Pouch 15? Is there a 10 as well?')).toContain('Orrimel PKU Pouch 10');
+  });
+
+  test('asked of two products, with a vitamin if there is one', () => {
+    expect(told("calcium in dalesip two and dalesip mini per bottle? And vit D if you've got it")).toContain(
+      'Dalesip Mini: Vitamin D3 2.66 micrograms per 125 ml bottle',
+    );
+  });
+
   test('what is taken back is not asked', () => {
     const answer = told(
       'where do i find the scoop chart and btw how many scoops... no actually just the kcal per 100g of Cradlemere Amino',

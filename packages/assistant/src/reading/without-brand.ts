@@ -83,7 +83,8 @@ const byAWord = (
 ): Hit[] =>
   texts.flatMap((text, at): Hit[] => {
     if (!/^(?:the|our|your)$/u.test(texts[at - 1] ?? '')) return [];
-    if (text.length < SHORTEST || isNumber(text) || isNutrientWord(text)) return [];
+    // A ratio is a word of a name.
+    if (text.length < SHORTEST || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
     const named = all.filter(
       (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
     );
