@@ -65,9 +65,8 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
   }
   yield* thesaurusReady();
   const { intents, words } = yield* intentsOfMessages();
-  for (const word of words) wordsOfFaqs.add(word);
   yield;
-  const lexicon = yield* lexiconOf(products, methods, names, wordsOfFaqs);
+  const lexicon = yield* lexiconOf(products, methods, names, wordsOfFaqs, words);
   yield;
   return assistantOf({ ...options, names, faqIndex: faqIndex(faqs), lexicon, intents });
 }

@@ -22,6 +22,7 @@ import { withCountryNamed } from './reading/as-typed.ts';
 import { figuresAsked } from './reading/filled-in.ts';
 import { mergeAll } from './reading/merge-all.ts';
 import { namedProduct } from './reading/name-match.ts';
+import { amongNamed } from './reading/named-before.ts';
 import { withoutACondition } from './reading/of-the-list.ts';
 import { parse } from './reading/parse.ts';
 import { type GuardText, patientFactsIn } from './reading/persons.ts';
@@ -71,10 +72,14 @@ export function readerOf(knowledge: Knowledge) {
     return known;
   };
   const understood = (message: string, context: Spoken, beside: readonly string[] = []): Read => {
-    const reading = readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
-      ...(context.query?.products ?? []),
-      ...beside,
-    ]);
+    const reading = amongNamed(
+      readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
+        ...(context.query?.products ?? []),
+        ...beside,
+      ]),
+      [...context.named, ...beside],
+      names,
+    );
     const likely = intents(wordsHeard(reading), context.before);
     const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
     const parsed = parsedOf(untold);
@@ -113,7 +118,7 @@ export function readerOf(knowledge: Knowledge) {
     const spoken = named(context, whole.reading);
     // "Which Dalesip should I give, and kcal of the mini": of that brand.
     const beside = whole.reading.mentions.flatMap((each) =>
-      each.kind === 'product' ? [] : (each.products[0]?.id ?? []),
+      each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
     const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole), beside));
     return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };

@@ -42,13 +42,23 @@ function likeliestFirst(text: string, products: readonly Product[]): Product[] {
   );
 }
 
+/** "Dalesip gold", "the Dalesip soup": the word that follows belongs to the name, and no product has it. */
+export function notInTheBrand({ text, unclear, unknown, unread, leftOver }: Query): string | undefined {
+  const words = text.split(' ');
+  const next = words[words.indexOf(unclear?.heard ?? '') + 1] ?? '';
+  const isOther =
+    [...unknown, ...unread].includes(next) || (leftOver.includes(next) && !OF_ANY_SENTENCE.test(next));
+  return unclear?.kind === 'brand' && isOther ? next : undefined;
+}
+const OF_ANY_SENTENCE =
+  /^(?:sh|w|c)ould$|^(?:can|may|might|will|do|does|did|is|are|was|has|have|had|for|to|in|on|at|from|with|that|who|when|if|as|per|than|vs|but|so|by|of|i|we|he|she|they|you|it|\d.*)$/u;
+
 /** A name that several products share, or that is only near one: it is asked back, never guessed. */
 export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const { text, unclear } = query;
   const name = unclear?.heard ?? '';
-  // "Dalesip gold": the word that follows belongs to the name, and no product has it.
-  const next = text.split(' ')[text.split(' ').indexOf(name) + 1] ?? '';
-  const isOther = unclear?.kind === 'brand' && [...query.unknown, ...query.unread].includes(next);
+  const next = notInTheBrand(query);
+  const isOther = next !== undefined;
   const heard = isOther ? `${name} ${next}` : name;
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
   const here = named.filter((product) => isSoldHere(knowledge, product));

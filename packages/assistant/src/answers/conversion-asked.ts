@@ -90,7 +90,12 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
     // "In pounds?": the same quantity.
     const target = said.find((word) => unitOf(word) !== undefined);
     const quantity = QUANTITY.exec(last)?.[0];
-    return target === undefined || quantity === undefined ? undefined : `${quantity} in ${target}`;
+    if (target === undefined || quantity === undefined) return undefined;
+    // "And mmol", of salt: of the same salt.
+    const at = before.findLastIndex((word, place) => isATarget(before, word, place));
+    return before.some(isSubstance) && at !== -1
+      ? before.with(at, target).join(' ')
+      : `${quantity} in ${target}`;
   }
   const unit = unitOf(said[first + 1]);
   if (unit === undefined) {
@@ -110,6 +115,8 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
   return `${quantity} in ${target ?? OTHER[unit.name] ?? METRIC[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
 }
+const isATarget = (words: readonly string[], word: string, at: number): boolean =>
+  word !== 'in' && !isNumber(words[at - 1]) && unitOf(word) !== undefined;
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
 /** "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein": two in one, each by itself. */
@@ -160,21 +167,53 @@ export function conversionsApart(
       : undefined;
     const named = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
     return {
-      said: textOf(part),
+      part,
       draft:
         conversionAnswer(knowledge, [...part, ...named]) ??
+        conversionAnswer(knowledge, withoutWhom(part)) ??
         (isAConversion(part) ? notConverted(part) : undefined),
-      // "5 ft 3, 60 kg, how much": told of somebody, and nothing to be changed.
-      bare: inMetric(knowledge, part),
+      bare: inMetric(knowledge, measureIn(part)),
     };
   });
-  const isOfUnits = parts.every(({ draft, bare }) => (draft ?? bare) !== undefined);
-  const drafts = parts.flatMap(({ draft, bare }) => draft ?? (isOfUnits ? (bare ?? []) : []));
-  const rest = isOfUnits ? [] : parts.flatMap(({ said, draft }) => (draft === undefined ? said : []));
+  // "5 ft 3, 60 kg, how much": told of somebody, and nothing to be changed.
+  const isOfABody =
+    IN_METRIC.test(textOf(words)) || parts.every(({ draft, bare }) => (draft ?? bare) !== undefined);
+  const measures = parts.flatMap(({ part }) => measureIn(part));
+  const bmi =
+    isOfABody && /\bbmi\b/u.test(textOf(words))
+      ? bmiAsked(knowledge, [...wordsOf('bmi'), ...measures])
+      : undefined;
+  const drafts = [
+    ...parts.flatMap(({ draft, bare }) => draft ?? (isOfABody ? (bare ?? []) : [])),
+    ...(bmi === undefined ? [] : [bmi]),
+  ];
+  const rest = parts.flatMap(({ part, draft, bare }) =>
+    draft !== undefined || (isOfABody && (bare !== undefined || asksForAUnit(part))) ? [] : textOf(part),
+  );
   const isKnown = drafts.some(({ kind }) => kind === undefined);
   const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isOfALitre(words);
   return isApart ? { drafts, rest: withUnitsWritten(rest.join(' , ')) } : undefined;
 }
+
+/** "I've 8 stone 4 and 5 ft 3, what's that in kg and cm and the BMI" */
+const IN_METRIC = /\b(?:in|into|to) (?:kgs?|kilos?|cms?|metres?|metric)\b/u;
+/** "Baby is 18 lb 6": the measure alone. */
+const measureIn = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findIndex(({ text }) => isNumber(text));
+  return at === -1 ? [] : words.slice(at);
+};
+/** "What is that in kg", "the BMI" */
+const asksForAUnit = (words: readonly Word[]): boolean =>
+  words.every(
+    ({ text }) => text === 'bmi' || text === 'metric' || (!isNumber(text) && isOfAConversion(text)),
+  );
+/** "47.3 kg in stone for his mum": whose it is changes nothing. */
+const withoutWhom = (words: readonly Word[]): readonly Word[] => {
+  const at = words.findLastIndex(({ text }) => text === 'for');
+  return at === -1 || words.slice(at).some(({ text }) => isNumber(text) || isSubstance(text))
+    ? words
+    : words.slice(0, at);
+};
 
 const BETWEEN = /^(?:,|and|also|plus|then|or)$/u;
 /** Where another part may begin: "6 and a half" is one number. */

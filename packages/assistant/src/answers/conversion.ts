@@ -6,8 +6,8 @@ import { type Dimension, type Unit, unitOf } from './units.ts';
 import { numberAt } from '../reading/quantities.ts';
 import { type Draft, type Knowledge, PAGES } from './draft.ts';
 
-/** What is written as a number after the other: "5 foot 6", "9 stone 4". */
-const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb' };
+/** What is written as a number after the other: "5 foot 6", "9 stone 4", "18 lb 6". */
+const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb', lb: 'oz' };
 export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
   mass: 'kg',
   length: 'cm',

@@ -38,6 +38,15 @@ import {
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
+/** The label has the one or the other, and who asks for one is helped by either. */
+const OTHER_OF: Readonly<Record<string, string>> = { osmolarity: 'osmolality', osmolality: 'osmolarity' };
+function statedInstead(id: string, products: readonly Product[]): string[] {
+  const other = OTHER_OF[id];
+  const isStated = (of: string) =>
+    nutrients([of]).some((row) => products.every((each) => numberIn(each, row) !== null));
+  return other !== undefined && !isStated(id) && isStated(other) ? [other] : [];
+}
+
 /** What of each product holds, as its label states it, on the basis that was asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
   const sized = inItsLargest({ ...given, amounts: ofOneSize(oneOfEach(given, asked), asked) }, asked);
@@ -59,7 +68,10 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
   // Nitrogen is told from the protein of the label.
-  const ids = new Set([...withoutRow.flatMap((name) => FROM_ROWS[name] ?? []), ...query.nutrients]);
+  const ids = new Set([
+    ...withoutRow.flatMap((name) => FROM_ROWS[name] ?? []),
+    ...query.nutrients.flatMap((id) => [id, ...statedInstead(id, products)]),
+  ]);
   const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];

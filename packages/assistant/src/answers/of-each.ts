@@ -5,6 +5,7 @@ import { packOfBasis, type Query } from '../reading/query.ts';
 import { statedAges } from './ages.ts';
 import type { AnswerPart } from './answer.ts';
 import { basisOf, packsOn } from './amounts.ts';
+import { notInTheBrand } from './ask-back.ts';
 import { type Draft, isSoldHere, type Knowledge, listPart, ofNutrition } from './draft.ts';
 import { ofProducts } from './of-products.ts';
 import { lowerFirst, nutrients, valueOn } from './values.ts';
@@ -17,6 +18,7 @@ export function toldOfEach(knowledge: Knowledge, query: Query, asking: Draft): D
   const { unclear, amounts, unread, target, isComparison, order, unknown } = query;
   const hasMore = amounts.length + unread.length + unknown.length > 0;
   if (unclear === null || unclear.kind === 'doubtful' || hasMore) return asking;
+  if (notInTheBrand(query) !== undefined) return asking;
   if (target !== null || isComparison || order !== null) return asking;
   const products = knowledge.products
     .filter((product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product))

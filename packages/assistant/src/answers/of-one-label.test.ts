@@ -5,6 +5,12 @@ const kindAndText = (question: string): string => `${sim.ask(question).kind}: ${
 
 describe('[J-10] what is printed on the label of one product', () => {
   test.each([
+    ['is there a liquid addimere carb', 'In the same family, a liquid: Addimere Carb Liquid.'],
+    ["what's the osmolarity of tarnvane peptide energy", 'has an osmolality of 480 mOsm/kg'],
+    ['how much flowenna clear for a level 2 in 200ml of water', '2 scoops for level 2'],
+    ["what's dalesip shake's vitamin c and what is it made up with", 'Standard mix: 57 g with 200 ml'],
+    ["protein of tarnvane protein intense and whether it's ACBS", 'Yes, Tarnvane Protein Intense is ACBS'],
+    ['ice lollies out of dalesip juice yes or no', 'says: “May be frozen as a lolly'],
     ['does it say anywhere on the Dalesip Milk label about diabetes', 'says: “Take care in diabetes'],
     ["what's on the label re diabetes for dalesip two", 'says: “Take care in diabetes'],
     ['Is diabetes mentioned in precautions of dalesip mini', 'says: “Take care in diabetes'],

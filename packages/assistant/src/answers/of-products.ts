@@ -39,6 +39,9 @@ import { withArticle } from './pack-sizes.ts';
 import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
+import { spokenOfOnTheLabel } from './named-on-the-label.ts';
+import { siblingsWith } from './siblings.ts';
+import { levelAsked } from './thickener-levels.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -79,6 +82,12 @@ export function ofProducts(knowledge: Knowledge, given: Query): Draft[] {
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
+  // "How much for level 2 in 200 ml of water", of a thickener: what its directions say.
+  const isOfLevels = nutrients.every((id) => id === 'water') && second === undefined;
+  if (isOfLevels && levelAsked(first, query).length > 0)
+    return [
+      labelAnswer({ knowledge, product: first, query: { ...query, topics: ['dilution'] } }, 'dilution'),
+    ];
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
   const thickened = ofThickening(knowledge, query, products);
   if (thickened !== undefined) return thickened;
@@ -240,6 +249,15 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
     if (!isOfAll) continue;
     // An ingredient is looked for in the list.
     const isNamed = ingredientIn(product, unknown) !== undefined;
+    const said = isNamed ? undefined : spokenOfOnTheLabel(ofIt);
+    if (said !== undefined) {
+      drafts.push({
+        ...ofProduct(knowledge, product, 'directions'),
+        intent: 'product.directions',
+        say: [said],
+      });
+      continue;
+    }
     drafts.push(
       unknown.length > 0 && !isNamed
         ? whatOfIt(product, unknown)
@@ -335,6 +353,7 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
   if (isTold) return false;
   // "Once opened how long, strawberry available?"
   if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
+  if (kind === 'form' && nutrients.length === 0 && COMES_AS.test(text)) return true;
   const part = meaningOf(kind).partOf;
   if (part === undefined)
     return kind === 'country'
@@ -347,6 +366,7 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
   return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
 }
 
+const COMES_AS = /\b(?:comes?|available|made|sold) (?:in|as) (?!\d)/u;
 const IS_TO_BE_HAD = /\b(?:available|comes? in|stocked|still made)\b/u;
 
 /** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
@@ -372,7 +392,17 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
         ? withArticle(formWords(criterion.value, true))
         : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
-    if (!held) return `No, ${name} is not ${words}.`;
+    // "Does Addimere Carb come in a liquid": not itself, and its version does.
+    const version =
+      held || criterion.kind !== 'form'
+        ? undefined
+        : siblingsWith(
+            knowledge,
+            product,
+            words,
+            (other) => holds(criterion, other, knowledge.country) === true,
+          );
+    if (!held) return [`No, ${name} is not ${words}.`, version].filter(Boolean).join(' ');
     return all.length === 1 ? `Yes, ${name} is ${words}.` : `${name} is ${words}.`;
   });
   const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');

@@ -38,6 +38,8 @@ export function urgentAnswer(
   emergency: Emergency,
   /** A symptom is told of. */
   isUnwell: boolean,
+  /** What is in the product, where that was asked. */
+  contents: readonly Draft[],
 ): Draft {
   const unless = emergency === 'tube' && isUnwell ? undefined : UNLESS_UNWELL[emergency];
   return {
@@ -49,7 +51,9 @@ export function urgentAnswer(
       unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
       !OF_NO_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+      ...contents.flatMap(({ say }) => say),
     ),
+    sources: contents.flatMap(({ sources = [] }) => sources),
     // The company is told afterwards, and only of what may lie in the pack.
     links: OF_NO_PACK.has(emergency) ? [] : [PAGES.contact],
   };

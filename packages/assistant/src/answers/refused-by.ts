@@ -1,4 +1,5 @@
 import type { Refusal } from '../intent/intents.ts';
+import { isMicronutrient } from '../methods/reference-figures.ts';
 import { startsUnfed } from '../guard/told-apart.ts';
 import { once } from '../language/phrases.ts';
 import { type GuardText, patientFactsIn, putsAMedicineIn } from '../reading/persons.ts';
@@ -25,12 +26,12 @@ export function refusedBy(
     case undefined:
       return undefined;
     case 'emergency':
-      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said));
+      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said), lookedUp(knowledge, values));
     case 'fault':
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
       // What is to be done at once is the same whoever asks.
-      const { isOwn, body, medicine, result } = patientFactsIn(said);
+      const { isOwn, body, medicine, result, illness } = patientFactsIn(said);
       const isIll = refusal.of === 'illness' && tellsOfASymptom(said);
       if (isOwn && refusal.of !== 'incident' && !isIll) return ownAnswer(knowledge);
       const asked = once(queries.flatMap(({ products }) => products));
@@ -43,10 +44,13 @@ export function refusedBy(
         refusal.of,
         named.map(({ name }) => name),
         body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-        [...values, ...keptBeside(refusal.of, ids, values)]
-          .map((query) => execute(query, knowledge))
-          .filter(({ kind = 'answer' }) => kind === 'answer'),
+        lookedUp(knowledge, [...values, ...keptBeside(refusal.of, ids, values)]),
       );
+      const reference =
+        /^(?:need|dose)$/u.test(refusal.of) && !(body || medicine || result || illness)
+          ? referenceBeside(knowledge, queries)
+          : undefined;
+      if (reference !== undefined) return reference(draft);
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {
         const faq = ofMedicines(knowledge);
@@ -67,6 +71,10 @@ export function refusedBy(
   }
 }
 const MOST_SPOKEN_OF = 2;
+
+const lookedUp = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
+  queries.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer');
+
 const OF_MEDICINES = /medicines.*added/iu;
 const OF_REFEEDING = /refeeding/iu;
 const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
@@ -75,6 +83,29 @@ const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
 };
 
 export const ofMedicines = (knowledge: Knowledge): Draft | undefined => ofTheFaq(knowledge, OF_MEDICINES);
+
+/** "How much iron does a 5 year old need": beside the refusal, what the published tables give for healthy people of that age. */
+function referenceBeside(
+  knowledge: Knowledge,
+  [query, another]: readonly Query[],
+): ((refused: Draft) => Draft) | undefined {
+  const [nutrient, other] = query?.nutrients ?? [];
+  const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];
+  const isOfOne = another === undefined && other === undefined && criteria.length === 1;
+  if (query === undefined || query.products.length > 0 || !isOfOne) return undefined;
+  if (nutrient === undefined || !isMicronutrient(nutrient)) return undefined;
+  const [reference] = lookedUp(knowledge, [
+    { ...query, subject: 'general', general: ['method:reference'], criteria },
+  ]);
+  return (
+    reference &&
+    ((refused) => ({
+      ...refused,
+      say: [...refused.say.slice(0, 1), ...reference.say],
+      sources: reference.sources ?? [],
+    }))
+  );
+}
 
 /** "Opened two weeks ago, is it still ok": what the label says of keeping stands beside the refusal. */
 const keptBeside = (decision: string, [id, other]: readonly string[], values: readonly Query[]): Query[] =>

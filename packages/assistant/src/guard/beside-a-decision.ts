@@ -1,6 +1,6 @@
 import type { Likelihood } from '../intent/classifier.ts';
 import { type Refusal, shareOf } from '../intent/intents.ts';
-import { kinds } from '../reading/criterion-kinds.ts';
+import { CONTENTS, kinds, MARKS } from '../reading/criterion-kinds.ts';
 import type { Lexicon } from '../reading/lexicon.ts';
 import { type GuardText, patientFactsIn } from '../reading/persons.ts';
 import { isARate } from '../reading/quantities.ts';
@@ -22,9 +22,9 @@ export type Read = {
 
 /** So likely that a part of a message, by itself, is a look-up. */
 const A_LOOK_UP = 0.8;
-/** The same, of a part that would not be refused. */
-const BESIDE_A_DECISION = 0.6;
-const TOLD_BESIDE = kinds('allergen', 'diet', 'flavour', 'age');
+const ANSWERS_A_CHOICE = kinds('allergen', 'diet', 'flavour', 'age');
+/** What a label says yes or no to, whoever asks. */
+const TOLD_BESIDE = new Set([...MARKS, ...CONTENTS, ...kinds('nutrient', 'container', 'pack', 'sample')]);
 const DECIDES = /\b(?:should|shall|would (?:you|i|we))\b/u;
 /** Whether a product is to be had, in the words of no label: "is _ the right one", "would _ suit", "should I use _". */
 const CHOOSES =
@@ -37,7 +37,8 @@ const choosesIn = ({ said, queries }: Read): ((said: GuardText) => boolean) => {
   const { illness, person } = patientFactsIn(said);
   const isMarked = queries.some(
     ({ criteria, topics }) =>
-      criteria.some(({ kind }) => TOLD_BESIDE.has(kind)) || topics.some((topic) => topic !== 'directions'),
+      criteria.some(({ kind }) => ANSWERS_A_CHOICE.has(kind)) ||
+      topics.some((topic) => topic !== 'directions'),
   );
   return ({ text }) => (illness || person) && !isMarked && CHOOSES.test(text);
 };
@@ -46,7 +47,18 @@ const choosesIn = ({ said, queries }: Read): ((said: GuardText) => boolean) => {
 export const mayDecide = (whole: Read): boolean =>
   whole.refusal === undefined
     ? DECIDES.test(whole.said.text) || choosesIn(whole)(whole.said)
-    : whole.refusal.kind === 'clinical';
+    : whole.refusal.kind === 'clinical' || whole.refusal.kind === 'emergency';
+
+/** "He has hives after _, what do I do, and is there milk in it": who takes over will ask, so the contents of one product are told. */
+const contentsOfOne = ({ refusal, queries }: Read): readonly Query[] =>
+  refusal === undefined
+    ? queries.filter(
+        ({ products, criteria, topics }) =>
+          products.length === 1 &&
+          (criteria.some(({ kind }) => CONTENTS.has(kind)) ||
+            topics.some((topic) => topic === 'allergens' || topic === 'ingredients')),
+      )
+    : [];
 
 /** What is refused of a message that is not read in parts, and the look-ups that are told beside it. */
 export function decisionOfOne(whole: Read): { refusal: Refusal | undefined; values: readonly Query[] } {
@@ -62,6 +74,8 @@ export function decisionAmong(
   parts: readonly Read[],
   tellsOfOne: (query: Query) => boolean,
 ): { refusal: Refusal | undefined; values: readonly Query[] } {
+  if (whole.refusal?.kind === 'emergency')
+    return { refusal: whole.refusal, values: parts.flatMap(contentsOfOne) };
   const chooses = choosesIn(whole);
   const decided = parts.find(
     ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
@@ -83,26 +97,30 @@ export function decisionAmong(
     (asksWhatIsHeld(part.said.text, part.queries) ||
       part.queries.every(
         (query) =>
-          isOfALabel(query, part.likely) &&
+          isOfALabel(query) &&
           // "What level is the pud": the words tell of one alone.
           (query.subject !== 'list' || mayBeListed || (query.topics.length > 0 && tellsOfOne(query))),
       ));
   return {
     refusal: isNone ? undefined : (whole.refusal ?? decided ?? chosen),
-    values: parts.flatMap((part) => (isTold(part) ? part.queries : [])),
+    values: parts
+      .map((part) => ({ ...part, queries: part.queries.map(withoutThePatient) }))
+      .flatMap((part) => (isTold(part) ? part.queries : [])),
   };
 }
 
+/** "A PKU lad. Protein in a Pouch 15": of a product that is named, what the patient has asks nothing. */
+const withoutThePatient = (query: Query): Query =>
+  query.products.length === 0
+    ? query
+    : { ...query, criteria: query.criteria.filter(({ kind }) => TOLD_BESIDE.has(kind)) };
+
 /** What the label of a product says, and nothing else. */
-const isOfALabel = (query: Query, likely: readonly Likelihood[]): boolean =>
-  (query.products.length > 0
-    ? query.criteria.every(({ kind }) => TOLD_BESIDE.has(kind))
-    : query.subject === 'list' && query.criteria.length + query.nutrients.length > 0) &&
+const isOfALabel = (query: Query): boolean =>
+  (query.products.length > 0 || query.subject === 'list') &&
   query.target === null &&
   // "He gets 1500 ml": told, and not asked.
-  query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0 &&
-  likely[0]?.name === 'lookup' &&
-  likely[0].share >= BESIDE_A_DECISION;
+  query.nutrients.length + query.withoutRow.length + query.topics.length + query.criteria.length > 0;
 
 /** "On _ at 60 ml/h. Would you swap it? How much potassium in 24 hours": of what runs, at the rate that was told. */
 export function withWhatRuns(spoken: Spoken, part: string, { reading, queries }: Read): Spoken {

@@ -105,11 +105,11 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
   ],
-  // Flecks in a nappy, or what has lasted for weeks: of today, where nothing else is told.
+  // Blood in a nappy or a stool, where nothing worse is told: to be seen today.
   [
     'lasting',
     new RegExp(
-      String.raw`^(?!.*\b(?:vomit\w*|sick|black|tarry|clots?|heav\w*|lots?|loads|full of|pouring|fresh|bright|pale|floppy|limp|fever\w*|temperature|drows\w*|sleepy|letharg\w*|pain\w*|distend\w*|worse|unwell|mela?ena)\b)(?=.*\b(?:napp(?:y|ies)|stools?|poos?)\b).*\b(?:(?:flecks?|streaks?|specks?|spots?|traces?|tinges?) (?:of )?(?:\w+ )?blood|blood (?:flecks?|streak\w*|specks?|spots|tinged)|still\b.*\bblood\b.*\b\d+ (?:wks?|weeks?|months?))\b`,
+      String.raw`^(?!.*\b(?:vomit\w*|sick|black|tarry|clots?|heav\w*|lots?|loads|full of|pouring|fresh|bright|pale|floppy|limp|fever\w*|temperature|drows\w*|sleepy|letharg\w*|pain\w*|distend\w*|worse|unwell|mela?ena)\b)(?=.*\b(?:napp(?:y|ies)|stools?|poos?)\b).*\b(?:(?:flecks?|streaks?|specks?|spots?|traces?|tinges?) (?:of )?(?:\w+ )?blood|blood (?:flecks?|streak\w*|specks?|spots|tinged)|blood in (?:\w+ ){0,2}(?:napp(?:y|ies)|stools?|poos?)|still\b.*\bblood\b.*\b\d+ (?:wks?|weeks?|months?))\b`,
       'u',
     ),
   ],

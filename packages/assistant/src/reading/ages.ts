@@ -72,7 +72,9 @@ export function ageOf(
   const isAge = isTime
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
     : side === undefined
-      ? before === 'aged' ||
+      ? (/^(?:aged|turned|turning)$/u.test(before) && Number.isInteger(value)) ||
+        // "PKU lad 9: protein in": a person with a bare number, where its part of the message ends.
+        (IS_ONE.test(before) && before !== 'baby' && isOfUse('used') && value > 0) ||
         (before === 'of' && Number.isInteger(value) && PERSONS.has(earlier) && value <= OLDEST_CHILD) ||
         (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
         (before === 'at' && isOfUse(earlier)) ||

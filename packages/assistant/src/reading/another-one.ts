@@ -6,6 +6,7 @@ import type { Range } from './described.ts';
 import { namedProduct } from './name-match.ts';
 import type { NamedProduct } from './names.ts';
 import { type Criterion, isLimit, type Limits, type Query } from './query.ts';
+import { ofTheirKind } from '../vocabulary/other-makers.ts';
 
 /**
  * "Is there one with fibre", "in a bigger bottle", "any with more protein", after one product: others of its range, the nearest by name
@@ -122,3 +123,14 @@ const pack = ({ product }: NamedProduct, size: number, isLess: boolean): Criteri
 
 const ASKS_FOR_ONE =
   /^(?!.*\b(?:like|similar|else|others?|it|them|these|those|patient|which)\b)(?=.*\b(?:ones?|another|version|(?:any|anything|something) (?:with|without|for|in|that|lower|higher|smaller|bigger|more|less|larger)|(?:smaller|bigger|larger|smallest|biggest) (?:bottle|bag|pack|size|tin|pouch|carton|sachet|tub|pot)s?)\b)(?:(?:and|so|ok|but|or|hi|,) )*(?:(?:(?:is|are) there|(?:have|do) (?:you|ye|we)(?: got| have| do| make| stock| sell)?|got|what about|how about|any|anything|something|in|does it come in|comes in)\b|(?:an? )?(?:less|lower|more|higher|smaller|bigger|larger) (?:\w+ )?ones?$)/u;
+
+/** "What's yours at 1.5", after a tube feed of another maker: of our tube feeds. */
+export function oursOfThatKind(query: Query, last: Query): Query | undefined {
+  const [kind] = last.unknown.flatMap((word) => ofTheirKind(word) ?? []);
+  const saysWhatKind = query.criteria.some(({ kind: of }) => WHAT_IS_LISTED.has(of));
+  if (kind === undefined || saysWhatKind || query.products.length > 0 || !OURS.test(query.text))
+    return undefined;
+  return { ...query, subject: 'list', criteria: [{ ...kind.criterion, is: true }, ...query.criteria] };
+}
+const OURS =
+  /\b(?:yours|ours|(?:you|we) (?:do|have|got|make|sell|stock)|(?:your|our) (?:own|version|equivalent))\b/u;

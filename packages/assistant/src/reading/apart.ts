@@ -1,5 +1,6 @@
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
+import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';
 
 /** So likely that a question by itself asks this and nothing else. */
 const SURE = 0.5;
@@ -68,7 +69,10 @@ const SURELY = 0.8;
 /** "Kcal in _" */
 const SHORTEST = 3;
 const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
-  namesAProduct && words.length >= SHORTEST && shareOf(likely(), 'lookup') >= SURELY;
+  words.length >= SHORTEST &&
+  (OF_THE_ONE.test(words.join(' ')) || (namesAProduct && shareOf(likely(), 'lookup') >= SURELY));
+/** "Valine of the infant one": one of those before it. */
+const OF_THE_ONE = /\b(?:of|in|for) the \w+ one\b/u;
 
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
 const WHOLE = 4;
@@ -166,6 +170,7 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
     const isAsked = BEGINS.test(question.text) && asksByItself(last);
     const isOfAnother =
       IS_IF.test(question.text) ||
+      OF_THE_ONE.test(question.words.join(' ')) ||
       // A line for each product, with what is asked of it.
       (ENDS_A_LINE.test(last.text) &&
         isNamed &&
@@ -178,7 +183,8 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       last.isOfAMeaning() !== question.isOfAMeaning() &&
       !POINTS_BACK.test(question.words.join(' '));
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
-    if (mayBeApart && !LEAVES_OUT.test(question.text))
+    const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
+    if (mayBeApart && !isLeftOutToo && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
         isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',

@@ -4,7 +4,7 @@ import type { Knowledge } from '../answers/draft.ts';
 
 /** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
 const TAKEN_BACK =
-  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
+  /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\bno,? actually,?\s+(?=(?:just|only)\b)|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap|leave) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 
@@ -41,6 +41,10 @@ const SET_AS_A_TASK =
 const SAID_BUT_MEANT =
   /^(?:sorry,? )?i (?:said|put|typed|wrote) .{1,30}?,? (?:but|and)(?: i)? (?:meant|mean) (.{1,60}?)(?:,? sorry)?(?=$|[,.?!])/iu;
 
+/** "No, not vegetarian, I asked halal": what is meant. */
+const NOT_THAT =
+  /^(?:no[\s,.!–—-]+)?not (?:the )?[\w-]+(?: [\w-]+)?[\s,.–—-]+i (?:asked|said|wanted|meant)(?: for| about)?\s+(?=\S)/iu;
+
 /** "Sorry, I was reading the wrong box, it is the mini fibre": of whoever asks, and of nobody's feed. */
 const A_SLIP =
   /^(?:(?:sorry|oops|ah|oh|my mistake)[\s,]+)*i (?:\w+ ){0,3}?(?:reading|looking|read|looked|holding|had|have|at) (?:\w+ ){0,3}?wrong (?:box|tin|label|line|page|bottle|pack|carton|product|name)\b[\s,.]*(?:(?:in front of me|in my hand|open|here)[\s,.]*)?(?:it['’]?s|it is|i need|i want|i meant)?\s*(?=\S)/iu;
@@ -62,6 +66,16 @@ const THEY_CANNOT =
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
+/** "No not the metabolic ones": one "not". */
+const NO_NOT = /^(?:no|nope|nah)[\s,.!–—-]+(?=not\b)/iu;
+
+/** "And vitamin D if you've got it": asks no more. */
+const IF_THERE_IS =
+  /[\s,]*\bif (?:you(?:['’]?ve| have)?(?: got| have)? (?:it|that|them|those)|known|poss(?:ible)?|(?:it|that|they)(?:['’]?s| is|['’]?re| are) (?:there|stated|given|on (?:it|there)))(?=\s*(?:[?.,!]|$))/giu;
+
+/** "Protein, and whether it's ACBS": is it? */
+const WHETHER_IT_IS = /\bwhether (?:or not )?it(?:['’]?s| is)\b/giu;
+
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
@@ -71,6 +85,10 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(TAKEN_BACK, '')
       .replace(THANKED, '')
       .replace(SAID_BUT_MEANT, 'i meant $1')
+      .replace(NOT_THAT, 'i meant ')
+      .replace(NO_NOT, '')
+      .replaceAll(WHETHER_IT_IS, 'is it')
+      .replaceAll(IF_THERE_IS, '')
       .replace(A_SLIP, 'i meant ')
       .replace(TAKEN_BACK_FOR, '')
       .replace(THEN_AN_AMOUNT, ', '),

@@ -44,6 +44,8 @@ export type Lexicon = {
   isPassedOver: (text: string) => boolean;
   /** Whether a word by itself stands for something, or for nothing in particular: no name alone. */
   isMeaningful: (text: string) => boolean;
+  /** A word of the vocabulary, of the FAQs or of ordinary sentences. */
+  isInVocabulary: (text: string) => boolean;
   /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
   mended: (text: string) => string | undefined;
   /** "Lactosefree", "dalesipmini": two words that were run together. */
@@ -95,6 +97,8 @@ export function* lexiconOf(
   names: NameIndex,
   /** Words that mean something elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
+  /** Words of the messages that Sim was fitted to: no slips, and names of products among them. */
+  fittedWords: Iterable<string> = [],
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
   for (const [phrase, item] of entries(products, methods)) {
@@ -112,8 +116,9 @@ export function* lexiconOf(
   ]);
   yield;
   const common = new Set([...COMMON_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
-  const known = new Set([...meant, ...common]);
+  const known = new Set([...meant, ...common, ...fittedWords]);
   const isKnown = (text: string) => isKnownIn(known, text) || isOrdinary(text);
+  const isInVocabulary = (text: string) => items.has(text) || items.has(singular(text)) || common.has(text);
   const mendable = grouped(meant, (word) => word.charAt(0));
   const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
   yield;
@@ -128,8 +133,8 @@ export function* lexiconOf(
     find: (texts, isFree) => findAll(book, texts, isFree),
     isKnown,
     isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
-    isMeaningful: (text) =>
-      items.has(text) || items.has(singular(text)) || common.has(text) || isOrdinary(text),
+    isMeaningful: (text) => isInVocabulary(text) || isOrdinary(text),
+    isInVocabulary,
     mended: (text) => (isKnown(text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text)),
     apart: (text) => (isKnown(text) ? undefined : apartIn(text, isHead, isTail)),
     isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),

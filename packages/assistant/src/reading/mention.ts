@@ -25,6 +25,8 @@ export type MentionOptions = {
   isOrdinaryWord: (text: string) => boolean;
   /** A word that means something by itself names no product alone. */
   isMeaningful: (text: string) => boolean;
+  /** A word of the vocabulary or of our own texts; not one that stands in the thesaurus alone. */
+  isInVocabulary: (text: string) => boolean;
   /** A word that is part of a phrase with its neighbours: "plant protein". */
   isInAPhrase: (at: number) => boolean;
   /** A number that measures something ("200 ml") is not part of a name. */

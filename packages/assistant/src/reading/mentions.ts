@@ -93,9 +93,13 @@ function withOtherStrengths(
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
       const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
-      // "Pouch 15: what age? Are the flavours the same in the 20": further on it has its article.
+      // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": further on it has its article.
       isBeside &&= isNumber(text) && other !== undefined && !counts(at);
-      if (!isBeside && (texts[at - 1] !== 'the' || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))) continue;
+      if (
+        !isBeside &&
+        (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))
+      )
+        continue;
       if (other === undefined || counts(at) || !isNumber(text)) continue;
       found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
     }

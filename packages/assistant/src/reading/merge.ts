@@ -1,6 +1,6 @@
 // Longer than other files: all that a follow-up may be is in one order, and beside it what goes on from a list or from products.
 import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
-import { anotherOne } from './another-one.ts';
+import { anotherOne, oursOfThatKind } from './another-one.ts';
 import {
   asBefore,
   asksNothing,
@@ -104,6 +104,10 @@ export const REPLACING: readonly Rule[] = [
     example: ['compare Dalesip Mini and Dalesip Two', 'swap Dalesip Two for the milk one'],
     of: ({ query, last, spoken, range }) =>
       last.subject === 'list' ? undefined : ofOthers(query, last, spoken.listed, range),
+  },
+  {
+    example: ['have you Nutrison Energy on here', "what's yours at 1.5 for adults then"],
+    of: ({ query, last }) => oursOfThatKind(query, last),
   },
   {
     example: ['protein in Tarnvane Energy', 'is there one with fibre'],

@@ -18,6 +18,7 @@ import {
   withoutTheNamed,
 } from './sharing.ts';
 import type { Reading } from './reading.ts';
+import { goesOnLeavingOut, leavesOutAtTheEnd } from '../vocabulary/operator-words.ts';
 import { isListable } from './topics-of.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
@@ -169,6 +170,8 @@ const introduces = (one: Part, other: Part): boolean =>
 /** Where both sides are questions of their own. What a side leaves out is filled in afterwards from the other. */
 function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
+  // "Leave out Wrenfold and anything with fibre": both.
+  if (!isAfterAnEnd && goesOnLeavingOut(last.query.text, next.query.text)) return false;
   if (last.isWhole && isOfElse(next)) return true;
   // "This and that: flavours, which is bigger": each is asked of what was named before.
   if (!last.isWhole && !(isNamed && last.asks && !last.hasKind))
@@ -201,7 +204,12 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
   // "The MSUD range apart from the infant formula and the low protein foods": neither.
-  if (last.query.subject === 'list' && !isAfterAnEnd && isOnlyAKind(next) && LEAVES_OUT.test(last.query.text))
+  if (
+    last.query.subject === 'list' &&
+    !isAfterAnEnd &&
+    isOnlyAKind(next) &&
+    leavesOutAtTheEnd(last.query.text)
+  )
     return false;
   // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
@@ -286,8 +294,6 @@ const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
   ASKS_WHOLE.test(query.text);
 const ASKS_WHOLE =
   /^(?:(?:and|also|so|then|please|oh|ok|if not|if so|,) )*(?:(?:how|where|when|who|what) (?:do|can|could|would|is|are) (?:i|we|you|your|the|it)|(?:can|could|do|are) (?:i|we|you|the)|(?:is|does) (?:it|the app))\b/u;
-const LEAVES_OUT =
-  /\b(?:apart from|except(?: for)?|excluding|excl|other than|but not|leaving out|leave out|minus)(?: \w+){1,5}$/u;
 const NARROWS =
   /^(?:any|anything|something|ones|one) (?:for|with|without|that|which|thats|suitable|in|under|over|from|made|marked)\b/u;
 const isTasted = ({ query }: Part): boolean => query.criteria.some(({ kind }) => kind === 'flavour');

@@ -59,6 +59,7 @@ export function readWords(
       !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
+    isInVocabulary: lexicon.isInVocabulary,
     isInAPhrase: (at) => phrases.some(({ from, to }) => from <= at && at < to),
   });
   const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);

@@ -18,7 +18,8 @@ const FILLER =
   /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either|allowed|permitted|give)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);
-const joinsCriteria = (text: string): boolean => JOINS.test(text) || FILLER.test(text);
+const joinsCriteria = (text: string): boolean =>
+  JOINS.test(text) || FILLER.test(text) || text === 'anything' || text === 'everything';
 /** Kinds that one "no" may be said of together: "no milk and soya". */
 const SHARES_NOT = kinds(
   'allergen',
@@ -251,6 +252,9 @@ function isShared(
   const { kind } = criterion;
   const isSame = last.criterion.kind === kind;
   const between = texts.slice(last.to, from);
+  // "Exclude the peptide ones and anything over 1.2 kcal/ml": both.
+  const isOfAny = isExcept(last, texts) && between.some((text) => OF_ANY.test(text));
+  if (isOfAny && join !== undefined) return true;
   // "No fibre and over 1.5 kcal/ml": a limit says what is asked for.
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
   // "Without fibre, or with less than 1 g": said anew.
@@ -278,6 +282,7 @@ function isShared(
     (kinds.every((each) => SUBSTANCE.has(each)) && (join !== undefined || !kinds.includes('nutrient')));
   return isAlike && (join === 'or' || SHARES_NOT.has(kind)) && !isAnew;
 }
+const OF_ANY = /^(?:any|anything|everything|those|all)$/u;
 const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 

@@ -175,3 +175,23 @@ describe('[J-10] where products are sold is not left out by a "not" of something
     expect(idsOf(message)).toEqual(expected);
   });
 });
+
+describe('[J-10] what is left out after "and anything"', () => {
+  it('is left out as well', () => {
+    expect(idsOf('tube feeds, leave out wrenfold and anything with fibre')).toEqual(
+      those((each) => isTubeFeed(each) && !begins('Wrenfold')(each) && fibreOf(each) === 0),
+    );
+    expect(
+      idsOf(
+        'which tarnvane feeds are suitable for a 7 year old',
+        'exclude the peptide ones and anything over 1.2kcal/ml',
+      ),
+    ).toEqual(['tarnvane-plant-fibre', 'tarnvane-standard', 'tarnvane-standard-fibre']);
+  });
+
+  it('a "no" before "not" is no second one', () => {
+    expect(idsOf('list milk free products for adults', 'no not the metabolic ones')).toEqual(
+      idsOf('list milk free products for adults', 'not the metabolic ones'),
+    );
+  });
+});

@@ -14,7 +14,7 @@ const DESCRIBES = wordSet(
  * single word counts only where it means nothing else. The longest come first, and no word belongs to two.
  */
 export function withoutBrand(
-  { byFirst }: NameIndex,
+  { byFirst, all }: NameIndex,
   typed: Texts,
   options: MentionOptions,
   brand: string | undefined,
@@ -32,6 +32,9 @@ export function withoutBrand(
       return length === 0 ? [] : [{ named: [named, ...othersOf(named)], from, to: from + length }];
     }),
   );
+  // Beside a whole name, a part of one may be short for what follows it.
+  if (hits.length === 0)
+    hits.push(...byTheirStrength(all, texts, options, brand), ...byAWord(all, texts, options, brand));
   const taken: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
@@ -42,6 +45,56 @@ export function withoutBrand(
     .toSorted((one, other) => one.from - other.from)
     .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
 }
+
+type Hit = { named: NamedProduct[]; from: number; to: number };
+
+/** "A PKU lad of 9: the Pouch 15": the last word of a name with its strength. Of several, those of which more is said in the message. */
+function byTheirStrength(
+  all: readonly NamedProduct[],
+  texts: Texts,
+  { isMeasured, isInAPhrase }: MentionOptions,
+  brand: string | undefined,
+): Hit[] {
+  return texts.flatMap((text, at): Hit[] => {
+    const last = texts[at - 1];
+    if (last === undefined || !isNumber(text) || isNumber(last) || isMeasured(at) || isInAPhrase(at))
+      return [];
+    const ending = all.filter(
+      (named) =>
+        (brand === undefined || named.brand === brand) &&
+        named.rest.length > 2 &&
+        named.rest.at(-1) === text &&
+        named.rest.at(-2) === last,
+    );
+    const said = ({ brand: own, rest }: NamedProduct) =>
+      [own, ...rest.slice(0, -2)].filter((word) => texts.includes(word)).length;
+    const most = Math.max(0, ...ending.map(said));
+    const named = ending.filter((each) => said(each) === most);
+    return named.length === 0 ? [] : [{ named, from: at - 1, to: at + 1 }];
+  });
+}
+
+/** "A bowl of the loops": a word of a name that means nothing else; or of one name alone, "the dialysis one". */
+const byAWord = (
+  all: readonly NamedProduct[],
+  texts: Texts,
+  { isInVocabulary, isNutrientWord }: MentionOptions,
+  brand: string | undefined,
+): Hit[] =>
+  texts.flatMap((text, at): Hit[] => {
+    if (!/^(?:the|our|your)$/u.test(texts[at - 1] ?? '')) return [];
+    // A ratio is a word of a name.
+    if (text.length < SHORTEST || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
+    const named = all.filter(
+      (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
+    );
+    const isSaid = !isInVocabulary(text) || (named.length === 1 && texts[at + 1] === 'one');
+    if (named.length === 0 || !isSaid) return [];
+    // "The mini" is the whole of a name.
+    const whole = named.filter(({ rest }) => rest.length === 1);
+    return [{ named: whole.length > 0 ? whole : named, from: at, to: at + 1 }];
+  });
+const SHORTEST = 4;
 
 /** So many words of a name stand here, if they tell that it is one. */
 function lengthAt(

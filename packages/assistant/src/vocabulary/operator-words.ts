@@ -20,6 +20,13 @@ const ASKS_OF_IT = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
 /** Whether words end in what leaves out the product that is named next: "tube feeds but not", and neither "why not" nor a "no" alone. */
 export const leavesOutNext = (text: string): boolean => NOT_MEANT.test(text) && !ASKS_OF_IT.test(text);
 
+/** "Tube feeds apart from the ketogenic ones" */
+export const leavesOutAtTheEnd = (text: string): boolean => LEAVES_OUT.test(text);
+const LEAVES_OUT = new RegExp(`\\b(?:but not|${EXCEPTING}|${LEAVING_OUT})(?: \\w+){1,5}[\\s,]*$`, 'u');
+/** "Leave out Wrenfold" and, joined to it, "anything with fibre": both are left out. */
+export const goesOnLeavingOut = (last: string, next: string): boolean =>
+  /^(?:any|anything|everything|those|all)\b/u.test(next) && leavesOutAtTheEnd(last);
+
 /** "Cannot have", "must not be used": what somebody may not do with products. "Who should not have it" asks of contraindications. */
 export const MAY_NOT = [
   'cannot',

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest';
+import { IN, told } from '../test-support/dialogue.ts';
+
+describe('[J-10] a product is known by some of its name', () => {
+  test.each([
+    // Its last word and strength, with what stands elsewhere in the message.
+    ['MSUD girl, kcal of the pouch 15', 'Orrimel MSUD Pouch 15 has 73 kcal'],
+    ['protein equiv in a pouch 15', '4 products fit that name'],
+    // A word that stands in no other name and means nothing else.
+    ['kcal in the concentrate', 'Tarnvane Concentrate 2.0 has 200 kcal'],
+    ['sodium in the shot', 'Addimere Shot has 95 mg of sodium'],
+    ['does the dialysis one have fibre', 'Nephrane Dialysis has 0 g of fibre'],
+    // A word of the messages that Sim was fitted to may be a name all the same.
+    ['is the mini gluten free', 'not marked as present in Dalesip Mini'],
+  ])('%s', (message, says) => {
+    expect(told(message)).toContain(says);
+  });
+
+  it('by a word of its name, in the country where it is sold', () => {
+    expect(IN.roi.told('protein in a 30g bowl of the loops')).toContain('0.15 g of protein in 30 g');
+  });
+
+  test.each(['iddsi lvl 3', 'difference between level 2 and level 3 fluids'])(
+    'a level is no strength of a name: %s',
+    (message) => {
+      expect(told(message)).toContain('0 thin');
+    },
+  );
+
+  it('a brand with a word that is in none of its names is asked back with that word', () => {
+    expect(told('dalesip soup the chicken one, sodium')).toContain(
+      'I do not know a product called “dalesip soup”',
+    );
+    expect(told('which dalesip should I order')).not.toContain('“dalesip should”');
+  });
+
+  it('one of a list that the same message asks for', () => {
+    const answer = told('list the MSUD powders, also valine of the infant one');
+    expect(answer).toContain('7 powders and tablets fit: for MSUD.');
+    expect(answer).toContain('Orrimel MSUD Infant has no L-Valine added');
+  });
+});
