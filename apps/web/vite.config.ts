@@ -59,7 +59,7 @@ export default defineConfig({
           'assets/{base,start,screens}-????????.css',
         ],
         manifestTransforms: [offlinePack(() => outDir)],
-        maximumFileSizeToCacheInBytes: 750_000,
+        maximumFileSizeToCacheInBytes: 800_000,
       },
     }),
   ],

@@ -40,7 +40,11 @@ export const isAChangeInShort = (text: string): boolean => {
   );
 };
 /** "She gets 900 ml of X, increase?": the change alone, of a feed that somebody has. */
-export const isAChangeAlone = (text: string): boolean => CHANGE_ALONE.test(text);
+export const isAChangeAlone = (text: string): boolean =>
+  CHANGE_ALONE.test(text) || CHANGES_WHAT_RUNS.test(text);
+/** "Bay 2 gets 650 of the concentrate, change to the standard?" */
+const CHANGES_WHAT_RUNS =
+  /\b(?:gets?|getting|on|has|having|takes?|taking|runs|running)\b.* , (?:(?:so|and|do i|do we|should i|should we|time to|ok to|can i|can we) )*(?:change|swap|switch|move)(?: (?:it|this|that|him|her|over))* (?:to|for|onto|with) (?!(?:kj|kcal|mg|g|mmol|ml|ireland|uk|the uk)\b)(?:the |an? )?\w+(?: (?!in\b)\w+)?$/u;
 const CHANGE_ALONE =
   / , (?:(?:so|and|do i|do we|should i|should we|time to|ok to|can i|can we) )*(?:change|swap|switch|increase|decrease|reduce|cut|double|halve|stop|hold|pause|up|drop)(?: (?:it|this|that|him|her|over|back|down|up|now|yet))*$/u;
 /** "K 6.1, do I start ..." asks for a decision, whatever could be listed by its words. */
