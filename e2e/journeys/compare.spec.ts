@@ -14,7 +14,9 @@ test('[H-09] [H-10] one to four are ticked and compared at one address; on a nar
     const none = app.button('Compare products (0 of 4)');
     await expect(none).toBeDisabled();
     await none.press('Enter');
-    await expect(page.getByText('First tick Compare at a product.', { exact: true }).first()).toBeVisible();
+    await expect(
+      page.getByText('Tick Compare beside a product first.', { exact: true }).first(),
+    ).toBeVisible();
     await app.searchFor('tarnvane');
     const tick = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}`, exact: true });
     const names = [

@@ -318,7 +318,7 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
   const main = page.getByRole('main');
   const amount = app.amountInRow('Orrimel MSUD Powder 15');
   await expect(main).toContainText('For MSUD. This patient has PKU.');
-  await expect(main).toContainText('By its label it has no added isoleucine, leucine or valine.');
+  await expect(main).toContainText('According to its label it has no added isoleucine, leucine or valine.');
   await expect(main).toContainText('It contains phenylalanine.');
   expect(await violations(page)).toEqual([]);
   await app.button('Show products for PKU').click();

@@ -39,13 +39,13 @@ test('[J-10] Sim opens over any screen, answers and leads back; each topic asks 
     }
     await app.open('/sim/product');
     const suggestions = page.getByRole('region', { name: 'Suggested questions' });
-    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-    const heightBefore = await pageHeight();
     await suggestions.getByRole('button', { name: 'Compare Dalesip Mini and Dalesip Two' }).click();
     const log = page.getByRole('log').first();
     await expect(log).toContainText('Dalesip Two');
     await expect(log.getByRole('row', { name: /protein/i }).first()).toBeVisible();
     // The conversation scrolls in its panel, and the page has no second way down.
+    const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const heightBefore = await pageHeight();
     await suggestions.getByRole('button', { name: 'What do you have for MSUD?' }).click();
     await expect(log).toContainText('MSUD');
     expect(await pageHeight()).toBe(heightBefore);
@@ -86,6 +86,11 @@ test('[J-10] [A-06] [J-05] [J-12] a question is asked at a press, asked back, re
     await ask('my patient is coeliac, is Dalesip Mini gluten free?');
     await expect(log).toContainText('Cereals containing gluten: not marked as present in Dalesip Mini');
     await expect(log).toContainText('I do not assess patients');
+    await ask('Compare Dalesip Mini and Dalesip Two');
+    await expect(log.getByRole('row', { name: /^Protein/ })).toContainText(/9\.6\sg\s*10\sg/);
+    // No figure of the second product is cut: "10 g" would be read as "1".
+    const compared = sim.getByRole('region', { name: 'Differences' });
+    expect(await compared.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await sim.getByRole('button', { name: /Clear/ }).click();
     await expect(log).not.toContainText('62kg');
   });

@@ -146,7 +146,7 @@ export const productFindingWords = {
   keepAnyway: 'Keep this product',
   aboveUpperLevels: (names: readonly string[]) => `Above the upper level: ${andList(names)}.`,
   showFor: (what: string) => `Show products for ${what}`,
-  leavesOut: (names: readonly string[]) => `Its label states no added ${orList(names)}.`,
+  leavesOut: (names: readonly string[]) => `According to its label it has no added ${orList(names)}.`,
   contains: (names: readonly string[]) => `It contains ${andList(names)}.`,
 } as const;
 
