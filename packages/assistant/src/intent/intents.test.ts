@@ -141,4 +141,15 @@ describe('fitting', () => {
     expect(modelText(model)).toEqual(MODEL_TEXT);
     expect(model.features.size).toBeGreaterThan(1000);
   });
+
+  it('[J-10] a weight is read back at its feature, however many others are between two of a column', () => {
+    const features = new Map(
+      Array.from({ length: 400 }, (_, at): [string, number[]] => [
+        `word${String(at).padStart(3, '0')}`,
+        at % 80 === 0 || at === 399 ? [0, 3, 1, -2] : [1, 1],
+      ]),
+    );
+    const given = { intents: ['app:print', 'outside'], bias: [0, 0], features };
+    expect(takeAll(modelOf(modelText(given))).features).toEqual(features);
+  });
 });
