@@ -184,7 +184,9 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       !POINTS_BACK.test(question.words.join(' '));
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
     const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
-    if (mayBeApart && !isLeftOutToo && !LEAVES_OUT.test(question.text))
+    // "Not the Dalesips, which sip has the least sugar": less of what is asked next.
+    const isLessOfNext = LEAVES_OUT.test(last.text) && !last.isEnded;
+    if (mayBeApart && !isLeftOutToo && !isLessOfNext && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
         isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',

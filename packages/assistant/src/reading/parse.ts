@@ -213,8 +213,7 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
     return false;
   // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
-  if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd && next.frame === 'none')
-    return false;
+  if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd) return false;
   // "What size is it, does the other have more per serving": more of what was asked before the size.
   const isMore =
     next.hasName && next.query.orderWord !== null && next.query.basis !== null && !isFigure(last.query);

@@ -189,6 +189,18 @@ describe('[J-10] what is left out after "and anything"', () => {
     ).toEqual(['tarnvane-plant-fibre', 'tarnvane-standard', 'tarnvane-standard-fibre']);
   });
 
+  it.each([
+    ['not the dalesips, which sip has the least sugar per bottle', isSip, begins('Dalesip')],
+    ['without the wrenfolds, which tube feed has most fibre', isTubeFeed, begins('Wrenfold')],
+    ['no powders, what sips are vegan', isSip, isOf('powder-and-tablets')],
+  ] as const)('said before the question it is of: %s', (message, isAsked, isLeftOut) => {
+    const listed = new Set(idsOf(message));
+    expect(listed.size).toBeGreaterThan(0);
+    expect(
+      PRODUCTS.filter(({ id }) => listed.has(id)).every((each) => isAsked(each) && !isLeftOut(each)),
+    ).toBe(true);
+  });
+
   it('a "no" before "not" is no second one', () => {
     expect(idsOf('list milk free products for adults', 'no not the metabolic ones')).toEqual(
       idsOf('list milk free products for adults', 'not the metabolic ones'),
