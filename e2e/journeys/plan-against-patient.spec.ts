@@ -347,7 +347,7 @@ test('[K-03] a substitute for another disorder needs a tick and an act by its na
   );
 });
 
-test('[K-17] a formula with lactose for an infant with galactosaemia is asked about before it is added, and named in the report and the copied text @phone', async ({
+test('[K-17] [K-18] a formula with lactose for an infant with galactosaemia is asked about before it is added, and named in the report and the copied text; its fat, once the disorder is LC-FAOD @phone', async ({
   app,
   page,
   context,
@@ -383,6 +383,20 @@ test('[K-17] a formula with lactose for an infant with galactosaemia is asked ab
   await expect(page.getByText(/copied/i).first()).toBeVisible();
   const text = withPlainSpaces(await page.evaluate(() => navigator.clipboard.readText()));
   expect(text).toContain('of lactose. In galactosaemia no lactose is given.');
+
+  await page.goBack();
+  await app.editPatient();
+  await page.getByRole('combobox', { name: 'Metabolic disorder' }).selectOption('lc-faod');
+  await app.continue();
+  await app
+    .link(/^Skip /)
+    .first()
+    .click();
+  await app.viewReport();
+  await expect(page.getByRole('article')).toContainText(
+    /Cradlemere Hydrolysed has .* of long-chain fat[^.]*\. In LC-FAOD long-chain fat is limited\./,
+  );
+  await expect(page.getByRole('article')).not.toContainText('galactosaemia');
 });
 
 test('[K-16] a plain feed for a patient with PKU: its protein is asked about before it is added, and named from then on @phone', async ({
