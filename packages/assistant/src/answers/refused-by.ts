@@ -50,7 +50,12 @@ export function refusedBy(
         /^(?:need|dose)$/u.test(refusal.of) && !(body || medicine || result || illness)
           ? referenceBeside(knowledge, queries)
           : undefined;
-      if (reference !== undefined) return reference(draft);
+      if (reference !== undefined)
+        return {
+          ...draft,
+          say: [...draft.say.slice(0, 1), ...reference.say],
+          sources: reference.sources ?? [],
+        };
       const [first = '', ...rest] = draft.say;
       if (putsAMedicineIn(said)) {
         const faq = ofMedicines(knowledge);
@@ -85,26 +90,13 @@ const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
 export const ofMedicines = (knowledge: Knowledge): Draft | undefined => ofTheFaq(knowledge, OF_MEDICINES);
 
 /** "How much iron does a 5 year old need": beside the refusal, what the published tables give for healthy people of that age. */
-function referenceBeside(
-  knowledge: Knowledge,
-  [query, another]: readonly Query[],
-): ((refused: Draft) => Draft) | undefined {
+function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
   const [nutrient, other] = query?.nutrients ?? [];
   const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];
   const isOfOne = another === undefined && other === undefined && criteria.length === 1;
   if (query === undefined || query.products.length > 0 || !isOfOne) return undefined;
   if (nutrient === undefined || !isMicronutrient(nutrient)) return undefined;
-  const [reference] = lookedUp(knowledge, [
-    { ...query, subject: 'general', general: ['method:reference'], criteria },
-  ]);
-  return (
-    reference &&
-    ((refused) => ({
-      ...refused,
-      say: [...refused.say.slice(0, 1), ...reference.say],
-      sources: reference.sources ?? [],
-    }))
-  );
+  return lookedUp(knowledge, [{ ...query, subject: 'general', general: ['method:reference'], criteria }])[0];
 }
 
 /** "Opened two weeks ago, is it still ok": what the label says of keeping stands beside the refusal. */
