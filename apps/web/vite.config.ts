@@ -1,18 +1,12 @@
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { SERVER_PREFIXES } from '../../packages/contract/src/addresses.ts';
-import { offlinePack } from './src/start/build/offline-pack.ts';
 import { startPlugin } from './src/start/build/start-plugin.ts';
 import { siteFilePlugin } from '../../tools/steps/site-file.ts';
 import { brandFiles } from './build/brand-files.ts';
-import { manifest } from './build/manifest.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { START_UP_IMAGES } from './build/start-up-images.ts';
 import { workerOfTheApp } from './build/worker-of-the-app.ts';
-
-/** Where the build goes, once it is known. */
-let outDir = '';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -31,37 +25,7 @@ export default defineConfig({
         })),
     },
     startPlugin(),
-    {
-      name: 'out-dir',
-      configResolved(config) {
-        outDir = path.resolve(config.root, config.build.outDir);
-      },
-    },
-    VitePWA({
-      strategies: 'injectManifest',
-      registerType: 'prompt',
-      injectRegister: null,
-      srcDir: 'src/worker',
-      filename: 'sw.ts',
-      manifest,
-      includeManifestIcons: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'start/*.json'],
-        globIgnores: [
-          // Must come from the server: they are for when there is no worker, or when it is broken.
-          'pages/**',
-          'recover.*',
-          // Asked for when the app is installed and by messages that are pushed: neither happens without a connection.
-          'icons/**',
-          'screenshots/**',
-          // The style of the first screens is inside the pages; by their whole names, for other files begin alike.
-          'assets/{base,start,screens}-????????.css',
-        ],
-        manifestTransforms: [offlinePack(() => outDir)],
-        maximumFileSizeToCacheInBytes: 800_000,
-      },
-    }),
+    serviceWorker(),
   ],
   css: { transformer: 'lightningcss', lightningcss: { cssModules: { pattern: '[local]-[hash]' } } },
   build: {

@@ -1,10 +1,11 @@
-import type { ManifestOptions } from 'vite-plugin-pwa';
 import { readSiteFile } from '../../../tools/steps/site-file.ts';
 
 const { provider, brand } = readSiteFile().facts;
 
+export const MANIFEST_FILE = 'manifest.webmanifest';
+
 /** How the installed app looks on a device: name, colours of the mark, icons drawn from it, two shortcuts. */
-export const manifest: Partial<ManifestOptions> = {
+export const manifest = {
   id: '/',
   name: `Dietetic App – ${provider.name}`,
   short_name: 'Dietetic',

@@ -34,10 +34,7 @@ export function workerOfTheApp(): Plugin {
         for (const file of filesOf(script, bundle).scripts) {
           const chunk = bundle[file.slice(1)];
           if (chunk?.type !== 'chunk' || !chunk.moduleIds.some((id) => id.includes('/react-dom/'))) continue;
-          const problem = `${script} would fetch React with ${file}: see the groups of vite.config.ts`;
-          // Said first: when a build has failed, the service worker's fails too and takes the place of the error.
-          this.warn(problem);
-          this.error(problem);
+          this.error(`${script} would fetch React with ${file}: see the groups of vite.config.ts`);
         }
     },
   };

@@ -25,7 +25,7 @@ async function packOf(files: Readonly<Record<string, string>>) {
     await writeFile(path.join(outDir, url), text);
   }
   const entries = Object.keys(files).map((url) => ({ url, revision: 'r', size: 1 }));
-  const { manifest } = await offlinePack(() => outDir)(entries);
+  const manifest = await offlinePack(outDir, entries);
   const added = manifest.filter(({ url }) => !(url in files)).map(({ url }) => url);
   return { manifest, added, texts: JSON.parse(await readFile(path.join(outDir, added[0] ?? ''), 'utf8')) };
 }
