@@ -16,7 +16,7 @@ await ensureInstalled();
 // Static checks run beside the tests, because neither uses two cores alone.
 const isOk = await runStages([
   atOnce(
-    [unit({ projects: ['quick'], env: { TEST_SHARE: '0.1' } })],
+    [unit({ projects: ['unit'], env: { TEST_SHARE: '0.1' } })],
     [format, lint, types, lintChangedTypes, unused, sizes],
   ),
 ]);
