@@ -76,6 +76,15 @@ describe.each(testDatabases())('on the $name database', (database) => {
   };
   const jobsToCome = async () =>
     (await store.query(`SELECT 1 FROM pgboss.job WHERE name = 'push-slice' AND state < 'active'`)).rows;
+  /** Jobs for later, with none in hand. */
+  const putOff = async () => {
+    const { rows } = await store.query(
+      `SELECT (count(*) FILTER (WHERE state < 'active' AND start_after > now() + interval '1 minute'))::int AS later,
+         (count(*) FILTER (WHERE state = 'active' OR state < 'active' AND start_after <= now()))::int AS now
+       FROM pgboss.job WHERE name = 'push-slice'`,
+    );
+    return rows[0]?.now === 0 ? rows[0].later : undefined;
+  };
   const outcome = async () => (await listNotifications(store, 1))[0]?.deliveries;
 
   it('[J-07] a message reaches every device once, encrypted for it and signed by the server', async () => {
@@ -107,17 +116,20 @@ describe.each(testDatabases())('on the $name database', (database) => {
         attempt === 1 ? { status: 429, retryAfter: '600' } : { status: 201 },
       );
     }
-    const fanOut = await start(1);
-    await fanOut.send(NEWS);
-    await expect.poll(waiting, { timeout: 15_000 }).toBeGreaterThan(500);
-    await expect.poll(async () => (await jobsToCome()).length, { timeout: 5000 }).toBe(1);
+    // Put off by a server that does not take over from itself on a busy machine, and found by one that looks each second.
+    await (await start()).send(NEWS);
+    await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(500);
+    await expect.poll(putOff, { timeout: 30_000 }).toBe(1);
+    await start(1);
+    await expect.poll(putOff, { timeout: 30_000 }).toBe(2);
     await store.query(`UPDATE push_deliveries SET not_before = not_before + interval '10 years'`);
     await store.query(
       `UPDATE pgboss.job SET start_after = start_after + interval '10 years' WHERE state < 'active'`,
     );
-    await expect.poll(outcome, { timeout: 15_000 }).toMatchObject({ sent: 2, queued: 0, sending: 0 });
+    await expect.poll(outcome, { timeout: 30_000 }).toMatchObject({ sent: 2, queued: 0, sending: 0 });
     // Nothing queues what has been served.
-    expect(await jobsToCome()).toHaveLength(1);
+    await expect.poll(putOff, { timeout: 30_000 }).toBe(2);
+    expect(await jobsToCome()).toHaveLength(2);
   });
 
   it('[J-07] tags and country choose the devices', async () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate as loopTurned, setTimeout as timer } from 'node:timers/promises';
 import {
   COMMERCE_CLIENT_ID,
   COMMERCE_CLIENT_SECRET,
@@ -125,19 +126,20 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     expect((await all.subscribe()).statusCode).toBe(204);
     const goOn = postgres.freeze();
     try {
-      await Promise.all(
-        Object.entries({ ...all, ...others, ...works() }).map(async ([name, call]) => {
-          const begun = performance.now();
-          const answer = await call();
-          expect([name, answer.statusCode]).toEqual([name, 503]);
-          expect([name, performance.now() - begun < 3000]).toEqual([name, true]);
-        }),
+      const answers = Object.entries({ ...all, ...others, ...works() }).map(
+        ([name, call]) => [name, call().then(({ statusCode }) => statusCode)] as const,
       );
+      // All of them wait for the database by now. What a busy machine takes until then does not count, and later it keeps
+      // this timer waiting as long as theirs.
+      for (let turn = 0; turn < 20; turn += 1) await loopTurned();
+      const late = timer(3000, 'late');
+      for (const [name, answer] of answers)
+        expect([name, await Promise.race([answer, late])]).toEqual([name, 503]);
       expect((await server.app.inject({ url: '/catalogue/status' })).statusCode).toBe(200);
     } finally {
       goOn();
     }
-    await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 30_000);
     expect((await all.subscribe()).statusCode).toBe(204);
     // Nothing had been started that ends now.
     expect((await store.query(`SELECT 1 FROM notifications`)).rows).toEqual([]);
@@ -160,13 +162,13 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
     await restarting;
     await watched;
     expect([...statuses].filter((status) => ![200, 204, 503].includes(status))).toEqual([]);
-    await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 10_000);
+    await vi.waitFor(async () => expect((await all.ready()).statusCode).toBe(200), 30_000);
     // One call catches up with whatever was announced meanwhile.
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 30_000);
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     await client.query('NOTIFY news');
     await client.end();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 5000);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2), 30_000);
   });
 });
