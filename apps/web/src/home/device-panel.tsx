@@ -16,7 +16,7 @@ export function DevicePanel() {
   const hasRegimen = useWorkInProgress((work) => work.hasRegimen);
   const isOnline = useIsOnline();
   return (
-    <div className={styles.panel}>
+    <div className={`card ${styles.panel}`}>
       <h2>{homeWords.onThisDevice}</h2>
       <dl>
         <div>

@@ -38,7 +38,7 @@ const GROUPS = [
 /** Every part of the app in one list. */
 export default function MainMenuPanel({ onClose: close }: { onClose: () => void }) {
   return (
-    <nav id="main-menu" className={styles.menuPanel} aria-label={navigationWords.menu}>
+    <nav id="main-menu" className={`on-sheet round-2 ${styles.menuPanel}`} aria-label={navigationWords.menu}>
       {GROUPS.map((group) => (
         <div key={group[0][0]} className={styles.menuGroup}>
           {group.map(([to, Icon, label]) => (

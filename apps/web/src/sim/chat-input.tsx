@@ -33,7 +33,7 @@ export function ChatInput({ onAsk, ref }: ChatInputProps) {
 
   return (
     <form
-      className={styles.input}
+      className={`flex gap-2 ${styles.input}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();

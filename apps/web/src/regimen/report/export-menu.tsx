@@ -43,7 +43,7 @@ export function ExportMenu({ exports, onClose }: Props) {
           {exports.map((one) => (
             <li key={one.id}>
               <div>
-                <p className={styles.name}>{say.exports[one.id].title}</p>
+                <p className="bold">{say.exports[one.id].title}</p>
                 <p className="quiet">{say.exports[one.id].detail}</p>
               </div>
               <Button variant="secondary" size="small" onClick={() => void take(one)}>

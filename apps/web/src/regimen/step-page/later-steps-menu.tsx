@@ -21,7 +21,7 @@ export function LaterStepsMenu({ onGo }: { onGo: (step: StepId) => void }) {
         className={styles.opener}
         popoverTarget={id}
       />
-      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+      <div ref={panel} id={id} popover="auto" className={`ink on-sheet round-2 edged ${styles.panel}`}>
         <ul>
           {steps.map((step) => (
             <li key={step.id}>

@@ -12,9 +12,9 @@ export const linkListClass = {
 /** The two lines of a row. */
 export function RowWords({ title, detail }: { title: ReactNode; detail?: string | undefined }) {
   return (
-    <span className={styles.words}>
+    <span className="grid shrinks grows">
       <span>{title}</span>
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {detail !== undefined && <span className="quiet regular snug">{detail}</span>}
     </span>
   );
 }

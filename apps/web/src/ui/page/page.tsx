@@ -23,11 +23,11 @@ export function Page({ title, back, end, top, intro, children }: PageProps) {
           {back}
         </div>
       )}
-      <header className={styles.head}>
+      <header className={`flex wrap between baseline gap-2-4 ${styles.head}`}>
         {/* Focusable by script only: the app moves the focus here after a change of screen. */}
         <h1 tabIndex={-1}>{title}</h1>
         {end && (
-          <div className={styles.end} data-off-paper>
+          <div className="row wrap gap-3" data-off-paper>
             {end}
           </div>
         )}
