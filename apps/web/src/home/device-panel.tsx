@@ -34,7 +34,7 @@ export function DevicePanel() {
         </div>
         <div>
           <dt>{homeWords.regimenInProgress}</dt>
-          <dd>{hasRegimen ? <Link to="/regimen">{homeWords.continueRegimen}</Link> : homeWords.noRegimen}</dd>
+          <dd>{hasRegimen ? <Link to="/regimen">{homeWords.openRegimen}</Link> : homeWords.noRegimen}</dd>
         </div>
       </dl>
       <Button

@@ -25,6 +25,7 @@ import {
 import type { ReactNode } from 'react';
 import { openAssistant } from '#session/assistant.ts';
 import { useTextCountry } from '#session/session.ts';
+import { useWorkInProgress } from '#session/work-in-progress.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
 import { DevicePanel } from './device-panel.tsx';
 import styles from './home.module.css';
@@ -71,7 +72,9 @@ export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
               {label}
             </Link>
           ))}
-          <a href={FEEDBACK_LINK}>{homeWords.feedback}</a>
+          <a href={FEEDBACK_LINK}>
+            {homeWords.feedback}
+          </a>
           <span>{homeWords.version(APP_VERSION)}</span>
         </footer>
       </aside>
@@ -86,11 +89,12 @@ type TileProps = {
 };
 
 function Tile({ tile, regimen }: TileProps) {
+  const goesOn = useWorkInProgress((work) => work.hasRegimen) && tile.id === 'regimen';
   const content = (
     <>
       <span className={`grid acts round-1 ${styles.icon}`}>{TILE_ICON[tile.id]}</span>
       <span className={styles.text}>
-        <b>{tile.title}</b>
+        <b>{goesOn ? homeWords.continueRegimen : tile.title}</b>
         <span className={`block soft ${styles.detail}`}>{tile.text}</span>
       </span>
       <ArrowRight className={`acts ${styles.go}`} />

@@ -78,6 +78,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
 
 function ColumnHead({
   product,
+  kind,
   inRegimen,
   onRemove,
   regimenAction,
@@ -105,10 +106,13 @@ function ColumnHead({
         )}
       </div>
       <p className={`quiet ${styles.facts}`}>
-        <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
-        <span>
-          {NBSP}· {kindText(product)}
-        </span>
+        {kind === 'texts' && (
+          <>
+            <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
+            {NBSP}·{' '}
+          </>
+        )}
+        {kindText(product)}
         <span className={styles.packs}>
           {NBSP}· {packsText(facts)}
         </span>
