@@ -68,11 +68,11 @@ export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
         <DevicePanel />
         <footer className={`quiet row wrap touch any-width ${styles.foot}`}>
           {FOOT_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to}>
+            <Link key={to} className="inline-row touch" to={to}>
               {label}
             </Link>
           ))}
-          <a href={FEEDBACK_LINK}>
+          <a className="inline-row touch" href={FEEDBACK_LINK}>
             {homeWords.feedback}
           </a>
           <span>{homeWords.version(APP_VERSION)}</span>

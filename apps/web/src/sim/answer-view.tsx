@@ -92,7 +92,10 @@ function Values({ values }: { values: readonly AnswerValue[] }) {
           .filter((text) => text !== '')
           .join(', ');
         return (
-          <div key={`${value.productId} ${value.nutrient} ${value.basis} ${value.unit}`}>
+          <div
+            className="flex wrap between baseline"
+            key={`${value.productId} ${value.nutrient} ${value.basis} ${value.unit}`}
+          >
             <dt className="soft">{label === '' ? value.nutrient : label}</dt>
             <dd>
               <Amount value={value} />

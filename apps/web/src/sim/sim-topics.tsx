@@ -13,7 +13,7 @@ export function SimTopics() {
       <ul>
         {SIM_PAGE_IDS.map((page) => (
           <li key={page}>
-            <Link to={`/sim/${page}`} onClick={closeAssistant}>
+            <Link className="inline-row nowrap touch" to={`/sim/${page}`} onClick={closeAssistant}>
               {SIM_PAGES[page].title}
             </Link>
           </li>

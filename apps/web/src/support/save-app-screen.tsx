@@ -57,7 +57,7 @@ function Steps({ platform, headingLevel = 2 }: { platform: SaveAppPlatform; head
       </Heading>
       <ol className={`grid gap-3 above-3 ${styles.steps}`}>
         {steps.map((step, index) => (
-          <li key={step}>
+          <li key={step} className="grid middle gap-4">
             <SaveAppDrawing platform={platform} step={index} />
             <span>{step}</span>
           </li>

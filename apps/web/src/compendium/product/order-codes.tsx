@@ -39,7 +39,7 @@ function Code({ name, code, of }: { name: string; code: string; of: string }) {
   if (code === '') return null;
   return (
     <div className={styles.code}>
-      <dt>{name}</dt>
+      <dt className="quiet above-2">{name}</dt>
       <dd className="row">
         <span className={`lead bold ${styles.digits}`}>{groupDigits(code)}</span>
         <CopyButton text={code} words={productPageWords} what={`${name}, ${of}`} />

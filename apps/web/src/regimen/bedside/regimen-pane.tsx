@@ -17,9 +17,11 @@ export default function RegimenPane() {
   return (
     <>
       <Patient />
-      <div className={`flex wrap between baseline gap-x-3 ${styles.head}`}>
+      <div className="flex wrap between baseline gap-x-3">
         <h2 className="lead">{say.regimenPerDay}</h2>
-        <Link to="/regimen/products">{say.editAmounts}</Link>
+        <Link className="small" to="/regimen/products">
+          {say.editAmounts}
+        </Link>
       </div>
       <ul className={`grid gap-1 small line-below ${styles.products}`}>
         {products.map((selected) => {
@@ -43,9 +45,9 @@ function Patient() {
   const regimen = useRegimen();
   return (
     <section className={styles.patient} aria-label={stepScreenWords.patientSummary}>
-      <div className={`flex wrap between baseline gap-x-3 ${styles.head}`}>
+      <div className="flex wrap between baseline gap-x-3">
         <h2 className="lead">{say.patient}</h2>
-        <Link to="/regimen/enter-patient-details">
+        <Link className="small" to="/regimen/enter-patient-details">
           {stepScreenWords.edit}
           <Hidden>{stepScreenWords.editWhat}</Hidden>
         </Link>

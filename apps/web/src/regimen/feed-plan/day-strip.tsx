@@ -198,7 +198,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 style={{ left: percent(at) }}
               >
                 {isNamed && (
-                  <em data-eighth={time % EIGHT_HOURS === 0 ? time : undefined}>
+                  <em className="nowrap soft tick" data-eighth={time % EIGHT_HOURS === 0 ? time : undefined}>
                     {clockText(time)}
                     {time === 0 && hour > 0 && <b> {say.midnight}</b>}
                   </em>

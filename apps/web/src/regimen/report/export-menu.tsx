@@ -41,7 +41,7 @@ export function ExportMenu({ exports, onClose }: Props) {
       {failed === null ? (
         <ul className={styles.list}>
           {exports.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className="row wrap between gap-2-4 line-below">
               <div>
                 <p className="bold">{say.exports[one.id].title}</p>
                 <p className="quiet">{say.exports[one.id].detail}</p>

@@ -26,6 +26,7 @@ export function LaterStepsMenu({ onGo }: { onGo: (step: StepId) => void }) {
           {steps.map((step) => (
             <li key={step.id}>
               <button
+                className="wide no-border see-through touch"
                 type="button"
                 onClick={() => {
                   panel.current?.hidePopover();

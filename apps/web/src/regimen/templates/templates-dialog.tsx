@@ -83,7 +83,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           ) : (
             <ul className={styles.list}>
               {templates.map((template) => (
-                <li key={template.name}>
+                <li key={template.name} className="row wrap between gap-2-4 line-below">
                   <div className={styles.about}>
                     <p className={styles.name}>{template.name}</p>
                     <p className="quiet">

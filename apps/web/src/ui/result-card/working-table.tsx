@@ -42,7 +42,7 @@ export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.id}>
+        <div key={fact.id} className="flex between baseline line-below">
           <dt className="soft">{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>
