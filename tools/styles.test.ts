@@ -41,6 +41,14 @@ function classesOf(sheet: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
+const KEPT_WORDS =
+  /^(?:await|break|case|catch|class|const|continue|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
+
+it('no class of a style sheet has a name that JavaScript keeps for itself: it could not be imported by itself', () => {
+  const kept = sheets.flatMap((sheet) => [...classesOf(sheet)].filter((name) => KEPT_WORDS.test(name)));
+  expect(kept).toEqual([]);
+});
+
 it('every class of a style sheet is named by a component, and every class a component names is in its sheet', () => {
   expect(sheets.length).toBeGreaterThan(50);
   const wrong = sheets.flatMap((sheet) => {

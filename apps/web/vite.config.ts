@@ -7,6 +7,7 @@ import { offlinePack } from './src/start/build/offline-pack.ts';
 import { startPlugin } from './src/start/build/start-plugin.ts';
 import { siteFilePlugin } from '../../tools/steps/site-file.ts';
 import { brandFiles } from './build/brand-files.ts';
+import { classNamesOneByOne } from './build/class-names.ts';
 import { manifest } from './build/manifest.ts';
 import { START_UP_IMAGES } from './build/start-up-images.ts';
 import { workerOfTheApp } from './build/worker-of-the-app.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     siteFilePlugin(),
     brandFiles(),
     workerOfTheApp(),
+    classNamesOneByOne(),
     react(),
     {
       name: 'start-up-images',

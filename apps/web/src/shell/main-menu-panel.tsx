@@ -42,7 +42,13 @@ export default function MainMenuPanel({ onClose: close }: { onClose: () => void 
       {GROUPS.map((group) => (
         <div key={group[0][0]} className={styles.menuGroup}>
           {group.map(([to, Icon, label]) => (
-            <Link key={to} to={to} activeOptions={{ exact: to === '/support' }} onClick={close}>
+            <Link
+              key={to}
+              to={to}
+              className="row gap-3 ink touch no-underline"
+              activeOptions={{ exact: to === '/support' }}
+              onClick={close}
+            >
               <Icon />
               {label}
             </Link>
