@@ -40,7 +40,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
       columns={[
         { title: say.perDay },
         { title: say.adds, isFigure: true },
-        { title: say.becomes, isFigure: true, cellClass: styles.becomes },
+        { title: say.becomes, isFigure: true, cellClass: `bold ${styles.becomes}` },
       ]}
       rows={PLANNED_NUTRIENTS.map((target) => {
         const adds = portion === null ? undefined : providedByPortion(target, portion);

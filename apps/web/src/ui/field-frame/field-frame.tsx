@@ -65,7 +65,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
   return (
     <div
-      className={classNames(styles.field, props.className)}
+      className={classNames('shrinks', props.className)}
       data-frame=""
       data-refused={error ? '' : undefined}
       {...(isGroup && {

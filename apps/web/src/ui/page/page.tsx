@@ -16,7 +16,7 @@ type PageProps = {
 /** A screen: gutter, back link, the one h1. */
 export function Page({ title, back, end, top, intro, children }: PageProps) {
   return (
-    <div className={classNames(styles.width, styles.page)}>
+    <div className={classNames('wide centre', styles.width, styles.page)}>
       {top}
       {back && (
         <div className={styles.back} data-off-paper>
@@ -40,8 +40,8 @@ export function Page({ title, back, end, top, intro, children }: PageProps) {
 
 /** The gutter and the page's largest width, for bars that run the whole width. */
 export function PageWidth({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles.width, className)}>{children}</div>;
+  return <div className={classNames('wide centre', styles.width, className)}>{children}</div>;
 }
 
 /** For the router's link: `<Link className={backLinkClass}><ArrowLeft />Products</Link>`. */
-export const backLinkClass = styles.backLink ?? '';
+export const backLinkClass = `inline-row small touch ${styles.backLink}`;
