@@ -58,17 +58,35 @@ it('every class of a style sheet is named by a component, and every class a comp
   expect(wrong).toEqual([]);
 });
 
-it('every class of the whole app that a component names is in base.css', () => {
-  const shared = classesOf('styles/base.css');
-  const wrong = files
+/** The words of `className="…"`, of a template and of the texts given to `classNames`. */
+function sharedWords(text: string): string[] {
+  const templates = text.matchAll(/className=\{`([^`]*)`\}/g);
+  const texts = [...text.matchAll(/className="([^"]*)"/g), ...templates].map(([, words = '']) => words);
+  const joined = [...text.matchAll(/classNames\(([^;{]*?)\)/g)].flatMap(([, names = '']) =>
+    [...names.matchAll(/(?<=^\s*|[,&?:]\s+)(?:'([^']*)'|`([^`]*)`)/g)].map(
+      ([, plain, template]) => plain ?? template ?? '',
+    ),
+  );
+  return [...texts, ...joined].flatMap((words) =>
+    words
+      .replaceAll(/\$\{[^}]*\}/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean),
+  );
+}
+
+it('every class of the whole app that a component names is in shared.css, and each of these is named', () => {
+  const shared = classesOf('styles/shared.css');
+  const named = files
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) =>
-      [...read(file).matchAll(/className="([^"]+)"/g)]
-        .filter(([, name = '']) => !shared.has(name))
-        .map(([, name]) => `${file}: base.css has no .${name}`),
-    );
+    .flatMap((file) => sharedWords(read(file)).map((name) => ({ file, name })));
+  const wrong = named
+    .filter(({ name }) => !shared.has(name))
+    .map(({ file, name }) => `${file}: shared.css has no .${name}`);
+  const used = new Set(named.map(({ name }) => name));
   expect(shared).toContain('quiet');
   expect(wrong).toEqual([]);
+  expect([...shared].filter((name) => !used.has(name))).toEqual([]);
 });
 
 /** Tables, sheets and the parts of report, plan and cards. */

@@ -58,7 +58,17 @@ const EXCEPTIONS: { where: RegExp; text?: RegExp; because: string }[] = [
 /** A selector, figures with their units, and the name of the app: no sentences. */
 const NO_WORDS = /^main …$|^… to …$|^<title>Dietetic App<\/title>$|^…\sml, …\sml\/h$/;
 /** Names of properties whose values are read by programs. */
-const FOR_PROGRAMS = new Set(['className', 'style', 'media', 'rel', 'id', 'key', 'place', 'cause']);
+const FOR_PROGRAMS = new Set([
+  'className',
+  'cellClass',
+  'style',
+  'media',
+  'rel',
+  'id',
+  'key',
+  'place',
+  'cause',
+]);
 const TWO_WORDS = /\p{L}{2,}[,;:.]? +[\p{L}(…]/u;
 const A_WORD = /\p{L}{2,}/u;
 /** Style sheets, and media queries such as "(min-width: 64em) and (pointer: coarse)". */

@@ -57,7 +57,7 @@ async function touchOver(target: Locator, [byX, byY]: [number, number]): Promise
 /** From the start page, by what can be pressed, to the recipe of the regimen in progress. */
 async function toTheRecipe(app: DieteticApp): Promise<Locator> {
   await app.open('/');
-  await app.link(/^Create a regimen/).click();
+  await app.link(/^Continue regimen/).click();
   await expect(app.heading('Welcome')).toHaveCount(0);
   await app
     .link(/^Products/)
@@ -379,7 +379,7 @@ test('[L-11] a sip three times a day by mouth, from the start page to a home pla
   const sip = { id: 'dalesip-two', name: 'Dalesip Two', volume: 600, volumeUnit: 'ml' } as const;
   await holdRegimen(page, regimenOf({ ...VALUES, PC_TYPE_OF_FEED: 'oral' }, [sip]));
   await app.open('/');
-  await app.link(/^Create a regimen/).click();
+  await app.link(/^Continue regimen/).click();
   await app
     .link(/^Products/)
     .last()

@@ -250,7 +250,7 @@ test('[D-01] [B-06] no field moves when a result appears', async ({ app, page })
         if (moved.length > 0) shifts.push({ value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, 'aside, [aria-label="Patient summary"], section[class^="bar-"], [class*="pinned-"], [class*="thumb-"], [class*="status-"]');
+  }, 'aside, [aria-label="Patient summary"], section[class*="bar-"], [class*="pinned-"], [class*="thumb-"], [class*="status-"]');
   /** Every shift counts, those within half a second of a key as well: that is when a result appears. */
   async function movedBy(entering: () => Promise<void>): Promise<Shift[]> {
     await screenAtRest(page);

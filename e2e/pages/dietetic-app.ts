@@ -183,7 +183,7 @@ export class DieteticApp {
 
   /** Past the list of steps, if they are not on one sheet. */
   async toPatientDetails(): Promise<void> {
-    await this.link('Create a regimen').click();
+    await this.link(/^(Create a|Continue) regimen/).click();
     if (this.isOnSheet) return;
     await this.page
       .getByRole('list', { name: 'Steps' })

@@ -1,5 +1,6 @@
 import '#styles/tokens.css';
 import '#styles/base.css';
+import '#styles/shared.css';
 import './shell/app.css';
 import { type ComponentType, lazy, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

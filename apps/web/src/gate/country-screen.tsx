@@ -8,12 +8,12 @@ import gate from './gate.module.css';
 /** Home without a country (A-04): nothing is chosen for the visitor, because calculations depend on it. */
 export function CountryScreen({ onChoose }: { onChoose: (country: Country) => void }) {
   return (
-    <main className={gate.gate}>
-      <div className={gate.identity}>
+    <main className={`grid centre ${gate.gate}`}>
+      <div className={`row gap-4 ${gate.identity}`}>
         <BrandMark mark={SITE_MARK} className={gate.mark} />
         <p>
           <b>{SITE.provider.name}</b>
-          <span>{SITE.provider.tagline}</span>
+          <span className="soft">{SITE.provider.tagline}</span>
         </p>
       </div>
       <div className={gate.question}>
@@ -21,10 +21,14 @@ export function CountryScreen({ onChoose }: { onChoose: (country: Country) => vo
           {countryQuestionWords.title}
         </h1>
         <p className={gate.lead}>{countryQuestionWords.help}</p>
-        <ul className={styles.list} aria-labelledby="country-title">
+        <ul className={`grid gap-3 ${styles.list}`} aria-labelledby="country-title">
           {COUNTRIES.map((country) => (
             <li key={country}>
-              <button type="button" className={styles.country} onClick={() => onChoose(country)}>
+              <button
+                type="button"
+                className={`row between wide ink bold on-sheet round-2 edged ${styles.country}`}
+                onClick={() => onChoose(country)}
+              >
                 {COUNTRY_NAME[country]}
                 <ChevronRight aria-hidden="true" />
               </button>

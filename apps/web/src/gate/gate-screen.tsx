@@ -26,12 +26,12 @@ export function GateScreen({ isRefused, onAnswer, onBack, legal }: GateProps) {
   }, [isRefused]);
 
   return (
-    <main className={styles.gate}>
-      <div className={styles.identity}>
+    <main className={`grid centre ${styles.gate}`}>
+      <div className={`row gap-4 ${styles.identity}`}>
         <BrandMark mark={SITE_MARK} className={styles.mark} />
         <p>
           <b>{SITE.provider.name}</b>
-          <span>{SITE.provider.tagline}</span>
+          <span className="soft">{SITE.provider.tagline}</span>
         </p>
       </div>
       <div className={styles.question}>
@@ -40,9 +40,9 @@ export function GateScreen({ isRefused, onAnswer, onBack, legal }: GateProps) {
         </h1>
         {isRefused ? (
           <>
-            <p className={styles.ask}>{gateWords.refusal}</p>
+            <p className={`lead bold ${styles.ask}`}>{gateWords.refusal}</p>
             <p className={styles.lead}>{gateWords.refusalHelp}</p>
-            <div className={styles.answers}>
+            <div className={`grid gap-3 ${styles.answers}`}>
               <button type="button" className={buttonClass({ variant: 'secondary' })} onClick={onBack}>
                 {gateWords.back}
               </button>
@@ -51,8 +51,8 @@ export function GateScreen({ isRefused, onAnswer, onBack, legal }: GateProps) {
         ) : (
           <>
             <p className={styles.lead}>{gateWords.text}</p>
-            <fieldset className={styles.answers}>
-              <legend className={styles.ask}>{gateWords.question}</legend>
+            <fieldset className={`grid gap-3 ${styles.answers}`}>
+              <legend className={`lead bold ${styles.ask}`}>{gateWords.question}</legend>
               <button type="button" className={buttonClass()} onClick={() => onAnswer(true)}>
                 {gateWords.yes}
               </button>
@@ -67,7 +67,7 @@ export function GateScreen({ isRefused, onAnswer, onBack, legal }: GateProps) {
             <p className="quiet">{gateWords.keptHere}</p>
           </>
         )}
-        <div className={styles.legal}>{legal}</div>
+        <div className={`flex wrap ${styles.legal}`}>{legal}</div>
       </div>
     </main>
   );

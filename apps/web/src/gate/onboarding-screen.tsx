@@ -30,20 +30,20 @@ export function OnboardingScreen({ onFinish }: { onFinish: () => void }) {
   if (!slide) return null;
   const Drawing = drawings?.[slide.id];
   return (
-    <main className={styles.onboarding} aria-label={onboardingWords.label}>
+    <main className={`grid centre ${styles.onboarding}`} aria-label={onboardingWords.label}>
       <div className={styles.drawing}>{Drawing && <Drawing />}</div>
       <div className={styles.words}>
         <p className="quiet">{onboardingWords.position(index + 1, ONBOARDING_SLIDES.length)}</p>
         <h1 ref={title} tabIndex={-1}>
           {slide.title}
         </h1>
-        <p className={styles.text}>{slide.text}</p>
+        <p className={`lead above-3 ${styles.text}`}>{slide.text}</p>
         <ol className={styles.marks} aria-hidden="true">
           {ONBOARDING_SLIDES.map(({ id }, position) => (
             <li key={id} data-reached={position <= index || undefined} />
           ))}
         </ol>
-        <div className={styles.controls}>
+        <div className={`flex gap-3 ${styles.controls}`}>
           {index > 0 && (
             <button
               type="button"

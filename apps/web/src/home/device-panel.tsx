@@ -16,7 +16,7 @@ export function DevicePanel() {
   const hasRegimen = useWorkInProgress((work) => work.hasRegimen);
   const isOnline = useIsOnline();
   return (
-    <div className={styles.panel}>
+    <div className={`card ${styles.panel}`}>
       <h2>{homeWords.onThisDevice}</h2>
       <dl>
         <div>
@@ -34,7 +34,7 @@ export function DevicePanel() {
         </div>
         <div>
           <dt>{homeWords.regimenInProgress}</dt>
-          <dd>{hasRegimen ? <Link to="/regimen">{homeWords.continueRegimen}</Link> : homeWords.noRegimen}</dd>
+          <dd>{hasRegimen ? <Link to="/regimen">{homeWords.openRegimen}</Link> : homeWords.noRegimen}</dd>
         </div>
       </dl>
       <Button

@@ -25,7 +25,8 @@ import {
 import type { ReactNode } from 'react';
 import { openAssistant } from '#session/assistant.ts';
 import { useTextCountry } from '#session/session.ts';
-import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import { useWorkInProgress } from '#session/work-in-progress.ts';
+import { Hidden } from '#ui/hidden/hidden.tsx';
 import { DevicePanel } from './device-panel.tsx';
 import styles from './home.module.css';
 
@@ -49,12 +50,12 @@ const FOOT_LINKS = [
 export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
   const country = useTextCountry();
   return (
-    <div className={styles.home}>
+    <div className={`stack centre ${styles.home}`}>
       <section aria-labelledby="home-title">
-        <h1 className={hiddenClass} id="home-title" tabIndex={-1}>
+        <h1 className="unseen" id="home-title" tabIndex={-1}>
           {homeWords.title}
         </h1>
-        <ul className={styles.tiles}>
+        <ul className={`stack gap-3 ${styles.tiles}`}>
           {HOME_TILES.map((tile) => (
             <li key={tile.id} data-tile={tile.id}>
               <Tile tile={tile} regimen={regimen} />
@@ -65,13 +66,15 @@ export function HomeScreen({ regimen }: Pick<TileProps, 'regimen'>) {
       </section>
       <aside>
         <DevicePanel />
-        <footer className={styles.foot}>
+        <footer className={`quiet row wrap touch any-width ${styles.foot}`}>
           {FOOT_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to}>
+            <Link key={to} className="inline-row touch" to={to}>
               {label}
             </Link>
           ))}
-          <a href={FEEDBACK_LINK}>{homeWords.feedback}</a>
+          <a className="inline-row touch" href={FEEDBACK_LINK}>
+            {homeWords.feedback}
+          </a>
           <span>{homeWords.version(APP_VERSION)}</span>
         </footer>
       </aside>
@@ -86,14 +89,15 @@ type TileProps = {
 };
 
 function Tile({ tile, regimen }: TileProps) {
+  const goesOn = useWorkInProgress((work) => work.hasRegimen) && tile.id === 'regimen';
   const content = (
     <>
-      <span className={styles.icon}>{TILE_ICON[tile.id]}</span>
+      <span className={`grid acts round-1 ${styles.icon}`}>{TILE_ICON[tile.id]}</span>
       <span className={styles.text}>
-        <b>{tile.title}</b>
-        <span className={styles.detail}>{tile.text}</span>
+        <b>{goesOn ? homeWords.continueRegimen : tile.title}</b>
+        <span className={`block soft ${styles.detail}`}>{tile.text}</span>
       </span>
-      <ArrowRight className={styles.go} />
+      <ArrowRight className={`acts ${styles.go}`} />
       {tile.id === 'regimen' && <StepPath />}
     </>
   );
@@ -128,7 +132,7 @@ function StepPath() {
 function Academy({ country }: { country: Country }) {
   return (
     <a
-      className={styles.academy}
+      className={`grid middle ink above-3 no-underline ${styles.academy}`}
       href={SITE.links.academy[country]}
       target="_blank"
       rel="noopener noreferrer"
@@ -136,7 +140,7 @@ function Academy({ country }: { country: Country }) {
       <GraduationCap />
       <span>
         <b>{homeWords.academyTitle}</b>
-        <span className={styles.detail}>{homeWords.academyText(country)}</span>
+        <span className={`block soft ${styles.detail}`}>{homeWords.academyText(country)}</span>
       </span>
       <ExternalLink />
       <Hidden>, {navigationWords.opensInNewTab}</Hidden>

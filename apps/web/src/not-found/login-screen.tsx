@@ -8,7 +8,7 @@ import styles from './not-found.module.css';
 export default function LoginScreen() {
   return (
     <Page title={loginWords.title}>
-      <div className={styles.sheet}>
+      <div className={`grid gap-4 card ${styles.sheet}`}>
         <p>{loginWords.text}</p>
         <Link to="/" className={buttonClass({ variant: 'secondary' })}>
           {loginWords.action}

@@ -9,11 +9,11 @@ import styles from './not-found.module.css';
 export default function NotFoundScreen() {
   return (
     <Page title={pageNotFoundWords.title}>
-      <div className={styles.sheet}>
+      <div className={`grid gap-4 card ${styles.sheet}`}>
         <MapPinOff className={styles.icon} />
         <p>{pageNotFoundWords.text}</p>
         <p>{pageNotFoundWords.why}</p>
-        <nav aria-label={pageNotFoundWords.where} className={styles.places}>
+        <nav aria-label={pageNotFoundWords.where} className="flex wrap gap-2">
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
             {pageNotFoundWords.home}
           </Link>

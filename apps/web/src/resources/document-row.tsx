@@ -24,11 +24,11 @@ export function DocumentRow({ entry, files, isListKnown }: DocumentRowProps) {
   const inParts = first?.part !== undefined;
   return (
     <>
-      <div className={styles.row}>
+      <div className={`grid gap-2-4 ${styles.row}`}>
         <FileText className={styles.icon} />
         <div className={styles.words}>
-          <h2 className={styles.title}>{entry.title}</h2>
-          <p className={styles.text}>{entry.text}</p>
+          <h2 className="body">{entry.title}</h2>
+          <p className="soft">{entry.text}</p>
           {first && !inParts && <Facts file={first} />}
           {!first && isListKnown && <p className="quiet">{resourceWords.notAvailable}</p>}
         </div>
@@ -36,9 +36,9 @@ export function DocumentRow({ entry, files, isListKnown }: DocumentRowProps) {
       </div>
       {inParts &&
         pdfs.map((pdf) => (
-          <div key={pdf.url} className={`${styles.row} ${styles.part}`}>
+          <div key={pdf.url} className={`grid gap-2-4 ${styles.row} ${styles.part}`}>
             <div className={styles.words}>
-              <h3 className={styles.text}>{pdf.part}</h3>
+              <h3 className="soft">{pdf.part}</h3>
               <Facts file={pdf} />
             </div>
             <Actions title={`${entry.title}, ${pdf.part}`} pdf={pdf} csv={undefined} />
@@ -52,7 +52,7 @@ function Facts({ file }: { file: DocumentEntry }) {
   return (
     <p className="quiet">
       {resourceWords.pdfOf(fileSize(file.bytes), shortDate(Date.parse(file.updated)))}
-      {file.demonstration && <span className={styles.mark}>{resourceWords.demonstration}</span>}
+      {file.demonstration && <span className="block">{resourceWords.demonstration}</span>}
     </p>
   );
 }
@@ -62,7 +62,7 @@ function Actions({ title, pdf, csv }: { title: string; pdf: DocumentEntry; csv: 
   const kept = useSavedDocument(pdf);
   const canOpen = isOnline || kept.state !== 'no';
   return (
-    <div className={styles.actions}>
+    <div className={`row wrap gap-2 ${styles.actions}`}>
       {canOpen ? (
         <a
           className={buttonClass({ variant: 'secondary', size: 'small' })}

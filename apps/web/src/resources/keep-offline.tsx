@@ -19,7 +19,7 @@ export function KeepOffline({
   if (!canSaveDocuments()) return null;
   return (
     <>
-      {kept.state !== 'no' && <span className={styles.kept}>{resourceWords.kept}</span>}
+      {kept.state !== 'no' && <span className={`small medium ${styles.kept}`}>{resourceWords.kept}</span>}
       {kept.state === 'older' && isOnline && (
         <Button
           variant="quiet"

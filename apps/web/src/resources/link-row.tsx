@@ -6,14 +6,14 @@ import styles from './resources.module.css';
 /** A publication that is not ours to copy: a link to its own page. */
 export function LinkRow({ entry }: { entry: Extract<ResourceEntry, { kind: 'link' }> }) {
   return (
-    <div className={styles.row}>
+    <div className={`grid gap-2-4 ${styles.row}`}>
       <Link2 className={styles.icon} />
       <div className={styles.words}>
-        <h2 className={styles.title}>{entry.title}</h2>
-        <p className={styles.text}>{entry.text}</p>
+        <h2 className="body">{entry.title}</h2>
+        <p className="soft">{entry.text}</p>
         <p className="quiet">{resourceWords.externalLink}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={`row wrap gap-2 ${styles.actions}`}>
         <ExternalLink href={entry.url}>{resourceWords.open}</ExternalLink>
       </div>
     </div>

@@ -41,7 +41,7 @@ export default function ResourcesScreen() {
         </p>
       }
     >
-      <div className={styles.parts}>
+      <div className={`grid gap-4 ${styles.parts}`}>
         {!isOnline && <Notice kind="attention">{resourceWords.offline}</Notice>}
         {isOnline && documents.status === 'failed' && (
           <EmptyState

@@ -3,5 +3,5 @@ import styles from './screen-loading.module.css';
 
 /** Shown only when a screen's file takes longer than 300 ms to arrive. */
 export function ScreenLoading() {
-  return <output className={styles.loading}>{commonWords.loading}</output>;
+  return <output className={`block soft centre ${styles.loading}`}>{commonWords.loading}</output>;
 }

@@ -18,7 +18,7 @@ const ProductChangesBanner = lazy(() => import('./product-changes-banner.tsx'));
 /** What the app itself has to say, above every screen and never over what is being typed. */
 export function Banners() {
   return (
-    <div className={styles.place} data-off-paper>
+    <div className={`grid gap-2 wide centre ${styles.place}`} data-off-paper>
       <OfflineBanner />
       <StaleProductsBanner />
       <UpdateBanner />

@@ -9,7 +9,7 @@ export function BottomBar() {
   const isInStep = useRouterState({ select: ({ location }) => location.pathname.startsWith('/regimen/') });
   if (isInStep) return null;
   return (
-    <nav className={styles.bar} aria-label={navigationWords.label} data-off-paper>
+    <nav className={`grid on-sheet ${styles.bar}`} aria-label={navigationWords.label} data-off-paper>
       <Link to="/regimen">
         <ClipboardList />
         {navigationWords.regimen}

@@ -29,8 +29,8 @@ export default function CountryQuestionDialog({ question }: { question: Question
       <p>{say.text}</p>
       {effects.methods.length > 0 && (
         <>
-          <h3 className={styles.part}>{say.methods}</h3>
-          <ul className={styles.list}>
+          <h3 className={`body bold ${styles.part}`}>{say.methods}</h3>
+          <ul className={`grid gap-1 ${styles.list}`}>
             {effects.methods.map(({ of, from, to: instead }) => (
               <li key={of}>
                 {say.method(of, nameOf(of, from), instead === null ? say.noMethod : nameOf(of, instead))}
@@ -41,7 +41,7 @@ export default function CountryQuestionDialog({ question }: { question: Question
       )}
       {effects.results.length > 0 && (
         <>
-          <h3 className={styles.part}>{say.results}</h3>
+          <h3 className={`body bold ${styles.part}`}>{say.results}</h3>
           <FactList
             facts={effects.results.map(({ of, from, to: after }) => ({
               id: of,
@@ -57,8 +57,8 @@ export default function CountryQuestionDialog({ question }: { question: Question
       )}
       {effects.droppedProducts.length > 0 && (
         <>
-          <h3 className={styles.part}>{say.products}</h3>
-          <ul className={styles.list}>
+          <h3 className={`body bold ${styles.part}`}>{say.products}</h3>
+          <ul className={`grid gap-1 ${styles.list}`}>
             {effects.droppedProducts.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}

@@ -16,7 +16,7 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { hasCrash
   override render(): ReactNode {
     if (!this.state.hasCrashed) return this.props.children;
     return (
-      <main className={styles.crash} role="alert">
+      <main className={`grid gap-4 centre ${styles.crash}`} role="alert">
         <h1>{recoveryWords.title}</h1>
         <p>{recoveryWords.text}</p>
         <p>

@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => keepFocusAfterPress(document), []);
   return (
     <>
-      <a className={styles.skip} href="#main" data-off-paper>
+      <a className={`inline-row on-sheet round-2 touch ${styles.skip}`} href="#main" data-off-paper>
         {navigationWords.skipToContent}
       </a>
       <DemonstrationBanner />

@@ -10,13 +10,17 @@ import { SavedProducts } from './saved-products.tsx';
 
 export function Header() {
   return (
-    <header className={styles.header} data-off-paper>
-      <div className={styles.row}>
-        <Link to="/" className={styles.brand} aria-label={`${SITE.provider.name}, ${navigationWords.home}`}>
+    <header className={`on-sheet line-below ${styles.header}`} data-off-paper>
+      <div className={`flex gap-4 centre ${styles.row}`}>
+        <Link
+          to="/"
+          className={`row ink no-underline ${styles.brand}`}
+          aria-label={`${SITE.provider.name}, ${navigationWords.home}`}
+        >
           <BrandMark mark={SITE_MARK} className={styles.mark} />
           <span>
             <b>{SITE.provider.shortName}</b>
-            <span className={styles.division}>{SITE.provider.division}</span>
+            <span className={`block soft tick ${styles.division}`}>{SITE.provider.division}</span>
           </span>
         </Link>
         <nav className={styles.nav} aria-label={navigationWords.label}>
@@ -26,7 +30,7 @@ export function Header() {
           <Link to="/support">{navigationWords.support}</Link>
         </nav>
         <PaletteButton />
-        <div className={styles.tools}>
+        <div className={`row gap-1 ${styles.tools}`}>
           <SavedProducts className={`${styles.tool} ${styles.wideOnly} ${styles.saved}`} />
           <CountrySelect />
           <Link to="/sim" className={`${styles.tool} ${styles.wideOnly}`}>

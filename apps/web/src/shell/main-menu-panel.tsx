@@ -38,11 +38,17 @@ const GROUPS = [
 /** Every part of the app in one list. */
 export default function MainMenuPanel({ onClose: close }: { onClose: () => void }) {
   return (
-    <nav id="main-menu" className={styles.menuPanel} aria-label={navigationWords.menu}>
+    <nav id="main-menu" className={`on-sheet round-2 ${styles.menuPanel}`} aria-label={navigationWords.menu}>
       {GROUPS.map((group) => (
         <div key={group[0][0]} className={styles.menuGroup}>
           {group.map(([to, Icon, label]) => (
-            <Link key={to} to={to} activeOptions={{ exact: to === '/support' }} onClick={close}>
+            <Link
+              key={to}
+              to={to}
+              className="row gap-3 ink touch no-underline"
+              activeOptions={{ exact: to === '/support' }}
+              onClick={close}
+            >
               <Icon />
               {label}
             </Link>

@@ -36,7 +36,7 @@ export function MainMenu() {
   const close = () => setIsOpen(false);
   return (
     <div
-      className={styles.menu}
+      className="relative"
       ref={menu}
       onBlur={(event) => {
         if (event.relatedTarget && !menu.current?.contains(event.relatedTarget)) close();

@@ -12,7 +12,7 @@ export default function NotificationBanners() {
     <>
       {message && (
         <Banner icon={<Bell />} onClose={closeMessage} closeLabel={notificationBannerWords.close}>
-          <div className={styles.message}>
+          <div className="row gap-4">
             {message.image !== '' && <img src={message.image} alt="" className={styles.image} />}
             <p>
               <b>{message.title}</b>

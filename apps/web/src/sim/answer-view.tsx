@@ -20,10 +20,14 @@ export function AnswerView({ answer }: { answer: Answer }) {
   );
   return (
     <>
-      {answer.intent === 'urgent' ? <div className={styles.urgent}>{parts}</div> : parts}
+      {answer.intent === 'urgent' ? (
+        <div className={`grid gap-2 on-sheet round-2 ${styles.urgent}`}>{parts}</div>
+      ) : (
+        parts
+      )}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       {answer.links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className={`flex wrap ${styles.links}`}>
           {answer.links.map((link) => (
             <li key={link.href}>
               <AnswerLinkView link={link} />
@@ -61,7 +65,7 @@ function Part({ part }: { part: AnswerPart }) {
     case 'list':
       return (
         <div>
-          {part.title !== '' && <p className={styles.listTitle}>{part.title}</p>}
+          {part.title !== '' && <p className="medium">{part.title}</p>}
           <ul className={styles.list}>
             {part.items.map((item) => (
               <li key={item}>{item}</li>
@@ -81,15 +85,18 @@ function Values({ values }: { values: readonly AnswerValue[] }) {
   const hasSeveralNutrients = new Set(values.map((value) => value.nutrient)).size > 1;
   const hasSeveralProducts = new Set(values.map((value) => value.productId)).size > 1;
   return (
-    <dl className={styles.values}>
+    <dl className={`wide round-1 lined ${styles.values}`}>
       {values.map((value) => {
         const names = [hasSeveralProducts ? value.product : '', hasSeveralNutrients ? value.nutrient : ''];
         const label = [...names.filter((name) => name !== ''), value.basis]
           .filter((text) => text !== '')
           .join(', ');
         return (
-          <div key={`${value.productId} ${value.nutrient} ${value.basis} ${value.unit}`}>
-            <dt>{label === '' ? value.nutrient : label}</dt>
+          <div
+            className="flex wrap between baseline"
+            key={`${value.productId} ${value.nutrient} ${value.basis} ${value.unit}`}
+          >
+            <dt className="soft">{label === '' ? value.nutrient : label}</dt>
             <dd>
               <Amount value={value} />
             </dd>
@@ -108,13 +115,13 @@ function Amount({ value }: { value: AnswerValue }) {
 function Products({ rows, more }: { rows: readonly ProductRow[]; more: number }) {
   return (
     <>
-      <ul className={styles.products}>
+      <ul className={`round-1 lined ${styles.products}`}>
         {rows.map((row) => (
           <li key={row.id}>
-            <span className={styles.name}>
+            <span className="medium">
               <AnswerLinkView link={{ label: row.name, href: `/products/${row.id}/` }} />
             </span>
-            <span className={styles.facts}>
+            <span className={`quiet flex wrap ${styles.facts}`}>
               {row.values.map((value) => (
                 <span key={`${value.nutrient} ${value.basis}`}>
                   {value.nutrient}{' '}

@@ -33,7 +33,7 @@ export function ChatInput({ onAsk, ref }: ChatInputProps) {
 
   return (
     <form
-      className={styles.input}
+      className={`flex gap-2 ${styles.input}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -43,6 +43,7 @@ export function ChatInput({ onAsk, ref }: ChatInputProps) {
         <Hidden>{simWords.inputLabel}</Hidden>
       </label>
       <textarea
+        className="shrinks grows ink on-sheet round-1 edged"
         ref={ref}
         id={id}
         rows={1}

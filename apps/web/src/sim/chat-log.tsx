@@ -22,16 +22,16 @@ export function ChatLog() {
     <>
       <div role="log" aria-live="polite" aria-label={simWords.log}>
         <ol className={styles.log}>
-          <li className={styles.answer}>
+          <li className={`grid gap-3 shrinks ${styles.answer}`}>
             <p>{simWords.greeting}</p>
           </li>
           {entries.map((entry) => (
-            <li key={entry.id} className={styles.exchange}>
+            <li key={entry.id} className={`grid gap-3 ${styles.exchange}`}>
               <p className={styles.question}>
                 <Hidden>{simWords.you}: </Hidden>
                 {entry.question}
               </p>
-              <div className={styles.answer}>
+              <div className={`grid gap-3 shrinks ${styles.answer}`}>
                 <Hidden>{simWords.sim}: </Hidden>
                 <EntryAnswer answer={entry.answer} />
               </div>
@@ -51,7 +51,7 @@ function EntryAnswer({ answer }: { answer: Entry['answer'] }) {
   if (answer === 'working') return <p ref={bringIntoView}>{simWords.working}</p>;
   if (answer === 'failed') return <Notice kind="danger">{simWords.failed}</Notice>;
   return (
-    <div ref={bringIntoView} className={styles.parts}>
+    <div ref={bringIntoView} className="grid gap-3 shrinks">
       <AnswerView answer={answer} />
     </div>
   );
@@ -61,7 +61,7 @@ function EntryAnswer({ answer }: { answer: Entry['answer'] }) {
 function Choices({ choices }: { choices: Answer['choices'] }) {
   if (choices.length === 0) return null;
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`flex wrap gap-2 ${styles.choices}`}>
       <legend>
         <Hidden>{simWords.followUps}</Hidden>
       </legend>
@@ -69,7 +69,7 @@ function Choices({ choices }: { choices: Answer['choices'] }) {
         <button
           key={choice.question}
           type="button"
-          className={styles.choice}
+          className={`ink snug on-sheet round-1 edged touch ${styles.choice}`}
           onPointerEnter={prepareAssistant}
           onFocus={prepareAssistant}
           onClick={() => void askSim(choice.question)}

@@ -14,7 +14,7 @@ export function ChatTools() {
   const hasProducts = useCatalogueStore((state) => state.allProducts.length > 0);
   const hasSaid = useConversation((state) => state.entries.length > 0);
   return (
-    <div className={styles.tools}>
+    <div className={`row wrap between gap-2-4 ${styles.tools}`}>
       {!isOnline && <Notice kind="attention">{simWords.offline}</Notice>}
       {!hasProducts && <Notice kind="attention">{simWords.noProducts}</Notice>}
       {EXTERNAL_SERVICE !== undefined && <OutsideConsent name={EXTERNAL_SERVICE.name} />}

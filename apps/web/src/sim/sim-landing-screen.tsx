@@ -20,9 +20,9 @@ export default function SimLandingScreen() {
   return (
     <Page
       title={
-        <span className={styles.title}>
+        <span className="inline-row gap-3">
           {/* Drawn by the style sheet: the title of the page is the text of this heading. */}
-          <span className={styles.avatar} aria-hidden="true" data-name={simWords.title} />
+          <span className={`body round-2 ${styles.avatar}`} aria-hidden="true" data-name={simWords.title} />
           {simWords.landingTitle}
         </span>
       }

@@ -15,9 +15,9 @@ import { SimSubtitle } from './sim-subtitle.tsx';
 /** A page of Sim: its topics at the left, and the conversation beside them where there is room. */
 export function SimLayout({ intro, children }: { intro: string; children: ReactNode }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        <p className={styles.intro}>{intro}</p>
+    <div className={`stack ${styles.columns}`}>
+      <div className={`stack gap-4 shrinks ${styles.side}`}>
+        <p className="soft">{intro}</p>
         <div className={styles.ask} data-off-paper>
           <ChatInput onAsk={askHere} />
         </div>
@@ -26,7 +26,7 @@ export function SimLayout({ intro, children }: { intro: string; children: ReactN
         <EndCard />
       </div>
       <section className={styles.panel} aria-label={simWords.title} data-off-paper>
-        <header className={styles.head}>
+        <header className={`flex wrap baseline gap-x-3 line-below ${styles.head}`}>
           <strong>{simWords.title}</strong>
           <div className="quiet">
             <SimSubtitle />
@@ -47,10 +47,10 @@ export function SimLayout({ intro, children }: { intro: string; children: ReactN
 function EndCard() {
   return (
     <Sheet as="section" aria-labelledby="sim-end">
-      <h2 id="sim-end" className={styles.endTitle}>
+      <h2 id="sim-end" className="body">
         {simWords.endTitle}
       </h2>
-      <p className={styles.endText}>{simWords.endText}</p>
+      <p className={`quiet ${styles.endText}`}>{simWords.endText}</p>
       <Link to="/contact-us" className={buttonClass({ variant: 'secondary' })}>
         <Phone />
         {simWords.endLink}

@@ -18,7 +18,7 @@ export function ContactDetails() {
   return (
     <>
       {SITE.fictional && <Notice kind="attention">{contactWords.demonstration}</Notice>}
-      <div className={styles.grid}>
+      <div className={`grid gap-4 ${styles.grid}`}>
         {enquiriesFor(country).map((enquiry) => (
           <EnquirySheet key={enquiry.id} enquiry={enquiry} />
         ))}
@@ -28,7 +28,7 @@ export function ContactDetails() {
         {contactWords.adverseEventText}
       </Notice>
       <h2 className={styles.heading}>{contactWords.addresses}</h2>
-      <div className={styles.grid}>
+      <div className={`grid gap-4 ${styles.grid}`}>
         {SITE.addresses.map((address) => (
           <AddressSheet key={address.id} address={address} />
         ))}
@@ -58,7 +58,7 @@ function EnquirySheet({ enquiry }: { enquiry: Enquiry }) {
           </dd>
         </div>
       </dl>
-      {enquiry.phone === null && <p className={styles.note}>{contactWords.withoutPhone}</p>}
+      {enquiry.phone === null && <p className="quiet above-2">{contactWords.withoutPhone}</p>}
     </Sheet>
   );
 }

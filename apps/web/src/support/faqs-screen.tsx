@@ -56,7 +56,7 @@ export default function FaqsScreen() {
       {faqsByTopic(found).map(({ topic, faqs }) => (
         <Sheet key={topic} as="section" pad="none" aria-label={topic}>
           <h2 className={styles.topic}>
-            {topic} <span className={styles.count}>{faqs.length}</span>
+            {topic} <span className="soft regular">{faqs.length}</span>
           </h2>
           {faqs.map((faq) => (
             <Question key={faq.id} faq={faq} />
@@ -87,8 +87,8 @@ function Question({ faq }: { faq: Faq }) {
       end={faq.country === 'both' ? undefined : <Tag>{faqWords.onlyIn[faq.country]}</Tag>}
     >
       <p>{faq.answer}</p>
-      <div className={styles.foot}>
-        <div className={styles.sources}>
+      <div className={`flex wrap between gap-3 ${styles.foot}`}>
+        <div className={`quiet ${styles.sources}`}>
           {faq.sources.length === 1 ? faqWords.source : faqWords.sources}
           <ul>
             {faq.sources.map((source) => (

@@ -21,7 +21,7 @@ export function HoursSheet() {
           )}
         </>
       )}
-      <p className={styles.note}>{hoursWords.timeZone}</p>
+      <p className="quiet above-2">{hoursWords.timeZone}</p>
     </Sheet>
   );
 }
@@ -33,7 +33,7 @@ function HoursList({ hours }: { hours: readonly OpeningHours[] }) {
       {hours.map((entry) => (
         <div key={entry.days}>
           <dt>
-            <abbr title={entry.spoken} aria-label={entry.spoken} className={styles.days}>
+            <abbr title={entry.spoken} aria-label={entry.spoken} className="no-underline">
               {entry.days}
             </abbr>
           </dt>

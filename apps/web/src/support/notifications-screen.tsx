@@ -89,8 +89,8 @@ function Switch({ isOn }: { isOn: boolean }) {
   const isWorking = useNotifications((state) => state.isWorking);
   const isOnline = useIsOnline();
   return (
-    <Sheet className={styles.switch}>
-      <p className={styles.state}>
+    <Sheet className={styles.switcher}>
+      <p className={`row gap-3 lead ${styles.state}`}>
         {isOn ? <BellRing /> : <BellOff />}
         <b>{isOn ? notificationWords.on : notificationWords.off}</b>
       </p>
@@ -110,7 +110,7 @@ function Topics({ tags }: { tags: Record<(typeof PUSH_TAGS)[number], boolean> })
   const isOnline = useIsOnline();
   return (
     <Sheet>
-      <fieldset className={styles.topics}>
+      <fieldset className={`grid gap-2 ${styles.topics}`}>
         <legend>{notificationWords.topics}</legend>
         {PUSH_TAGS.map((tag) => (
           <Checkbox
@@ -154,7 +154,7 @@ function BrowserHelp() {
       <h2 className={styles.heading}>
         {notificationWords.howToAllow}: {title}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`grid gap-2 ${styles.steps}`}>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -19,7 +19,7 @@ export default function PrivacyScreen({ inSupport }: { inSupport: boolean }) {
           cookies: (
             <>
               <StorageTable />
-              <p className={styles.policy}>
+              <p className="above-3">
                 <ExternalLink href={SITE.links.cookiePolicy[country]}>
                   {storageTableWords.cookiePolicy}
                 </ExternalLink>
@@ -36,7 +36,7 @@ export default function PrivacyScreen({ inSupport }: { inSupport: boolean }) {
 /** Made from the list that the app itself clears by, so that it cannot say less than is stored. */
 function StorageTable() {
   return (
-    <div className={styles.storage}>
+    <div className={`above-3 ${styles.storage}`}>
       <table className={tableClass}>
         <caption className={styles.caption}>{storageTableWords.caption}</caption>
         <thead>
@@ -51,7 +51,9 @@ function StorageTable() {
             <tr key={storedItemKey(item)}>
               <th scope="row">
                 {item.name}
-                <span className={styles.place}>{storageTableWords.placed(item.place, item.need)}</span>
+                <span className={`quiet block ${styles.place}`}>
+                  {storageTableWords.placed(item.place, item.need)}
+                </span>
               </th>
               <td>{storedItemWords[storedItemKey(item)]?.purpose}</td>
               <td>{storedItemWords[storedItemKey(item)]?.kept}</td>

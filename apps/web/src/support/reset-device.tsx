@@ -19,7 +19,7 @@ export function ResetDevice() {
 
   return (
     <Sheet as="section" tone="well" aria-labelledby="reset-device">
-      <h2 id="reset-device" className={styles.title}>
+      <h2 id="reset-device" className="body">
         {supportWords.resetTitle}
       </h2>
       <p className={styles.text}>{supportWords.resetText}</p>

@@ -28,7 +28,7 @@ const SIGNS: Record<SaveAppPlatform, readonly ComponentType[]> = {
 export function SaveAppDrawing({ platform, step }: { platform: SaveAppPlatform; step: number }) {
   const Sign = SIGNS[platform][step];
   return (
-    <span className={styles.drawing} aria-hidden="true">
+    <span className={`grid acts on-sheet round-2 edged ${styles.drawing}`} aria-hidden="true">
       {Sign && <Sign />}
     </span>
   );

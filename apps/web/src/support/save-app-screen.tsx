@@ -37,7 +37,7 @@ export default function SaveAppScreen({ inSupport }: { inSupport: boolean }) {
       {platform === 'installed' && <Notice kind="done">{saveAppWords.installed}</Notice>}
       {KNOWN.includes(platform) && <Steps platform={platform} />}
       <Disclosure summary={saveAppWords.otherDevices} headingLevel={2} look="card">
-        <div className={styles.others}>
+        <div className={`grid gap-3 ${styles.others}`}>
           {KNOWN.filter((other) => other !== platform).map((other) => (
             <Steps key={other} platform={other} headingLevel={3} />
           ))}
@@ -55,9 +55,9 @@ function Steps({ platform, headingLevel = 2 }: { platform: SaveAppPlatform; head
       <Heading id={`save-${platform}`} className={styles.title}>
         {title}
       </Heading>
-      <ol className={styles.steps}>
+      <ol className={`grid gap-3 above-3 ${styles.steps}`}>
         {steps.map((step, index) => (
-          <li key={step}>
+          <li key={step} className="grid middle gap-4">
             <SaveAppDrawing platform={platform} step={index} />
             <span>{step}</span>
           </li>

@@ -12,17 +12,21 @@ export default function SupportHomeScreen() {
   useEffect(() => void refreshPush(), []);
   return (
     <Page title={supportWords.title}>
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`}>
         <div>
           <SupportMenu />
-          <p className={styles.foot}>
+          <p className="row wrap between gap-2 soft above-2">
             <span>{supportWords.versionNumber(APP_VERSION)}</span>
-            <button type="button" className={styles.link} onClick={clearHcpAnswer}>
+            <button
+              type="button"
+              className={`acts bare touch underline ${styles.link}`}
+              onClick={clearHcpAnswer}
+            >
               {supportWords.changeProfessional}
             </button>
           </p>
         </div>
-        <div className={styles.side}>
+        <div className={`stack gap-4 ${styles.side}`}>
           <HoursSheet />
           <p>
             <a href={FEEDBACK_LINK}>{homeWords.feedback}</a>

@@ -19,7 +19,7 @@ export function SupportPage({ title, inSupport, intro, children }: SupportPagePr
   if (!inSupport) {
     return (
       <Page title={title} intro={intro}>
-        <div className={styles.content}>{children}</div>
+        <div className={`stack gap-4 shrinks ${styles.content}`}>{children}</div>
       </Page>
     );
   }
@@ -38,7 +38,7 @@ export function SupportPage({ title, inSupport, intro, children }: SupportPagePr
         <aside className={styles.menu} data-off-paper>
           <SupportMenu />
         </aside>
-        <div className={styles.content}>{children}</div>
+        <div className={`stack gap-4 shrinks ${styles.content}`}>{children}</div>
       </div>
     </Page>
   );

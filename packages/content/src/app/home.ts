@@ -37,6 +37,7 @@ export const homeWords = {
   neverUpdated: 'Not yet',
   regimenInProgress: 'Regimen in progress',
   noRegimen: 'None',
-  continueRegimen: 'Continue',
+  continueRegimen: 'Continue regimen',
+  openRegimen: 'Open',
   checkForUpdates: 'Check for updates',
 } as const;

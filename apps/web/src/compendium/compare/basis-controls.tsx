@@ -18,7 +18,7 @@ type BasisControlsProps = {
 export function BasisControls({ units, choice, onChoice, energy, onEnergy }: BasisControlsProps) {
   const { bases } = comparePageWords;
   return (
-    <div className={styles.basis}>
+    <div className={`flex wrap ${styles.basis}`}>
       <Segmented
         legend={comparePageWords.shownPer}
         size="small"

@@ -77,7 +77,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
   if (compared.length === 0) {
     return (
       <Page title={compareWords.title} back={back}>
-        <div className={styles.stack}>
+        <div className={`stack gap-3 ${styles.stack}`}>
           <AddressNotice address={address} />
           <EmptyState
             icon={<Columns3 />}
@@ -145,7 +145,7 @@ export default function CompareScreen({ inRegimen, ids, regimenAction }: Compare
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={`stack gap-3 ${styles.stack}`}>
         <AddressNotice address={address} />
         <TurnNotice count={compared.length} isDirections={tab === 'directions'} />
         <p className={classNames('quiet', styles.updated)}>

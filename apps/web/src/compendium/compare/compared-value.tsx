@@ -14,7 +14,7 @@ export function ComparedValue({ cell, unit }: { cell: ComparisonCell; unit: stri
 export function ShareBar({ value, largest }: { value: number; largest: number | null }) {
   if (largest === null || largest === 0) return null;
   return (
-    <span className={styles.track} aria-hidden="true">
+    <span className={`block in-well ${styles.track}`} aria-hidden="true">
       <span className={styles.bar} style={{ '--share': `${(value / largest) * 100}%` }} />
     </span>
   );

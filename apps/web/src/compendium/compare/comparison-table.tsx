@@ -40,7 +40,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
   return (
     <>
       {products.length > 1 && (
-        <p className={styles.sideways}>
+        <p className={`quiet middle ${styles.sideways}`}>
           <MoveHorizontal /> {comparePageWords.scroll(products.length)}
         </p>
       )}
@@ -78,6 +78,7 @@ export function ComparisonTable(props: ComparisonTableProps) {
 
 function ColumnHead({
   product,
+  kind,
   inRegimen,
   onRemove,
   regimenAction,
@@ -86,10 +87,10 @@ function ColumnHead({
   const facts = productFacts(product);
   const note = columnNote?.(product);
   return (
-    <div className={styles.head}>
-      <div className={styles.nameLine}>
+    <div className={`stack ${styles.head}`}>
+      <div className={`flex between top gap-1 ${styles.nameLine}`}>
         <Link
-          className={styles.name}
+          className={`shrinks ink bold no-underline ${styles.name}`}
           to={inRegimen ? '/regimen/products/$id' : '/products/$id'}
           params={{ id: product.id }}
         >
@@ -104,16 +105,19 @@ function ColumnHead({
           />
         )}
       </div>
-      <p className={styles.facts}>
-        <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
-        <span>
-          {NBSP}· {kindText(product)}
-        </span>
+      <p className={`quiet ${styles.facts}`}>
+        {kind === 'texts' && (
+          <>
+            <LabelAmount amount={facts.energyKcal} unit="kcal" /> {productListWords.per100(product.basis)}
+            {NBSP}·{' '}
+          </>
+        )}
+        {kindText(product)}
         <span className={styles.packs}>
           {NBSP}· {packsText(facts)}
         </span>
       </p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`quiet ${styles.note}`}>{note}</p>}
       {regimenAction && <div data-off-paper>{regimenAction(product)}</div>}
     </div>
   );

@@ -24,7 +24,7 @@ export function FactRows({ fact, products }: { fact: ComparedFact; products: rea
   return (
     <tbody id={id}>
       <HeadingRow products={products}>
-        <span className={styles.factTitle}>
+        <span className={`row small bold touch pad-x-3 ${styles.factTitle}`}>
           {fact.title}
           {folds && (
             <FoldButton of={fact.title} isOpen={isOpen} controls={id} onPress={() => setOpen(!isOpen)} />

@@ -46,8 +46,8 @@ export function NutritionComparison(props: ComparedProducts) {
   const units = [...new Set(products.map((product) => product.basis))].join(' or ');
 
   return (
-    <div className={styles.stack}>
-      <div className={styles.controls} data-off-paper>
+    <div className={`stack gap-3 ${styles.stack}`}>
+      <div className={`flex wrap between ${styles.controls}`} data-off-paper>
         <BasisControls
           units={units}
           choice={choice}
@@ -56,7 +56,7 @@ export function NutritionComparison(props: ComparedProducts) {
           onEnergy={setEnergy}
         />
         {products.length > 1 && (
-          <div className={styles.checks}>
+          <div className={`flex wrap ${styles.checks}`}>
             <Checkbox label={comparePageWords.mark} checked={marks} onChange={setMarks} />
             <Checkbox
               label={compareWords.differencesOnly}

@@ -33,14 +33,14 @@ export function RowGroup({ group, products }: { group: TableGroup; products: rea
       <HeadingRow products={products} hasCorner>
         <button
           type="button"
-          className={styles.toggle}
+          className={`inline-row small bold no-border see-through touch pad-x-3 ${styles.toggle}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         >
           <ChevronDown className={classNames(!isOpen && styles.closed)} data-off-paper />
           {group.title}
-          {group.note && <span className={styles.groupNote}>{group.note}</span>}
+          {group.note && <span className="soft regular">{group.note}</span>}
         </button>
       </HeadingRow>
       {group.rows.map((row) => (

@@ -12,10 +12,12 @@ export function ComparisonBar({ products }: { products: readonly AnyProduct[] })
   const ids = useComparison((list) => list.ids);
   if (ids.length === 0) return null;
   const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? []);
-  const full = ids.length === MAX_COMPARED && <p className={styles.full}>{productListWords.compareFull}</p>;
+  const full = ids.length === MAX_COMPARED && (
+    <p className={`quiet ${styles.full}`}>{productListWords.compareFull}</p>
+  );
   return (
     <ActionBar overNavigation label={compareWords.title} pinned={full}>
-      <div className={styles.chosen}>
+      <div className={`shrinks grows ${styles.chosen}`}>
         <ChipRow label={compareWords.title}>
           {chosen.map((product) => (
             <Chip

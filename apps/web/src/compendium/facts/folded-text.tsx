@@ -16,7 +16,7 @@ type FoldedTextProps = {
 /** A text, of which 120 px are shown while it is folded. */
 export function FoldedText({ id, measure, isFolded, children }: FoldedTextProps) {
   return (
-    <div id={id} className={isFolded ? styles.folded : undefined}>
+    <div id={id} className={isFolded ? `relative clips ${styles.folded}` : undefined}>
       <div ref={measure} className={styles.text}>
         {children}
       </div>

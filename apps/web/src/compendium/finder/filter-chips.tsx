@@ -28,7 +28,7 @@ export function FilterChips({ active, onChange, preset, outsidePreset }: FilterC
   }, [isOn]);
   if (active.length === 0 && preset === undefined) return null;
   return (
-    <div ref={box} className={styles.chips}>
+    <div ref={box} className={`row wrap ${styles.chips}`}>
       {preset?.isOn === false && (
         <Button variant="quiet" size="small" onClick={() => preset.onChange(true)}>
           {preset.restoreLabel}

@@ -68,8 +68,8 @@ type ChoicesProps = { title: string; active: readonly Filter[]; choose: Choose }
 
 function ManyChoices({ title, group, active, choose }: ChoicesProps & { group: FilterGroup }) {
   return (
-    <fieldset className={styles.choices} aria-label={title}>
-      {group.type === 'allergens' && <p className={styles.hint}>{filterWords.allergenHelp}</p>}
+    <fieldset className="grid" aria-label={title}>
+      {group.type === 'allergens' && <p className={`quiet ${styles.hint}`}>{filterWords.allergenHelp}</p>}
       {group.options.map((option) => (
         <FilterBox
           key={option.id}

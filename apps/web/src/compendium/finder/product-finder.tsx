@@ -127,7 +127,7 @@ export function ProductFinder(props: ProductFinderProps) {
           <FilterPanel groups={groups} active={filters} onChange={setFilters} />
         </section>
       )}
-      <div ref={rowsPlace} className={styles.list}>
+      <div ref={rowsPlace} className={`stack gap-3 shrinks ${styles.list}`}>
         {header}
         <div className={styles.controls} data-off-paper>
           <TermField
@@ -136,7 +136,7 @@ export function ProductFinder(props: ProductFinderProps) {
             onSearch={(term) => change({ search: term })}
             onWanted={want}
           />
-          <span className={styles.filterButton}>
+          <span className={`grid rigid ${styles.filterButton}`}>
             <Button
               variant="secondary"
               icon={<ListFilter />}
@@ -151,18 +151,18 @@ export function ProductFinder(props: ProductFinderProps) {
           </span>
           <ComparisonPlace inRegimen={inRegimen} className={styles.comparison} />
         </div>
-        <div className={styles.status}>
+        <div className={`grid gap-3 ${styles.status}`}>
           <FilterChips
             active={filters}
             onChange={setFilters}
             preset={preset}
             outsidePreset={found.length === 0 ? 0 : outsidePreset}
           />
-          <div className={styles.count}>
+          <div className={`flex wrap between baseline above-1 ${styles.count}`}>
             <h2 className={styles.heading} aria-live="polite">
               {heading}
             </h2>
-            <p className={styles.note}>{inRegimen ? finderWords.perLabel : <LastUpdated />}</p>
+            <p className={`quiet ${styles.note}`}>{inRegimen ? finderWords.perLabel : <LastUpdated />}</p>
           </div>
         </div>
         {found.length === 0 ? (
@@ -183,7 +183,7 @@ export function ProductFinder(props: ProductFinderProps) {
           />
         )}
         {inRegimen && (
-          <p className={styles.note}>
+          <p className={`quiet ${styles.note}`}>
             <LastUpdated />
           </p>
         )}

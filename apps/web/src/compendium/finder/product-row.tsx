@@ -38,7 +38,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
           </p>
         ))}
       </div>
-      <p className={styles.values}>
+      <p className={`flex wrap any-width ${styles.values}`}>
         {([0, 1, 2] as const).map((at) => (
           <span key={at}>
             <RowAmount at={at} amount={amounts[at]} />

@@ -66,7 +66,7 @@ export function ProductRows(props: ProductRowsProps) {
     <div className={styles.rows}>
       <p className={styles.header} aria-hidden="true">
         <span>{isSearch ? finderWords.columns.match : finderWords.columns.product}</span>
-        <span className={styles.values}>
+        <span className={`flex wrap any-width ${styles.values}`}>
           <span>{productListWords.columnEnergy}</span>
           <span>{productListWords.columnProtein}</span>
           <span>{finderWords.columnFibre}</span>

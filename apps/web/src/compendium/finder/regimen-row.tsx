@@ -36,7 +36,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
       <span className={styles.mark} data-off-paper>
         <CompareToggle product={product} look="mark" />
       </span>
-      <div className={styles.who}>
+      <div className={`shrinks ${styles.who}`}>
         <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
           <MarkedName name={product.name} query={query} />
         </Link>
@@ -55,7 +55,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
           {action(product)}
         </span>
       )}
-      {notes && <div className={styles.notes}>{notes(product)}</div>}
+      {notes && <div className={`shrinks relative ${styles.notes}`}>{notes(product)}</div>}
     </li>
   );
 });

@@ -10,7 +10,7 @@ const NAMES = [finderWords.energy, finderWords.protein, finderWords.fibre];
 /** "6.2 g protein", "protein not stated": one of the three amounts of a row. Energy is known by its unit. */
 export function RowAmount({ at, amount }: { at: 0 | 1 | 2; amount: NutrientAmount }) {
   const isSilent = amount.kind === 'not-stated';
-  const name = <span className={styles.word}>{NAMES[at]} </span>;
+  const name = <span className={`quiet ${styles.word}`}>{NAMES[at]} </span>;
   return (
     <>
       {isSilent && name}

@@ -13,7 +13,7 @@ import styles from './product-screen.module.css';
 export function DescriptionTab({ product, country }: { product: Product; country: Country }) {
   const facts = descriptionFacts(product, country);
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-3">
       <Sheet className={styles.texts}>
         {facts
           .filter(({ on }) => on === 'tab' || on === 'both')

@@ -23,7 +23,7 @@ export function DietKey({ diets, words, whose }: DietKeyProps) {
 
 export function DietMarks({ diets, words, whose }: DietKeyProps) {
   return (
-    <ul className={styles.dietKey}>
+    <ul className={`flex wrap above-1 ${styles.dietKey}`}>
       {diets.map((diet) => (
         <li key={diet}>
           <Tag>{words[diet].mark}</Tag> {words[diet].text}

@@ -22,7 +22,7 @@ export function NutritionTab({ product }: { product: Product }) {
     ({ rows }) => rows.length > 0,
   );
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-3">
       {groups.length === 0 && <p>{productPageWords.nothingStated}</p>}
       {groups.map(({ group, rows }) => (
         <Disclosure

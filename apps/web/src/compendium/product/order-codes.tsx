@@ -11,7 +11,7 @@ export function OrderCodes({ codes }: { codes: readonly ProductCode[] }) {
   if (codes.length === 0) return null;
   return (
     <Sheet as="section" aria-label={productWords.codes}>
-      <h2 className={styles.title}>{productWords.codes}</h2>
+      <h2 className="lead below-2">{productWords.codes}</h2>
       <CodeList codes={codes} />
     </Sheet>
   );
@@ -23,8 +23,8 @@ export function CodeList({ codes }: { codes: readonly ProductCode[] }) {
     <ul className={styles.packs}>
       {codes.map((code) => (
         <li key={code.productName}>
-          <p className={styles.pack}>{formatSize(code.productName)}</p>
-          <dl className={styles.codes}>
+          <p className="quiet any-width">{formatSize(code.productName)}</p>
+          <dl className={`flex wrap ${styles.codes}`}>
             <Code name={productWords.pipCode} code={code.pipCode} of={code.productName} />
             <Code name={productWords.orderCode} code={code.orderCode} of={code.productName} />
             <Code name={productWords.gmsCode} code={code.gmsCode} of={code.productName} />
@@ -39,9 +39,9 @@ function Code({ name, code, of }: { name: string; code: string; of: string }) {
   if (code === '') return null;
   return (
     <div className={styles.code}>
-      <dt>{name}</dt>
-      <dd>
-        <span className={styles.digits}>{groupDigits(code)}</span>
+      <dt className="quiet above-2">{name}</dt>
+      <dd className="row">
+        <span className={`lead bold ${styles.digits}`}>{groupDigits(code)}</span>
         <CopyButton text={code} words={productPageWords} what={`${name}, ${of}`} />
       </dd>
     </div>

@@ -39,7 +39,7 @@ export function ProductGlance({ product, inRegimen, regimenAction }: ProductGlan
   const facts = productFacts(product);
   return (
     <Sheet as="section" pad="small" aria-label={factWords.keyFigures}>
-      <dl className={styles.figures}>
+      <dl className={`grid between ${styles.figures}`}>
         <Figure name={productListWords.columnEnergy}>
           <LabelAmount amount={facts.energyKcal} unit="kcal" size="lead" />
         </Figure>
@@ -53,8 +53,8 @@ export function ProductGlance({ product, inRegimen, regimenAction }: ProductGlan
           <LabelAmount amount={per100(product, 'water')} unit="g" size="lead" />
         </Figure>
       </dl>
-      <p className={styles.basis}>{productListWords.per100(product.basis)}</p>
-      <div className={styles.actions} data-off-paper>
+      <p className={`above-1 ${styles.basis}`}>{productListWords.per100(product.basis)}</p>
+      <div className={`row wrap above-3 ${styles.actions}`} data-off-paper>
         {regimenAction ?? <AddToRegimen product={product} />}
         <CompareToggle product={product} />
         <CompareLink inRegimen={inRegimen} />

@@ -88,11 +88,11 @@ type ProductDetailProps = Omit<ProductScreenProps, 'id'> & { product: Product; c
 function ProductDetail({ product, country, inRegimen, regimenAction }: ProductDetailProps) {
   const [tab, setTab] = useState('nutrition');
   return (
-    <div className={styles.columns}>
+    <div className={`stack ${styles.columns}`}>
       <div className={styles.glance}>
         <ProductGlance product={product} inRegimen={inRegimen} regimenAction={regimenAction?.(product)} />
       </div>
-      <div className={styles.main}>
+      <div className={`shrinks ${styles.main}`}>
         <Tabs
           label={productWords.tabsLabel}
           selected={tab}

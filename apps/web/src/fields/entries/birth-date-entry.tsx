@@ -107,7 +107,7 @@ function TypedDate({ form, error, readOnly }: BirthDateProps) {
     </FieldFrame>
   );
   return (
-    <div className={styles.parts}>
+    <div className={`grid gap-2 ${styles.parts}`}>
       {input('day', 'Day', 31)}
       {input('month', 'Month', 12)}
       {input('year', 'Year', form.today.year)}

@@ -13,7 +13,7 @@ type LabelEndProps = { field: Described; form: FieldForm; tall?: boolean; childr
 /** What stands right of a label: the field's explanation, and a unit switch where it has one. */
 export function LabelEnd({ field, form, tall, children }: LabelEndProps) {
   return (
-    <span className={classNames(styles.end, tall && styles.tall)}>
+    <span className={classNames('inline-row gap-1', styles.end, tall && styles.tall)}>
       {field.tooltip && (
         <InfoTip label={entryWords.about(form.text(field.title))} title={form.text(field.title)}>
           <p>{form.text(field.tooltip)}</p>

@@ -38,25 +38,27 @@ export function MethodSelector({ field, form }: SharedProps<FieldOf<SelectorType
       open={open}
       onToggle={setOpen}
       summary={
-        <span className={styles.current}>
-          <span className={styles.label}>{label}</span>
-          <span className={styles.name}>{wordsOf(method).name}</span>
+        <span className={`grid ${styles.current}`}>
+          <span className={`quiet regular ${styles.label}`}>{label}</span>
+          <span className="lead">{wordsOf(method).name}</span>
         </span>
       }
       end={
-        <span className={styles.end}>
+        <span className={`inline-row wrap gap-1-3 regular ${styles.end}`}>
           {method !== null && (
             <span className={classNames(styles.tag, !methodIsDefault && styles.unsaid)}>
               <Tag>{resultWords.firstOffered}</Tag>
             </span>
           )}
-          <span className={styles.change}>{open ? entryWords.closeMethods : entryWords.changeMethod}</span>
+          <span className="acts small underline">
+            {open ? entryWords.closeMethods : entryWords.changeMethod}
+          </span>
         </span>
       }
     >
       {open && (
         <>
-          <div className={styles.about}>
+          <div className="quiet row between">
             <p>{methodIsDefault ? entryWords.methodByDefault : entryWords.methodChosen}</p>
             <LabelEnd field={field} form={form} />
           </div>

@@ -3,7 +3,6 @@ import { setList } from '@dietetic/regimen';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Disclosure } from '#ui/disclosure/disclosure.tsx';
 import type { FieldProps } from './field-form.ts';
-import styles from './multi-dropdown-field.module.css';
 
 /** A list to choose several from; closed, it names what was chosen. */
 export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>) {
@@ -26,7 +25,7 @@ export function MultiDropdownField({ field, form }: FieldProps<'multi-dropdown'>
         named.length === 0 ? form.text(field.none) : named.map((choice) => form.text(choice.title)).join('; ')
       }
     >
-      <fieldset className={styles.choices} aria-label={form.text(field.title)}>
+      <fieldset className="grid" aria-label={form.text(field.title)}>
         {field.choices.map((choice) => (
           <Checkbox
             key={choice.value}

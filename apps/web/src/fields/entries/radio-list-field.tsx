@@ -44,8 +44,8 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   if (field.layout === 'list') {
     return (
       <div data-entry="">
-        <div className={styles.head}>
-          <span className={styles.legend} aria-hidden="true">
+        <div className={`flex between gap-2 below-2 ${styles.head}`}>
+          <span className={`bold snug ${styles.legend}`} aria-hidden="true">
             {legend}
           </span>
           {field.tooltip && <LabelEnd field={field} form={form} />}
@@ -64,8 +64,8 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   }
   return (
     <div data-entry="">
-      <div className={classNames(styles.head, field.width && styles.tall)}>
-        <span className={styles.legend} aria-hidden="true">
+      <div className={classNames('flex between gap-2 below-2', styles.head, field.width && styles.tall)}>
+        <span className={`bold snug ${styles.legend}`} aria-hidden="true">
           {legend}
         </span>
         {field.tooltip && <LabelEnd field={field} form={form} />}

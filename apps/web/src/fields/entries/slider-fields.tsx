@@ -88,7 +88,7 @@ export function PalDitSlider({ field, form }: FieldProps<'pal-dit-slider'>) {
       hint={
         current ? (
           <span className={styles.band}>
-            <b>{current.label}</b>, <span className={styles.range}>{current.range}</span>
+            <b>{current.label}</b>, <span className="nowrap">{current.range}</span>
           </span>
         ) : value === undefined ? (
           isBasal ? (

@@ -66,7 +66,7 @@ export function TwoPartBoxes({ label, rule, oneByOne, readOnly, error, entry, on
 
   return (
     <div className={styles.surround} data-one-by-one={oneByOne ? '' : undefined}>
-      <div className={styles.parts}>
+      <div className={`grid gap-2 ${styles.parts}`}>
         {input(0)}
         {input(1)}
       </div>

@@ -10,7 +10,7 @@ export function LinkField({ field, form }: FieldProps<'link'>) {
   const look = field.style === 'button' ? buttonClass({ variant: 'secondary' }) : '';
   const icon = field.isDownload ? <Download /> : <FileText />;
   return (
-    <p className={styles.link}>
+    <p className="row gap-2 touch">
       {field.icon === 'document' && icon}
       <ExternalLink href={field.url} className={[look, ...field.classes].join(' ').trim() || undefined}>
         {form.text(field.buttonText)}

@@ -16,7 +16,6 @@ import { NoFigure } from '../results/no-figure.tsx';
 import { needText } from '../results/need-text.ts';
 import { NotStated, Quantity } from '#ui/quantity/quantity.tsx';
 import type { EnteredFact } from '../results/working-product.ts';
-import styles from './summary-facts.module.css';
 
 /** A figure of the summary with its name. */
 export type Fact = {
@@ -29,11 +28,11 @@ export type Fact = {
 };
 
 const notEntered = (
-  <span data-missing className={styles.missing}>
+  <span data-missing className="soft regular">
     {resultPaneWords.notEntered}
   </span>
 );
-const notYet = <span className={styles.missing}>{resultPaneWords.notYet}</span>;
+const notYet = <span className="soft regular">{resultPaneWords.notYet}</span>;
 
 /** Who the patient is; what is missing is said. */
 export function patientFacts({ values, country }: RegimenState, assessment: Assessment): Fact[] {

@@ -64,7 +64,7 @@ export function AcrossMethods({ field, form }: FieldProps<'across-methods'>) {
       )}
       {basal.length > 0 && (
         <>
-          <p className={styles.basal}>{say.basalRates}</p>
+          <p className={`medium above-3 ${styles.basal}`}>{say.basalRates}</p>
           <FactList
             facts={basal.map((row) => ({
               id: row.method,

@@ -8,7 +8,6 @@ import { FactList } from '#ui/result-card/working-table.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Bmi } from '../entries/bmi.tsx';
 import type { FieldProps } from '../entries/field-form.ts';
-import styles from './patient-result.module.css';
 import { WeightChange } from '../entries/weight-change.tsx';
 
 /** What follows from the details: BMI, change of weight, the age as the tables count it. */
@@ -18,8 +17,8 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
   const change = weightChangeOf(values, assessment);
   const bmiWarnings = form.warnings.filter(({ fields }) => fields[0] === 'BMI');
   return (
-    <div className={styles.result}>
-      <h2 className={styles.title}>{form.text(field.title)}</h2>
+    <div className="grid gap-3">
+      <h2 className="lead">{form.text(field.title)}</h2>
       <FactList
         facts={[
           {

@@ -14,7 +14,7 @@ export function ResultNotes({ notes }: { notes: readonly NoteId[] }) {
   if (shown.length === 0) return null;
   const ordered = shown.toSorted((a, b) => Number(FIRST.includes(b)) - Number(FIRST.includes(a)));
   return (
-    <ul className={styles.notes}>
+    <ul className={`quiet grid gap-1 snug above-2 ${styles.notes}`}>
       {ordered.map((note) => (
         <li key={note}>
           <Info />

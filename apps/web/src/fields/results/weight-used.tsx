@@ -41,9 +41,9 @@ export function WeightUsed({ field, form }: FieldProps<'weight-used'>) {
   const basis = weightBasis(values);
   const offer = offerOf(basis, values, missingParts(sides));
   return (
-    <div className={styles.used}>
+    <div className={`grid gap-3 ${styles.used}`}>
       {basis === 'corrected' && (
-        <fieldset className={styles.parts}>
+        <fieldset className={`grid gap-2-4 ${styles.parts}`}>
           <legend className="quiet">{say.missing}</legend>
           {BODY_PARTS.map(({ id, percent }) => (
             <Segmented<Sides>
@@ -91,7 +91,7 @@ type OfferedProps = { offer: Offer; used: number | undefined; onUse: (weight: nu
 function OfferedWeight({ offer, used, onUse }: OfferedProps) {
   const { citation, status } = offer.source;
   return (
-    <div className={styles.offer}>
+    <div className={`grid gap-2 ${styles.offer}`}>
       {'why' in offer ? (
         <p>{offer.why}</p>
       ) : used === offer.kg ? (
@@ -101,7 +101,7 @@ function OfferedWeight({ offer, used, onUse }: OfferedProps) {
           {say.use(formatQuantity('weight', offer.kg).text)}
         </Button>
       )}
-      <p className={styles.source}>
+      <p className={`quiet ${styles.source}`}>
         {offer.formula}. {citation}: {SOURCE_STATUS_WORDS[status].sentence}.
       </p>
     </div>

@@ -22,7 +22,11 @@ export function WorkingSentence({ of, form }: Props) {
           {field === null ? (
             <span>{text}</span>
           ) : (
-            <button type="button" className={styles.factor} onClick={() => form.goTo(field)}>
+            <button
+              type="button"
+              className={`acts bare underline ${styles.factor}`}
+              onClick={() => form.goTo(field)}
+            >
               <Hidden>{term === 'ml-per-kg' ? resultPaneWords.fluidPerKg : workingTermWords(term)}: </Hidden>
               {text}
             </button>

@@ -55,21 +55,26 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
   );
   if (!isOpen) return <Navigate to="/regimen" replace />;
   const ways = (
-    <nav aria-label={say.tabs} className={styles.tabs} data-off-paper>
+    <nav aria-label={say.tabs} className={`flex wrap ${styles.tabs}`} data-off-paper>
       {TABS.map(({ to, label }) => (
-        <Link key={to} to={to} className={styles.tab} activeProps={{ 'aria-current': 'page' }}>
+        <Link
+          key={to}
+          to={to}
+          className={`row rigid ink touch no-underline ${styles.tab}`}
+          activeProps={{ 'aria-current': 'page' }}
+        >
           {label}
         </Link>
       ))}
     </nav>
   );
   const sheet = (
-    <div className={styles.work}>
+    <div className={`shrinks card ${styles.work}`}>
       {(hasPanes || head) && (
-        <div className={styles.head} data-off-paper>
+        <div className={`flex wrap between ${styles.head}`} data-off-paper>
           {hasPanes && ways}
           {head && (
-            <div className={styles.settings} data-dense="need">
+            <div className={`flex wrap gap-2-4 ${styles.settings}`} data-dense="need">
               {head}
             </div>
           )}
@@ -81,7 +86,7 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
   return (
     <>
       <PageWidth className={classNames(styles.page, hasPanes && styles.dense)}>
-        <div className={styles.top} data-off-paper={hasOwnPaper || undefined}>
+        <div className={`stack gap-3 ${styles.top}`} data-off-paper={hasOwnPaper || undefined}>
           <RegimenNewsBanner />
           {/* Beside the pane it is for paper. */}
           <div className={hasPanes ? styles.onPaper : undefined}>
@@ -89,15 +94,19 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
           </div>
           {!hasPanes && ways}
           {/* Beside the pane the tab says it to the eye. */}
-          <div className={classNames(styles.title, hasPanes && styles.unseen)}>
+          <div className={classNames('flex wrap between baseline', styles.title, hasPanes && styles.unseen)}>
             <h1 tabIndex={-1}>{title}</h1>
             <PrintedOn />
           </div>
         </div>
         {/* One place for the work, with the pane or without it: what is typed in a dialog lasts over zoom and turning. */}
-        <div className={hasPanes ? styles.panes : undefined}>
+        <div className={hasPanes ? `grid gap-4 ${styles.panes}` : undefined}>
           {hasPanes && (
-            <aside className={styles.regimen} aria-label={say.regimenPane} data-off-paper>
+            <aside
+              className={`stack gap-3 card ${styles.regimen}`}
+              aria-label={say.regimenPane}
+              data-off-paper
+            >
               <Suspense fallback={<Loading label={productListWords.loading} shape="lines" count={3} />}>
                 <RegimenPane />
               </Suspense>

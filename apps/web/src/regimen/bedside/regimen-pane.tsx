@@ -17,15 +17,17 @@ export default function RegimenPane() {
   return (
     <>
       <Patient />
-      <div className={styles.head}>
-        <h2>{say.regimenPerDay}</h2>
-        <Link to="/regimen/products">{say.editAmounts}</Link>
+      <div className="flex wrap between baseline gap-x-3">
+        <h2 className="lead">{say.regimenPerDay}</h2>
+        <Link className="small" to="/regimen/products">
+          {say.editAmounts}
+        </Link>
       </div>
-      <ul className={styles.products}>
+      <ul className={`grid gap-1 small line-below ${styles.products}`}>
         {products.map((selected) => {
           const product = portions.find((portion) => portion.product.id === selected.id)?.product;
           return (
-            <li key={selected.id}>
+            <li key={selected.id} className="flex wrap between gap-x-2">
               <b>{selected.name}</b>
               <span>{chosenAmountText(product, selected)}</span>
             </li>
@@ -43,17 +45,17 @@ function Patient() {
   const regimen = useRegimen();
   return (
     <section className={styles.patient} aria-label={stepScreenWords.patientSummary}>
-      <div className={styles.head}>
-        <h2>{say.patient}</h2>
-        <Link to="/regimen/enter-patient-details">
+      <div className="flex wrap between baseline gap-x-3">
+        <h2 className="lead">{say.patient}</h2>
+        <Link className="small" to="/regimen/enter-patient-details">
           {stepScreenWords.edit}
           <Hidden>{stepScreenWords.editWhat}</Hidden>
         </Link>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`small ${styles.facts}`}>
         {patientFacts(regimen, useAssessment()).map(({ id, label, value }) => (
-          <div key={id}>
-            <dt>{label}</dt>
+          <div key={id} className="flex between gap-3">
+            <dt className="rigid soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

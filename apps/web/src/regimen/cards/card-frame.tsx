@@ -17,7 +17,7 @@ type Props = {
 export function CardFrame({ title, made, head, foot, children }: Props) {
   return (
     <>
-      <header className={styles.head}>
+      <header className={`row wrap ${styles.head}`}>
         <BrandMark mark={SITE_MARK} className={styles.mark} />
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.made}>

@@ -78,7 +78,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
       }
     >
       <div className={styles.desk}>
-        <div className={styles.choices} data-off-paper>
+        <div className={`flex wrap ${styles.choices}`} data-off-paper>
           <Segmented<CardId>
             legend={say.which}
             block
@@ -102,11 +102,11 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
             />
           </Sheet>
         ) : (
-          <div className={styles.noCard}>
+          <div className="stack gap-4">
             {reason === 'to-confirm' || reason === 'to-answer' ? (
               <>
                 <div aria-live="polite">
-                  <h2>{reason === 'to-confirm' ? say.noCardUntil : say.noCardBefore}</h2>
+                  <h2 className="lead">{reason === 'to-confirm' ? say.noCardUntil : say.noCardBefore}</h2>
                 </div>
                 <PlanFindings
                   findings={open.filter((finding) =>

@@ -48,7 +48,12 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
       <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
         {homeSteps(plan, result, bedside.patient.ageMonths).map((step) => (
-          <li key={step.id} className={own.step} data-kind={step.kind} data-runs={step.runs || undefined}>
+          <li
+            key={step.id}
+            className={`grid relative ${own.step}`}
+            data-kind={step.kind}
+            data-runs={step.runs || undefined}
+          >
             <p className={own.time}>
               {step.time === null ? say.anyTime : <b>{step.time}</b>}
               {step.day !== null && <small>{step.day}</small>}

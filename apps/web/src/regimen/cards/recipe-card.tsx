@@ -39,7 +39,7 @@ export function RecipeCard({ texts, powder, ageMonths, report, given }: Props) {
       ]}
     >
       <p className={own.lead}>{say.makes(texts.finalVolume)}</p>
-      <div className={own.amounts}>
+      <div className={`flex wrap round-2 ${own.amounts}`}>
         {texts.water !== null && <Amount amount={texts.water} what={say.water} />}
         {texts.scoops === null ? (
           <Amount amount={texts.grams} what={say.powder} />
@@ -62,7 +62,7 @@ export function RecipeCard({ texts, powder, ageMonths, report, given }: Props) {
           </li>
         ))}
       </ol>
-      <p className={own.tin}>{say.tin(powder.name)}</p>
+      <p className="bold">{say.tin(powder.name)}</p>
       <div className={own.boxes}>
         {[say.madeOn, say.throwAway].map((label) => (
           <p key={label}>

@@ -76,7 +76,7 @@ export function WardCard({ bedside, plan, result, report }: Props) {
           )}
         </dl>
       </div>
-      <section className={own.pump} aria-label={feedPlanWords.pumpIsSet}>
+      <section className={`grid middle round-2 ${own.pump}`} aria-label={feedPlanWords.pumpIsSet}>
         <div>
           {sentences.map((sentence, index) => (
             <p

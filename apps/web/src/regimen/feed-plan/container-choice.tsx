@@ -14,7 +14,7 @@ export function ContainerChoice({ one: { session, hung }, index, products }: Pro
   const product = products.find(({ id }) => id === session.product);
   if (product === undefined || !hung.isAssumed || !hung.isBeyondLimit) return null;
   return (
-    <div className={classNames(styles.wide, styles.assumed)}>
+    <div className={classNames(styles.wide, 'row wrap gap-1-3')}>
       <p className="quiet">{say.assumed(say.containers(hung.hangs), hoursText(hung.limitHours))}</p>
       {alternativeContainers(product, hung.packMl).map((other) => (
         <Button

@@ -78,11 +78,14 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
   return (
     <>
       <Hidden as="div">{`${say.stripFrom(clockText(minuteOfDay(from)))} ${spoken(rows, isOutOfDate)}`}</Hidden>
-      <div className={styles.strip}>
+      <div className={`grid middle gap-1-3 ${styles.strip}`}>
         <span className="quiet" aria-hidden="true">
           {say.feed}
         </span>
-        <div className={classNames(styles.line, styles.feeds)} style={{ '--lanes': count }}>
+        <div
+          className={classNames('relative', styles.line, 'in-well round-1 edged', styles.feeds)}
+          style={{ '--lanes': count }}
+        >
           {/* Under the blocks: it crosses no figure. */}
           <span
             className={styles.midnight}
@@ -100,7 +103,11 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
               <Fragment key={`${row.id}-${at}`}>
                 <span
                   aria-hidden="true"
-                  className={classNames(styles.block, isOutOfDate && styles.hatched)}
+                  className={classNames(
+                    'row nowrap small clips',
+                    styles.block,
+                    isOutOfDate && styles.hatched,
+                  )}
                   style={boxOf(block)}
                 >
                   {isWide && (
@@ -113,7 +120,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 </span>
                 {(row.kind === 'bolus' || row.kind === 'drink') && !isWide && (
                   <span
-                    className={styles.beside}
+                    className={`row nowrap tick ${styles.beside}`}
                     style={boxOf({ session, at: end, minutes: Math.max(0, next - end) })}
                     aria-hidden="true"
                   >
@@ -148,7 +155,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
             <span className="quiet" aria-hidden="true">
               {say.dayColumns.water}
             </span>
-            <div className={classNames(styles.line, styles.waters)} aria-hidden="true">
+            <div className={classNames('relative', styles.line, styles.waters)} aria-hidden="true">
               {[...waters].map(([minute, waterMl]) => (
                 <span
                   key={minute}
@@ -166,11 +173,11 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
         )}
         {medicines.length > 0 && (
           <>
-            <span className={classNames('quiet', styles.legend)} aria-hidden="true">
+            <span className={classNames('quiet', 'row gap-1', styles.legend)} aria-hidden="true">
               <span className={styles.ring} />
               {say.medicines}
             </span>
-            <div className={classNames(styles.line, styles.medicines)} aria-hidden="true">
+            <div className={classNames('relative', styles.line, styles.medicines)} aria-hidden="true">
               {medicines.map(({ id, time, at }) => (
                 <span key={id} className={styles.dot} style={{ left: percent(at) }}>
                   {times.has(at) && <em data-side={times.get(at)}>{time}</em>}
@@ -179,7 +186,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
             </div>
           </>
         )}
-        <div className={styles.axis} aria-hidden="true">
+        <div className={`relative above-1 ${styles.axis}`} aria-hidden="true">
           {Array.from({ length: 24 }, (_, hour) => {
             const at = hour * MINUTES_PER_HOUR;
             const time = minuteOfDay(from + at);
@@ -191,7 +198,7 @@ export function DayStrip({ plan, result, isOutOfDate = false, onMove }: Props) {
                 style={{ left: percent(at) }}
               >
                 {isNamed && (
-                  <em data-eighth={time % EIGHT_HOURS === 0 ? time : undefined}>
+                  <em className="nowrap soft tick" data-eighth={time % EIGHT_HOURS === 0 ? time : undefined}>
                     {clockText(time)}
                     {time === 0 && hour > 0 && <b> {say.midnight}</b>}
                   </em>

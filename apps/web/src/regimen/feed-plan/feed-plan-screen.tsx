@@ -103,7 +103,7 @@ function Plan({ bedside }: { bedside: Bedside }) {
       <EmptyState
         title={say.noFeeds}
         action={
-          <div className={styles.presets}>
+          <div className="flex wrap gap-3">
             <Button onClick={() => void navigate({ to: '/regimen/products' })}>{say.toProducts}</Button>
             <Button variant="secondary" onClick={() => void navigate({ to: '/regimen/recipe' })}>
               {say.toRecipe}
@@ -123,7 +123,7 @@ function Plan({ bedside }: { bedside: Bedside }) {
         <EmptyState
           title={say.none}
           action={
-            <div ref={presets} className={styles.presets}>
+            <div ref={presets} className="flex wrap gap-3">
               {ofRoute(PRESETS, bedside.regimen.values.PC_TYPE_OF_FEED).map((preset) => (
                 <Button key={preset} variant="secondary" onClick={() => setOpen({ preset })}>
                   {say.preset[preset]}
@@ -191,12 +191,12 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
               </p>
             )}
             {said.map((sentence, index) => (
-              <p key={index} className={styles.sentence}>
+              <p key={index} className={`lead snug ${styles.sentence}`}>
                 <WithFigures text={sentence} feed={result.sessions[index]?.feed ?? null} />
               </p>
             ))}
           </div>
-          <div className={styles.tools}>
+          <div className={`row wrap ${styles.tools}`}>
             <CopyButton text={[...buildUp, ...said].join('\n')} words={bedsideWords} what={say.title} />
           </div>
         </section>

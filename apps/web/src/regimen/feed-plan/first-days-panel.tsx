@@ -51,7 +51,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const canPlan = isPlanned || builtUpResults(result).length > 0;
   return (
     <section className={frame.panel} id={FIRST_DAYS}>
-      <div className={frame.panelHead}>
+      <div className={`row wrap between gap-2-4 ${frame.panelHead}`}>
         <h2>{say.firstDays}</h2>
         {canPlan && (
           <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
@@ -150,7 +150,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
   const fault = isPressed && typeof next === 'string' && next !== '' ? next : null;
   return (
     <EntryDialog title={say.firstDaysEdit} save={say.saveFirstDays} onSave={save} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={`stack gap-4 ${styles.form}`}>
         <Segmented<Way>
           legend={say.buildUp}
           legendHidden
@@ -164,7 +164,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
         />
         {way === 'steps' && (
           <>
-            <div className={frame.fields}>
+            <div className={`grid gap-x-2 ${frame.fields}`}>
               {number('from', say.stepFrom, 'ml/h', 5)}
               {number('by', say.stepBy, 'ml/h', 5)}
               {number('everyHours', say.stepEvery, 'h')}
@@ -175,7 +175,7 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
         )}
         {way === 'cap' && (
           <>
-            <div className={frame.fields}>
+            <div className={`grid gap-x-2 ${frame.fields}`}>
               {number('fromKcalPerKg', say.capFrom, 'kcal/kg')}
               {number('toKcalPerKg', say.capTo, 'kcal/kg')}
               {number('onDay', say.capDay, '')}

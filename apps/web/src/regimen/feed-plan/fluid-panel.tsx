@@ -29,7 +29,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
   const lines = fluidLines(result, patient, say);
   return (
     <section className={frame.panel}>
-      <div className={frame.panelHead}>
+      <div className={`row wrap between gap-2-4 ${frame.panelHead}`}>
         <h2>{say.fluid}</h2>
         <div data-off-paper>
           <Segmented<FluidBasis>
@@ -43,7 +43,7 @@ export function FluidPanel({ bedside, plan, result }: Props) {
         </div>
       </div>
       <p className="quiet">{lines.need ?? say.noNeed}</p>
-      <dl className={styles.totals}>
+      <dl className={`grid gap-3 ${styles.totals}`}>
         {BASES.map(({ basis, label, of }) => (
           <div key={basis}>
             <dt className="quiet">{label}</dt>
@@ -98,7 +98,7 @@ function Bar({ result, needMl, basis }: BarProps) {
   const to = 1.1 * Math.max(intakeMl.free_water.value, intakeMl.volume.value, needMl ?? 0, 1);
   const share = (ml: number) => `${(100 * ml) / to}%`;
   return (
-    <span className={styles.fluid} aria-hidden="true">
+    <span className={`flex relative in-well round-1 edged ${styles.fluid}`} aria-hidden="true">
       {parts.map((ml, index) => (
         <i key={index} style={{ width: share(ml) }} />
       ))}

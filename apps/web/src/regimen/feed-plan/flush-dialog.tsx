@@ -75,8 +75,8 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
       onSave={save}
       onClose={onClose}
     >
-      <div className={styles.form}>
-        <div className={frame.fields}>
+      <div className={`stack gap-4 ${styles.form}`}>
+        <div className={`grid gap-x-2 ${frame.fields}`}>
           {number('flushBefore', say.flushBefore)}
           {number('flushAfter', say.flushAfter)}
         </div>
@@ -86,7 +86,7 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
         {hasMedicines && (
           <>
             <p>{say.medicinesAsked(say.timesADay(medicines.times))}</p>
-            <div className={frame.fields}>
+            <div className={`grid gap-x-2 ${frame.fields}`}>
               {number('medicineBefore', say.medicineBefore)}
               {number('medicineBetween', say.medicineBetween, say.medicineBetweenHint)}
               {number('medicineAfter', say.medicineAfter)}
@@ -94,7 +94,9 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
           </>
         )}
         {hasExtra && (
-          <div className={classNames(frame.fields, styles.pair)}>{number('extra', say.extraWater)}</div>
+          <div className={classNames('grid gap-x-2', frame.fields, styles.pair)}>
+            {number('extra', say.extraWater)}
+          </div>
         )}
       </div>
     </EntryDialog>

@@ -19,7 +19,7 @@ export function HangingPanel({ bedside, result }: Props) {
           <NotShown />
         </p>
       ) : (
-        <ul className={styles.lines}>
+        <ul className={`stack gap-2 ${styles.lines}`}>
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

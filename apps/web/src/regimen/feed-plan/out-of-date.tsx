@@ -58,7 +58,7 @@ export function OutOfDate({ bedside, plan: before }: Props) {
       live="polite"
       title={isOfTemplate ? say.ofTemplate : say.outOfDate}
       action={
-        <div className={styles.fixes}>
+        <div className={`flex wrap gap-2 ${styles.fixes}`}>
           {gone.map(({ product, name }) => {
             const sessions = plan.sessions.filter((session) => session.product !== product);
             return sessions.length === 0 ? null : (

@@ -2,7 +2,6 @@ import { type Finding, keptFindings } from '@dietetic/regimen';
 import { type ReactNode, useMemo } from 'react';
 import { useRegimen } from '#session/regimen.ts';
 import { FindingAnswer } from '../findings/finding-answer.tsx';
-import styles from './feed-plan.module.css';
 
 type Props = {
   findings: readonly Finding[];
@@ -20,7 +19,7 @@ export function PlanFindings({ findings, className, renderFixes }: Props) {
   if (findings.length === 0) return null;
   return (
     <div className={className}>
-      <ul className={styles.findings}>
+      <ul className="stack gap-2">
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.message}`}>
             <FindingAnswer finding={finding} isKept={kept.has(finding)} fixes={renderFixes?.(finding)} />

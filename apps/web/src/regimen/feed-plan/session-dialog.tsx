@@ -115,7 +115,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
       onSave={save}
       beforeFooter={<SessionPreview bedside={bedside} draft={draft} onChange={change} />}
     >
-      <div className={styles.form}>
+      <div className={`stack gap-4 ${styles.form}`}>
         <SelectField
           label={say.product}
           value={draft.product === '' ? undefined : draft.product}
@@ -146,7 +146,7 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
             options={modes.map((value) => ({ value, label: say.mode[value] }))}
           />
         )}
-        <div className={classNames(frame.fields, styles.times)}>
+        <div className={classNames('grid gap-x-2', frame.fields, styles.times)}>
           {number('volume', say.volumeLabel, 'ml', { step: 50 })}
           {isPump && (
             <>
@@ -184,14 +184,14 @@ export function SessionDialog({ bedside, preset, index, onClose }: Props) {
         </div>
         {!isDrunk && (
           <>
-            <div className={classNames(frame.fields, styles.twins)}>
+            <div className={classNames('grid gap-x-2', frame.fields, styles.twins)}>
               {number('flushBefore', say.flushBefore, 'ml', { step: 5 })}
               {number('flushAfter', say.flushAfter, 'ml', { step: 5 })}
             </div>
             <p className="quiet">
               {isAdultAge(patient.ageMonths) ? say.flushDefault : say.flushEnter} {say.flushOfAll}
             </p>
-            <div className={classNames(frame.fields, styles.pair)}>
+            <div className={classNames('grid gap-x-2', frame.fields, styles.pair)}>
               <SelectField
                 label={say.container}
                 value={container}

@@ -56,7 +56,7 @@ export function SessionEntries({ bedside, plan, session, name, onTyped, onTake }
     onTake(read.session);
   };
   return (
-    <fieldset aria-label={name} className={styles.entries} data-dense="need" data-off-paper>
+    <fieldset aria-label={name} className={`grid gap-2 ${styles.entries}`} data-dense="need" data-off-paper>
       {KEYS[isBolus(session) ? 'bolus' : 'pump'].map((key) => {
         const problem = read.ok ? undefined : read.problems[key];
         const { label, unit, step } = OF_KEY[key];

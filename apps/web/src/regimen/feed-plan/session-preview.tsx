@@ -39,7 +39,7 @@ export function SessionPreview({ bedside, draft, onChange }: Props) {
   return (
     <>
       {!isBolus(read.session) && (
-        <div className={styles.rates}>
+        <div className={`row wrap gap-1-3 ${styles.rates}`}>
           <RateChoice session={read.session} plan={plan} onTake={({ rounding }) => onChange({ rounding })} />
           {run !== undefined && 'rate' in run && run.reason === null && (
             <Quantity value={rateNumber(run.rate, plan.pumpStep)} unit="ml/h" size="hero" />

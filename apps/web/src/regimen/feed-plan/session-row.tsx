@@ -51,8 +51,8 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
     ? mlText(session.volume)
     : `${mlText(one.deliveredMl)}, ${say.difference(signedMl(one.deviationMl))}`;
   return (
-    <li className={classNames(styles.session, hasEntries && styles.withEntries)}>
-      <div className={styles.what}>
+    <li className={classNames('grid middle gap-1-3', styles.session, hasEntries && styles.withEntries)}>
+      <div className={`stack ${styles.what}`}>
         <b>{name}</b>
         <span className="quiet">
           {feed}
@@ -70,11 +70,11 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
           onTake={(taken) => replaceSession(index, taken)}
         />
       )}
-      <div className={styles.figures}>
+      <div className={`stack ${styles.figures}`}>
         {isShown ? <Rate one={one} plan={plan} /> : <NotShown />}
         {!isTyped && !isBeside && <span className="quiet">{given}</span>}
       </div>
-      <div className={styles.tools}>
+      <div className={`row wrap ${styles.tools}`}>
         <IconButton label={say.editSession(name)} icon={<Pencil />} onClick={onEdit} />
         <IconButton
           label={say.removeSession(name)}
@@ -85,7 +85,7 @@ export function SessionRow({ bedside, plan, one, index, onEdit, children }: Prop
       </div>
       {isTyped && <p className={classNames(styles.wide, 'quiet')}>{say.rowTyped}</p>}
       {isShown && !('bolus' in one) && (
-        <div className={classNames(styles.wide, styles.rates)}>
+        <div className={classNames(styles.wide, 'row wrap gap-1-3', styles.rates)}>
           <RateChoice session={one.session} plan={plan} onTake={(taken) => replaceSession(index, taken)} />
           {isBeside && <span className="quiet">{given}</span>}
         </div>

@@ -14,7 +14,6 @@ import frame from '../bedside/bedside-page.module.css';
 import { DeletePlan } from './out-of-date.tsx';
 import { SessionRow } from './session-row.tsx';
 import { plannedMl } from './sessions-of-plan.ts';
-import styles from './feed-plan.module.css';
 
 type Props = {
   bedside: Bedside;
@@ -32,13 +31,13 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
   const roundedOff = isOutOfDate ? [] : roundingDifferenceLines(plan, amounts, products, say);
   return (
     <section className={frame.panel}>
-      <div className={frame.panelHead}>
+      <div className={`row wrap between gap-2-4 ${frame.panelHead}`}>
         <h2>{say.sessions}</h2>
         <Button variant="quiet" size="small" icon={<Plus />} onClick={onAdd}>
           {say.add}
         </Button>
       </div>
-      <ul ref={list} className={styles.sessions}>
+      <ul ref={list} className="stack gap-2">
         {result.sessions.map((one, index) => (
           <SessionRow
             key={index}
@@ -64,7 +63,7 @@ export function SessionsPanel({ bedside, plan, result, onEdit, onAdd, renderFind
         );
       })}
       {!isOutOfDate && (
-        <div className={frame.panelHead}>
+        <div className={`row wrap between gap-2-4 ${frame.panelHead}`}>
           <p className="quiet">{deliveredFeedText(result, say)}</p>
           <DeletePlan />
         </div>

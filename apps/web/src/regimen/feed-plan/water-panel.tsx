@@ -27,14 +27,14 @@ export function WaterPanel({ plan, result, ageMonths }: Props & { result: FeedPl
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={frame.panel}>
-      <div className={frame.panelHead}>
+      <div className={`row wrap between gap-2-4 ${frame.panelHead}`}>
         <h2>{say.waterTitle}</h2>
         <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
           {say.waterEdit}
           <Hidden> {say.waterTitle.toLowerCase()}</Hidden>
         </Button>
       </div>
-      <ul className={styles.lines}>
+      <ul className={`stack gap-2 ${styles.lines}`}>
         {waterLines(plan, say).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -121,14 +121,14 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
   );
   return (
     <EntryDialog title={say.waterTitle} save={say.saveWater} onSave={save} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={`stack gap-4 ${styles.form}`}>
         {time('times', say.medicineTimes, say.medicineTimesHint, taken === null ? say.timesWrong : null)}
-        <div className={frame.fields}>
+        <div className={`grid gap-x-2 ${frame.fields}`}>
           {number('before', say.medicineBefore, 5)}
           {number('between', say.medicineBetween, 5, say.medicineBetweenHint)}
           {number('after', say.medicineAfter, 5)}
         </div>
-        <div className={classNames(frame.fields, styles.pair)}>
+        <div className={classNames('grid gap-x-2', frame.fields, styles.pair)}>
           {number('extra', say.extraWater, 50)}
           {time(
             'extraTimes',

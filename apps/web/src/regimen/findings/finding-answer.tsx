@@ -32,16 +32,16 @@ export function FindingAnswer({ finding, isKept, product, onTakeOut, answer, fix
   const place = useFocusAfterAnswer<HTMLDivElement>(isKept);
   const inPlace = product === undefined ? finding.message : messageWithoutName(finding, product);
   const short = product === undefined ? finding.message : shortFindingText(finding, product, values);
-  const detail = answer !== undefined && <span className={styles.detail}>{answer}</span>;
+  const detail = answer !== undefined && <span className="quiet block">{answer}</span>;
   return (
-    <div ref={place} className={styles.answer}>
+    <div ref={place} className="stack gap-2 shrinks">
       {isKept ? (
         <KeptFinding onUndo={() => reopenKeptFinding(finding)} what={short}>
           {answer === undefined ? (
             `${say.kept(short.replace(/\.$/, ''))}.`
           ) : (
             <>
-              <span className={styles.message}>{finding.message}</span> {answer}
+              <span className={`block ink ${styles.message}`}>{finding.message}</span> {answer}
             </>
           )}
         </KeptFinding>
@@ -109,7 +109,7 @@ function Confirm({ finding, title, product, onTakeOut, detail, fixes }: ConfirmP
         {product && <SubstituteFacts finding={finding} product={product} />}
         {detail}
       </Finding>
-      <div className={styles.actions} data-off-paper>
+      <div className="flex wrap top gap-2" data-off-paper>
         {fixes}
         {onTakeOut ? (
           <Button size="small" data-takes-away="" onClick={onTakeOut}>

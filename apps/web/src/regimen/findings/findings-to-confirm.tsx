@@ -4,7 +4,6 @@ import { type Finding as FindingData, nutrientNameOf, messageWithoutName } from 
 import { useCatalogue } from '#session/catalogue.ts';
 import { useRegimen } from '#session/regimen.ts';
 import { Finding } from '#ui/finding/finding.tsx';
-import styles from './findings.module.css';
 
 type Props = {
   findings: readonly FindingData[];
@@ -27,7 +26,7 @@ export function FindingsToConfirm({ findings, product, consequence, checked, onC
   const grave = findings.filter(({ severity }) => severity === 'confirm');
   const notes = findings.filter(({ severity }) => severity !== 'confirm');
   return (
-    <div className={styles.asked}>
+    <div className="stack gap-2">
       {notes.length > 0 && <NotesToConfirm lines={findingLines(notes, product)} consequence={consequence} />}
       {grave.map((finding, index) => (
         <Finding

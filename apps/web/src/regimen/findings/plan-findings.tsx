@@ -39,7 +39,7 @@ export function FoldedPlanFindings({ findings }: Props) {
         open={isOpen}
         onToggle={setOpen}
       >
-        <div className={styles.asked}>
+        <div className="stack gap-2">
           <PlanFindings findings={findings} />
         </div>
       </Disclosure>

@@ -3,7 +3,6 @@ import { type Finding as FindingData, nutrientNameOf } from '@dietetic/regimen';
 import { reopenKeptFinding, keepFinding } from '#session/findings.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
-import styles from './findings.module.css';
 import { useFocusAfterAnswer } from './focus-after-answer.ts';
 
 type Props = { findings: readonly { finding: FindingData; isKept: boolean }[] };
@@ -16,7 +15,7 @@ export function UpperLevels({ findings }: Props) {
   if (findings.length === 0) return null;
   const keptNames = say.aboveUpperLevels(kept.map(nutrientNameOf)).replace(/\.$/, '');
   return (
-    <div ref={place} className={styles.answer}>
+    <div ref={place} className="stack gap-2 shrinks">
       {open.length > 0 && (
         <Finding
           severity="ask"

@@ -33,7 +33,7 @@ export function AnotherPatientDialog() {
 function Question() {
   const regimen = useRegimenStore((store) => store.regimen);
   return (
-    <div className={styles.question}>
+    <div className="grid gap-4">
       <FactList
         facts={[
           { id: 'was', label: say.was, value: <b>{identityText(regimen.workFor ?? {}, regimen.country)}</b> },
@@ -41,7 +41,7 @@ function Question() {
         ]}
       />
       <p>{say.text(workText(regimen))}</p>
-      <div className={styles.answers}>
+      <div className={`grid gap-4 ${styles.answers}`}>
         <Answer
           label={say.startNew}
           detail={say.startNewDetail}
@@ -65,7 +65,7 @@ function Answer({ label, detail, onPress }: { label: string; detail: string; onP
       <Button variant="secondary" block aria-describedby={detailId} onClick={onPress}>
         {label}
       </Button>
-      <p id={detailId} className={styles.detail}>
+      <p id={detailId} className={`quiet ${styles.detail}`}>
         {detail}
       </p>
     </div>

@@ -62,12 +62,12 @@ export default function LandingScreen() {
             })}
           </ol>
         </Sheet>
-        <div className={styles.notes}>
+        <div className="grid gap-4">
           <Notice kind="note" title={stepScreenWords.guideTitle}>
             {stepScreenWords.guide}
           </Notice>
           <Sheet pad="small">
-            <p className={styles.kept}>
+            <p className="small">
               <b>{stepScreenWords.keptTitle}</b> {stepScreenWords.kept}
             </p>
           </Sheet>

@@ -15,12 +15,12 @@ export function StepRow({ step, url, hint, value, isNext }: StepRowProps) {
   const content = (
     <>
       <StepMark state={step.state} number={step.number} current={isNext} large />
-      <span className={styles.words}>
-        <b className={styles.title}>{step.title}</b>
+      <span className={`grid ${styles.words}`}>
+        <b className="lead">{step.title}</b>
         <span className="quiet">{hint}</span>
       </span>
-      {value && <span className={styles.value}>{value}</span>}
-      <span className={styles.status}>
+      {value && <span className={`grid soft ${styles.value}`}>{value}</span>}
+      <span className={`quiet inline-row ${styles.status}`}>
         <RowStatus step={step} isNext={isNext} />
       </span>
     </>
@@ -28,9 +28,9 @@ export function StepRow({ step, url, hint, value, isNext }: StepRowProps) {
   return (
     <li className={styles.item}>
       {step.state === 'locked' ? (
-        <span className={classNames(styles.row, styles.locked)}>{content}</span>
+        <span className={classNames('grid middle no-underline', styles.row, styles.locked)}>{content}</span>
       ) : (
-        <Link to={url} className={styles.row}>
+        <Link to={url} className={`grid middle no-underline ${styles.row}`}>
           {content}
         </Link>
       )}
@@ -49,7 +49,7 @@ function RowStatus({ step, isNext }: Pick<StepRowProps, 'step' | 'isNext'>) {
   }
   if (step.state === 'done') {
     return (
-      <span className={styles.done}>
+      <span className={`inline-row body ${styles.done}`}>
         <Check />
         {step.detail}
       </span>

@@ -26,7 +26,7 @@ export default function PatientScreen() {
       step="details"
       title={fieldText('step.details.title', country)}
       intro={
-        <p className={styles.privacy}>
+        <p className={`quiet row gap-2 ${styles.privacy}`}>
           <ShieldCheck />
           {fieldText('patient.privacy', country)}
         </p>

@@ -39,7 +39,7 @@ type ProductWarningsProps = {
 export function ProductWarnings({ product, isAsking, isTyped }: ProductWarningsProps) {
   const { products } = useCatalogue();
   return (
-    <div className={styles.before}>
+    <div className={`grid soft tick snug ${styles.before}`}>
       <p>
         {distinguishingFacts(product)}. <b>{isTyped ? row.enterAdds : row.notYet}</b>
       </p>

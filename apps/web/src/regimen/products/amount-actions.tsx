@@ -43,7 +43,7 @@ export function AmountActions({ product, findings, given, onUse, isEdit, mustTic
   }
   const act = confirmationLabel(isEdit ? 'save' : 'add', findings, product);
   return (
-    <div className={styles.choices}>
+    <div className={`flex wrap gap-3 grows ${styles.choices}`}>
       {meant}
       {safeWay && (
         <Button

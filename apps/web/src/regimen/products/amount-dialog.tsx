@@ -124,11 +124,11 @@ export function AmountDialog({ product, onClose }: Props) {
         />
       }
     >
-      <div className={styles.body}>
-        <h3 className={styles.question}>{say.question}</h3>
+      <div className={`stack gap-3 ${styles.body}`}>
+        <h3 className="body">{say.question}</h3>
         {findings.length === 0 && <RowFindings product={product} />}
-        {current && <p className={styles.now}>{say.now(chosenAmountText(product, current))}</p>}
-        <div ref={boxes} className={styles.entry}>
+        {current && <p className="soft">{say.now(chosenAmountText(product, current))}</p>}
+        <div ref={boxes} className={`flex wrap top ${styles.entry}`}>
           <UnitChoice
             units={units}
             unitId={unitId}

@@ -148,11 +148,11 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
       }}
     >
       <div
-        className={styles.row}
+        className={`stack shrinks ${styles.row}`}
         onFocus={() => document.activeElement === field.current && onCurrent()}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && !isAsking && settleAs(draft)}
       >
-        <div className={styles.entry}>
+        <div className={`grid gap-x-2 ${styles.entry}`}>
           <NumberField
             ref={field}
             label={row.amountOf(product.name)}
@@ -200,7 +200,7 @@ export function AmountInRow({ product, isCurrent, onCurrent, onRemove, onTyped }
             />
           )}
         </div>
-        <div ref={question} className={styles.asked} aria-live="polite">
+        <div ref={question} className="stack gap-2" aria-live="polite">
           {isAsking && (
             <RowConfirmation
               product={product}

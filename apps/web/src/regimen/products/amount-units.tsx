@@ -2,10 +2,8 @@ import { amountDialogWords as say } from '@dietetic/content';
 import type { AnyProduct } from '@dietetic/catalogue';
 import { countText } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import { SelectField } from '#ui/select-field/select-field.tsx';
-import styles from './amount-dialog.module.css';
 import { commonCounts, type EntryUnit } from './amount-entry.ts';
 
 /** More than these side by side are no longer readable on a phone. */
@@ -42,8 +40,8 @@ type CommonAmountsProps = {
 export function CommonAmounts({ product, unit, onChoose }: CommonAmountsProps) {
   if (unit === undefined) return null;
   return (
-    <fieldset className={styles.quick}>
-      <legend className={hiddenClass}>{say.quick}</legend>
+    <fieldset className="flex wrap top gap-2">
+      <legend className="unseen">{say.quick}</legend>
       {commonCounts(unit).map((count) => (
         <Button key={count} variant="secondary" size="small" onClick={() => onChoose(count, unit.id)}>
           {countText(product, unit.of, count)}

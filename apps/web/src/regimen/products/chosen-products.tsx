@@ -52,8 +52,8 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
   const rows = adding === undefined ? portions : [...portions, { product: adding, amount: 0 }];
   if (rows.length === 0) {
     return (
-      <div className={styles.empty}>
-        <p className={styles.none}>{say.none}</p>
+      <div className="soft">
+        <p className="ink bold">{say.none}</p>
         <p>{isOpen ? say.noneHelp : say.noneYet}</p>
       </div>
     );
@@ -72,14 +72,17 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
         const shown = inRow?.typed?.product.id === product.id ? inRow.typed : portion;
         const asChosen = chosen.get(product.id);
         return (
-          <li key={product.id} className={classNames(styles.card, inRow && styles.atDesk)}>
+          <li
+            key={product.id}
+            className={classNames('grid baseline gap-x-2 line-below', styles.card, inRow && styles.atDesk)}
+          >
             <Swatch index={index} />
-            <p className={styles.name}>
+            <p className={`bold ${styles.name}`}>
               {product.name}
               {inRow && <Packs of={shown} given={asChosen?.given} />}
             </p>
             {!inRow && (
-              <p className={styles.amount}>
+              <p className={`nowrap lead bold ${styles.amount}`}>
                 {chosenAmountText(product, asChosen ?? { volume: amount, volumeUnit: product.basis })}
               </p>
             )}
@@ -95,7 +98,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                 />
               </div>
             )}
-            <div className={styles.actions}>
+            <div className={`flex gap-1 ${styles.actions}`}>
               {!inRow && (
                 <IconButton
                   label={say.editAmount(product.name)}
@@ -109,7 +112,7 @@ export function ChosenProducts({ portions, chosen, findings, onEdit, onRemove, i
                 onClick={() => onRemove(product.id)}
               />
             </div>
-            <div className={styles.findings}>
+            <div className={`stack gap-2 ${styles.findings}`}>
               {findings
                 .filter(({ finding }) => finding.products.includes(product.id))
                 .map(({ finding, isKept }) => (
@@ -155,7 +158,7 @@ function Packs({
   const count = withoutResidue(amount / (pack?.amount ?? counted.size));
   if (count < 1 || !Number.isInteger(count)) return null;
   return (
-    <span className={styles.packs}>
+    <span className={`block soft tick regular ${styles.packs}`}>
       {pack === undefined ? countText(product, counted, count) : packsText(pack, count)}
     </span>
   );
@@ -164,7 +167,7 @@ function Packs({
 /** What it gives, each figure under the last: an unknown one says so. */
 function Shares({ of: portion }: { of: ProductAmount<AnyProduct> }) {
   return (
-    <p className={styles.shares}>
+    <p className={`quiet flex wrap gap-x-2 ${styles.shares}`}>
       {PLANNED_NUTRIENTS.map((target) => {
         const value = providedByPortion(target, portion);
         const isKnown = value !== null;

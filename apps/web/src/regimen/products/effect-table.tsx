@@ -40,7 +40,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
       columns={[
         { title: say.perDay },
         { title: say.adds, isFigure: true },
-        { title: say.becomes, isFigure: true, cellClass: styles.becomes },
+        { title: say.becomes, isFigure: true, cellClass: `bold ${styles.becomes}` },
       ]}
       rows={PLANNED_NUTRIENTS.map((target) => {
         const adds = portion === null ? undefined : providedByPortion(target, portion);
@@ -54,9 +54,9 @@ export function EffectTable({ product, amount, others, needs }: Props) {
           cells: [
             <>
               {words.requirement.label[target]}{' '}
-              <span className={styles.need}>
+              <span className={`quiet block regular ${styles.need}`}>
                 {need?.isRestricted ? say.limit : say.need}{' '}
-                <span className={styles.whole}>{written ?? say.noNeed}</span>
+                <span className={`nowrap ${styles.whole}`}>{written ?? say.noNeed}</span>
                 {need?.isDefault && words.requirement.byDefault('')}
                 {need && needAside(target, need, words.requirement)}
               </span>
@@ -71,7 +71,7 @@ export function EffectTable({ product, amount, others, needs }: Props) {
             <>
               {totalFigure(becomes[target], write, words).text}
               {figures !== null && (
-                <span className={styles.share}>
+                <span className={`quiet block nowrap regular ${styles.share}`}>
                   {shortNeedComparisonText(against, figures, becomes[target].notStatedBy.length)}
                 </span>
               )}

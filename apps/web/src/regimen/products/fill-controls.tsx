@@ -17,7 +17,7 @@ import {
 import type { Ref } from 'react';
 import { useRegimen } from '#session/regimen.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
 import { type EntryUnit, firstCounted } from './amount-entry.ts';
 import styles from './fill-controls.module.css';
 
@@ -67,25 +67,30 @@ export function FillControls(props: Props) {
     </kbd>
   );
   return (
-    <fieldset ref={ref} className={classNames(styles.fill, inRow && styles.inRow)}>
-      <legend className={inRow ? hiddenClass : styles.title}>
+    <fieldset ref={ref} className={classNames('grid gap-1', inRow && styles.inRow)}>
+      <legend className={inRow ? 'unseen' : styles.title}>
         {say.fillTitle}
         {!inRow && keys}
       </legend>
       {rows.map(({ target, proposals: offered }, index) => (
-        <div key={target} className={styles.row}>
+        <div key={target} className={`grid gap-1 ${styles.row}`}>
           <span className={styles.target}>{inRow ? say.fillTo(target) : say.fill[target]}</span>
           {offered.map(({ to, text, amount, unitId }) => (
-            <button key={to} type="button" className={styles.proposal} onClick={() => onFill(amount, unitId)}>
+            <button
+              key={to}
+              type="button"
+              className={`grid acts small on-sheet round-2 touch ${styles.proposal}`}
+              onClick={() => onFill(amount, unitId)}
+            >
               <Hidden>{say.fillTo(target)} </Hidden>
-              <span className={classNames(styles.to, to === say.fillWhole && styles.whole)}>{to}</span>{' '}
+              <span className={classNames('tick', to === say.fillWhole && styles.whole)}>{to}</span>{' '}
               <b>{text}</b>
             </button>
           ))}
           {inRow && index === rows.length - 1 && keys}
         </div>
       ))}
-      {refused.length > 0 && <p className={styles.refused}>{refused.join(' ')}</p>}
+      {refused.length > 0 && <p className={`quiet ${styles.refused}`}>{refused.join(' ')}</p>}
     </fieldset>
   );
 }

@@ -32,12 +32,14 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
   const met = ticks.filter(({ standing }) => standing !== 'below' && standing !== 'perhaps').length;
   return (
     <section className={styles.section} aria-labelledby={title}>
-      <div className={styles.heading}>
-        <h3 id={title}>{say.title}</h3>
+      <div className="flex wrap baseline gap-x-2">
+        <h3 className="body" id={title}>
+          {say.title}
+        </h3>
         <span className="quiet">{say.percentOf[country]}</span>
       </div>
       <svg
-        className={styles.track}
+        className={`block above-1 ${styles.track}`}
         width="100%"
         height="26"
         role="img"
@@ -57,7 +59,7 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
           </svg>
         ))}
       </svg>
-      <div className={styles.axis} aria-hidden="true">
+      <div className={`quiet flex between ${styles.axis}`} aria-hidden="true">
         {HUNDREDS.map((percent) => (
           <span key={percent}>
             {percent === SCALE.to ? say.end(`${percent}${NBSP}%`) : `${percent}${NBSP}%`}
@@ -72,7 +74,7 @@ export default function NutrientTrack({ counted }: { counted: readonly CountedAm
         <p className={styles.named}>{say.allMet}</p>
       )}
       <Disclosure summary={say.all(count)} headingLevel={4} defaultOpen={hasRoomForAll()}>
-        <div className={styles.tables}>
+        <div className={`grid gap-4 ${styles.tables}`}>
           {tables.map((table) => (
             <NutrientTableView key={table.id} table={table} />
           ))}

@@ -35,7 +35,11 @@ export function PinnedTray() {
     <>
       <button
         type="button"
-        className={classNames(styles.pinned, isReading && styles.awaited)}
+        className={classNames(
+          'grid wide relative no-border see-through',
+          styles.pinned,
+          isReading && styles.awaited,
+        )}
         onClick={() => setOpen(true)}
         aria-label={say.trayOpen}
       >
@@ -49,7 +53,7 @@ export function PinnedTray() {
           />
         ))}
         {byDefault.length > 0 && (
-          <span className={styles.byDefault}>
+          <span className={`soft tick ${styles.byDefault}`}>
             {say.trayByDefault(byDefault)}
             {needs.fluid?.isOnActualWeight && say.trayOnActualWeight}
           </span>
@@ -77,14 +81,14 @@ function PinnedMeasure({ target, total, need, known }: PinnedMeasureProps) {
   const { number, unit } = formatQuantity(PROVIDED_KIND[target], total.value);
   const { bar } = requirementBlock(target, need, total, words);
   return (
-    <span className={styles.measure}>
-      <span className={styles.label}>
+    <span className={`grid shrinks ${styles.measure}`}>
+      <span className="soft tick">
         {say.pinnedLabel[target]}
         {known && !total.complete && ` ${words.requirement.atLeast('').trim()}`}
       </span>
       {known ? <Quantity value={number} unit={unit} /> : words.requirement.notStated}
       <MeterDrawing small need={meterNeed(need)} segments={bar.segments} incomplete={bar.incomplete} />
-      <span className={styles.standing}>
+      <span className="nowrap soft tick">
         <Status kind={METER_STATUS[against.kind]}>
           {differenceFromNeedText(
             against,

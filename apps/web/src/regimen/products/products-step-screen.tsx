@@ -43,7 +43,7 @@ export function ProductsStep({ renderFinder, compare }: Props) {
         }
         pinned={<PinnedTray />}
         start={
-          <div className={styles.ways} data-signs="">
+          <div className={`flex gap-2 ${styles.ways}`} data-signs="">
             {compare}
             <BedsideLink />
           </div>

@@ -55,7 +55,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
   return (
     <span
       ref={place}
-      className={classNames(styles.action, inRow && styles.inRow)}
+      className={classNames('inline-row', styles.action, inRow && styles.inRow)}
       data-chosen={chosen === undefined ? undefined : ''}
     >
       {chosen === undefined ? (
@@ -92,7 +92,7 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
         </>
       ) : (
         <>
-          <span className={styles.amount}>
+          <span className={`inline-row gap-1 bold ${styles.amount}`}>
             <Check aria-hidden="true" />
             {chosenAmountText(product, chosen)}
           </span>

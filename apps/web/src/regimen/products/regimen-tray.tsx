@@ -70,10 +70,10 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
     } else removeWithUndo(product);
   };
   return (
-    <div className={styles.tray}>
+    <div className={`grid gap-4 ${styles.tray}`}>
       {!inDialog && (
-        <div className={styles.head}>
-          <h2 className={styles.title}>{say.tray}</h2>
+        <div className={`row between gap-2-4 ${styles.head}`}>
+          <h2 className={`lead ${styles.title}`}>{say.tray}</h2>
           {isOnSheet && <TemplatesButton />}
           {titleEnd}
         </div>
@@ -88,7 +88,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
       {isOnSheet && (
         <FoldedPlanFindings findings={ofPlan.filter(({ finding }) => finding.severity === 'ask')} />
       )}
-      <div className={styles.work}>
+      <div className={`grid gap-4 ${styles.work}`}>
         {fluidNotes.map((note) => (
           <p key={note} className="quiet">
             {note}
@@ -104,7 +104,7 @@ export function RegimenTray({ inDialog = false, titleEnd }: Props) {
               <button
                 key={id}
                 type="button"
-                className={styles.takeOut}
+                className="block acts bare touch underline"
                 data-takes-away=""
                 onClick={() => removeFromRegimen(id)}
               >

@@ -2,7 +2,6 @@ import { amountInRowWords as row, productFindingWords as ask } from '@dietetic/c
 import { FindingsToConfirm } from '../findings/findings-to-confirm.tsx';
 import { confirmationLabel } from '../findings/safe-alternative.ts';
 import { AmountActions, type ActionsProps } from './amount-actions.tsx';
-import styles from './amount-in-row.module.css';
 import type { useTick } from './amount-findings.ts';
 
 type Props = Pick<ActionsProps, 'product' | 'findings' | 'given' | 'onUse' | 'onClose'> & {
@@ -25,7 +24,7 @@ export function RowConfirmation({ product, findings, stays, tick, ...actions }: 
         onCheck={tick.onCheck}
         tickFirst={ask.tickFirst(confirmationLabel(isAdded ? 'add' : 'save', findings, product))}
       />
-      <div className={styles.actions}>
+      <div className="flex wrap gap-2">
         <AmountActions
           {...actions}
           product={product}

@@ -46,7 +46,7 @@ export function TrayMeters({ counted, needs, typed }: Props) {
   const isOpen = useNavigationItems().some(({ id, disabled }) => id === 'products' && !disabled);
   return (
     <>
-      <p className={styles.with}>
+      <p className={`quiet snug ${styles.pointedAt}`}>
         {typed !== null
           ? say.typed(amountText(typed.amount, typed.product.basis), typed.product.name)
           : (pack?.words ?? (isOpen && say.hint))}

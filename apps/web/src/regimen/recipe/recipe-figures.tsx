@@ -83,7 +83,11 @@ function Standing({ kind, text }: NonNullable<RecipeRow['status']>) {
 function Bar({ value, limits, to, isLeast }: NonNullable<RecipeRow['bar']> & { isLeast: boolean }) {
   const at = (of: number) => `${Math.min(100, (100 * of) / to)}%`;
   return (
-    <span className={styles.bar} data-least={isLeast || undefined} aria-hidden="true">
+    <span
+      className={`relative in-well round-1 edged ${styles.bar}`}
+      data-least={isLeast || undefined}
+      aria-hidden="true"
+    >
       <i style={{ width: at(value) }} />
       {limits.map((limit) => (
         <b key={limit} style={{ left: at(limit) }} />

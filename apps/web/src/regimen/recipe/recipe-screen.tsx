@@ -225,7 +225,9 @@ function Recipe({ powder, typed, choice }: Props) {
           <div>
             {/* The choice above says it on screen. */}
             <h2 className={frame.onPaper}>{powder.name}</h2>
-            <p className={plan.sentence}>{gone.length > 0 ? say.modulesGone(gone) : texts.sentence}</p>
+            <p className={`lead snug ${plan.sentence}`}>
+              {gone.length > 0 ? say.modulesGone(gone) : texts.sentence}
+            </p>
             {texts.feeds.length > 0 && regimen.values.PC_TYPE_OF_FEED !== 'tube' && (
               <p>{say.inFeeds(texts.feeds)}</p>
             )}
@@ -236,7 +238,7 @@ function Recipe({ powder, typed, choice }: Props) {
               </p>
             )}
           </div>
-          <div ref={tools} className={plan.tools}>
+          <div ref={tools} className={`row wrap ${plan.tools}`}>
             {held !== undefined && (
               <Button
                 variant="quiet"

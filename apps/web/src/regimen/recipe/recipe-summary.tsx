@@ -26,7 +26,7 @@ export function RecipeSummary({ texts }: { texts: RecipeTexts }) {
       </div>
       <section className={classNames(frame.panel, styles.home)} data-away={place === 'home' ? undefined : ''}>
         <h2>{texts.scoops === null ? say.homeWeighed : say.home}</h2>
-        <div className={styles.amounts}>
+        <div className={`flex wrap ${styles.amounts}`}>
           {texts.water !== null && <Amount amount={texts.water} what={say.waterLabel} />}
           {texts.scoops === null ? (
             <Amount amount={texts.grams} what={say.powderLabel} />
@@ -46,7 +46,7 @@ export function RecipeSummary({ texts }: { texts: RecipeTexts }) {
       </section>
       <section className={frame.panel} data-away={place === 'ward' ? undefined : ''}>
         <h2>{say.ward}</h2>
-        <div className={styles.amounts}>
+        <div className={`flex wrap ${styles.amounts}`}>
           <Amount amount={texts.grams} what={say.powderLabel} />
           {texts.modules.map(({ id, name, amount }) => (
             <Amount key={id} amount={amount} what={name} />

@@ -18,7 +18,7 @@ export function Scoops({ count }: { count: number }) {
       <Hidden as="div">{say.scoopsDrawn(String(count))}</Hidden>
       <div className={styles.scoops} data-many={rows.length > MOST_ROWS || undefined} aria-hidden="true">
         {rows.map((inRow, row) => (
-          <div key={row} className={styles.ten}>
+          <div key={row} className={`row ${styles.ten}`}>
             {Array.from({ length: inRow }, (_, place) => (
               <svg
                 key={place}

@@ -7,7 +7,7 @@ import styles from './bedside-views.module.css';
 export function FeedPlanView({ plan }: { plan: FeedPlanSection }) {
   const { title, notice, sentences, lines, firstDays } = plan;
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <h2>{title}</h2>
       {notice !== null && <Notice kind="attention">{notice}</Notice>}
       {sentences.map((sentence) => (
@@ -57,7 +57,7 @@ function Day({ plan: { title, head, day, total } }: { plan: FeedPlanSection }) {
 /** How the powder is made up. */
 export function RecipeView({ recipe: { title, notice, sentence, lines } }: { recipe: RecipeSection }) {
   return (
-    <section className={styles.part}>
+    <section className={`stack gap-2 ${styles.part}`}>
       <h2>{title}</h2>
       {notice === null ? (
         <p className={styles.sentence}>{sentence}</p>
@@ -71,7 +71,7 @@ export function RecipeView({ recipe: { title, notice, sentence, lines } }: { rec
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.length === 0 ? null : (
-    <ul className={styles.lines}>
+    <ul className={`grid soft ${styles.lines}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -76,7 +76,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="grid gap-3">
         {!done && (
           <>
             {delivery !== 'mail' && <Notice kind="attention">{say.delivery[delivery]}</Notice>}
@@ -112,7 +112,7 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
             </div>
           </>
         )}
-        <output className={styles.outcome}>{done && <Notice kind="done">{sending.message}</Notice>}</output>
+        <output className="block">{done && <Notice kind="done">{sending.message}</Notice>}</output>
         <div role="alert">
           {sending.state === 'failed' && <Notice kind="danger">{sending.message}</Notice>}
         </div>

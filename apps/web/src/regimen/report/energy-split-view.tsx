@@ -11,18 +11,18 @@ export function EnergySplitView({ split }: { split: EnergySplit }) {
       {shares.length > 0 && (
         <>
           <ShareBar shares={shares} />
-          <dl className={styles.shares}>
+          <dl className={`flex wrap ${styles.shares}`}>
             {shares.map(({ id, label, text }, index) => (
-              <div key={id}>
+              <div key={id} className="flex wrap baseline gap-x-2 shrinks">
                 <ShareSwatch index={index} />
                 <dt>{label}</dt>
-                <dd>{text}</dd>
+                <dd className="bold">{text}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      <p className={styles.basis}>{basis}</p>
+      <p className={`quiet ${styles.basis}`}>{basis}</p>
     </section>
   );
 }

@@ -41,9 +41,9 @@ export function ExportMenu({ exports, onClose }: Props) {
       {failed === null ? (
         <ul className={styles.list}>
           {exports.map((one) => (
-            <li key={one.id}>
+            <li key={one.id} className="row wrap between gap-2-4 line-below">
               <div>
-                <p className={styles.name}>{say.exports[one.id].title}</p>
+                <p className="bold">{say.exports[one.id].title}</p>
                 <p className="quiet">{say.exports[one.id].detail}</p>
               </div>
               <Button variant="secondary" size="small" onClick={() => void take(one)}>

@@ -22,7 +22,7 @@ export function FindingsView({ section, found }: Props) {
   return (
     <section ref={place} className={styles.findings}>
       <h2>
-        {section.title} <span className={styles.findingCount}>{section.count}</span>
+        {section.title} <span className="quiet regular">{section.count}</span>
       </h2>
       {keepAll && (
         <p className={styles.keepAll} data-off-paper>

@@ -16,10 +16,11 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
     aboveUpper === null ? [] : [`${name}: ${aboveUpper}`],
   );
   return (
-    <section className={styles.group}>
-      <div className={styles.heading}>
+    <section className="shrinks">
+      <div className={`flex baseline gap-2 ${styles.heading}`}>
         <h2>
-          {table.title} {dagger !== null && <small className={styles.dagger}>{dagger}</small>}
+          {table.title}{' '}
+          {dagger !== null && <small className={`quiet regular ${styles.dagger}`}>{dagger}</small>}
         </h2>
         <About table={table} />
       </div>
@@ -42,7 +43,7 @@ export function NutrientTableView({ table }: { table: NutrientTable }) {
             {lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row" className={line.part ? styles.part : undefined}>
-                  <span className={styles.name}>
+                  <span className={`inline-row ${styles.name}`}>
                     <span>
                       {line.name}
                       {line.atLeast && <sup>†</sup>}
@@ -79,7 +80,7 @@ function About({ table: { title, lines } }: { table: NutrientTable }) {
         <dl className={styles.about}>
           {explained.map(({ id, name, tooltip }) => (
             <div key={id}>
-              <dt>{name}</dt>
+              <dt className="bold">{name}</dt>
               <dd>{tooltip}</dd>
             </div>
           ))}
@@ -119,11 +120,11 @@ function AtLeast({ text }: { text: string }) {
   return (
     <>
       {figure !== text && (
-        <span className={styles.atLeast} data-off-paper>
+        <span className={`small regular ${styles.atLeast}`} data-off-paper>
           {AT_LEAST}
         </span>
       )}
-      <span className={styles.unbroken}>{figure}</span>
+      <span className={`nowrap ${styles.unbroken}`}>{figure}</span>
     </>
   );
 }

@@ -25,11 +25,13 @@ export function ProductsTableView({ table }: { table: ProductsTable }) {
             id: line.id,
             cells: [
               <>
-                <span className={styles.productName}>
+                <span className={`baseline gap-2 ${styles.productName}`}>
                   <Swatch index={index} />
                   {line.name}
                 </span>
-                {line.packs !== null && <span className={styles.packs}>{line.packs}</span>}
+                {line.packs !== null && (
+                  <span className={`quiet block regular ${styles.packs}`}>{line.packs}</span>
+                )}
               </>,
               ...FIGURES.map((figure) => line[figure].text),
             ],

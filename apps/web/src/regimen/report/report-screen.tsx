@@ -61,7 +61,10 @@ export default function ReportScreen() {
       patient={false}
       titleActions={
         !isAway && (
-          <div className={classNames(styles.actions, report === null && styles.awaited)} data-off-paper>
+          <div
+            className={classNames('flex wrap gap-2', styles.actions, report === null && styles.awaited)}
+            data-off-paper
+          >
             <Button
               icon={<Copy />}
               onClick={() => report && void copy(reportText(report.document, 'short', words))}
@@ -102,7 +105,7 @@ export default function ReportScreen() {
             stageChoice={<StageChoice />}
             signature={<SignatureLines />}
           />
-          <div className={styles.again} data-off-paper>
+          <div className={`flex wrap gap-3 ${styles.again}`} data-off-paper>
             <Button
               variant="secondary"
               onClick={() => void navigate({ to: '/regimen/enter-patient-details' })}

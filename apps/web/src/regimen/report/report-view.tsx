@@ -68,7 +68,7 @@ export function ReportView({ report, found, stageChoice, signature }: Props) {
   return (
     <Sheet as="article" className={classNames(styles.report, styles.full)}>
       <div className={styles.top}>
-        <div className={styles.whose}>{at('whose')}</div>
+        <div className={`stack shrinks ${styles.whose}`}>{at('whose')}</div>
         <PatientLabelBox />
       </div>
       {at('top')}
@@ -80,7 +80,7 @@ export function ReportView({ report, found, stageChoice, signature }: Props) {
       <div className={styles.behind}>
         <div className={styles.nutrients}>
           <div data-off-paper>{tablesOf(report, 'macroNutrients')}</div>
-          <div className={styles.column}>
+          <div className={`grid shrinks ${styles.column}`}>
             {at('column')}
             <div data-off-paper>{tablesOf(report, 'otherNutrientInformation')}</div>
           </div>
@@ -105,7 +105,7 @@ const screenRenderers = (
       <p className={classNames('quiet', styles.made)}>
         {title} · {madeOn} · {countryName}
         {/* The app's own banner has the box; the report says it in words. */}
-        {demonstration !== null && <strong className={styles.inkMark}>{demonstration}</strong>}
+        {demonstration !== null && <strong className={`block ink ${styles.inkMark}`}>{demonstration}</strong>}
       </p>
     </header>
   ),
@@ -132,7 +132,7 @@ const screenRenderers = (
   recipe: (recipe) => <RecipeView recipe={recipe} />,
   checks: (checks) =>
     checks.length > 0 && (
-      <div className={styles.notices}>
+      <div className={`grid gap-4 ${styles.notices}`}>
         {checks.map(({ id, title, lines }) => (
           <Notice key={id} kind="attention" title={title}>
             <ul className={styles.checks}>
@@ -145,7 +145,7 @@ const screenRenderers = (
       </div>
     ),
   intakeStage: ({ text }) => (
-    <div className={styles.stage}>
+    <div className="grid gap-2">
       {stageChoice}
       <p className="quiet">{text}</p>
     </div>

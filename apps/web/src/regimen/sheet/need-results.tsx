@@ -8,7 +8,6 @@ import {
 import { type Assessment, needOf, type PlannedNutrient } from '@dietetic/regimen';
 import { WorkingSentence } from '#fields/results/working-sentence.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { useResultForm } from '../regimen-form.ts';
 import { requirementFacts } from '#fields/frame/summary-facts.tsx';
 import styles from './need-results.module.css';
@@ -37,11 +36,11 @@ export function NeedResults({ step, isRoomy }: Props) {
         const fact = facts.find(({ id }) => id === kind);
         const need = needOf(kind, assessment);
         return (
-          <div key={kind} className={styles.result}>
-            <dt className={isNamed ? hiddenClass : undefined}>{fact?.label}</dt>
+          <div key={kind} className={`grid baseline gap-x-3 ${styles.result}`}>
+            <dt className={isNamed ? 'unseen' : undefined}>{fact?.label}</dt>
             <dd className={classNames(styles.figure, need !== null && styles.need)}>{fact?.value}</dd>
             {need !== null && (
-              <dd className={styles.how}>
+              <dd className={`soft tick ${styles.how}`}>
                 <WorkingSentence of={kind} form={form} />
                 {isRoomy && originOf(kind, assessment).map((line) => <p key={line}>{line}</p>)}
               </dd>

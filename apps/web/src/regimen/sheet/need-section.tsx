@@ -1,7 +1,6 @@
 import type { NavigationItem } from '@dietetic/regimen';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { StepMark } from '#ui/step-list/step-mark.tsx';
 import type { Step } from '#ui/step-list/step.ts';
 import { useRegimen } from '#session/regimen.ts';
@@ -23,23 +22,23 @@ type Props = {
 /** A step that is not in focus: where it stands and what it gave. Its heading leads to it once it is open. */
 export function NeedSection({ item, step, facts = [], end, children }: Props) {
   return (
-    <div className={styles.section}>
-      <div className={styles.head}>
+    <div className={`row wrap between gap-x-2 rigid relative ${styles.section}`}>
+      <div className={`row gap-2 grows ${styles.head}`}>
         <StepMark state={step.state} number={step.number} />
-        <h2 className={styles.title}>
+        <h2 className={`grows nowrap body ${styles.title}`}>
           {item.disabled ? (
-            <span className={styles.locked}>{step.title}</span>
+            <span className="soft">{step.title}</span>
           ) : (
             <Link to={item.url} className={styles.link}>
               {step.title}
             </Link>
           )}
         </h2>
-        <span className={item.disabled ? 'quiet' : hiddenClass}>{step.detail}</span>
+        <span className={item.disabled ? 'quiet' : 'unseen'}>{step.detail}</span>
         {end && <span className={styles.end}>{end}</span>}
       </div>
       {!item.disabled && facts.length > 0 && (
-        <dl className={styles.facts}>
+        <dl className={`grid small snug ${styles.facts}`}>
           {facts.map((fact) => (
             <SectionFact key={fact.id} fact={fact} />
           ))}
@@ -68,7 +67,7 @@ function SectionFact({ fact: { label, value, field } }: { fact: Fact }) {
           <button
             type="button"
             id={id}
-            className={styles.fact}
+            className={`bare ${styles.fact}`}
             aria-labelledby={[name, id].join(' ')}
             onClick={() => goTo(field)}
           >

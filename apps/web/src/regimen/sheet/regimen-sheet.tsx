@@ -55,11 +55,16 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
       {/* Before the gate: a template that came with the address is kept although the step is still closed. */}
       {step === 'products' && <LinkedTemplateOffer isOpen={!findNavigationItem('products', now).disabled} />}
       <StepGate step={step}>
-        <div className={styles.page}>
+        <div className={`flex wide centre ${styles.page}`}>
           <RegimenNewsBanner />
           <ScopeNotice />
-          <div className={styles.sheet}>
-            <section className={styles.need} data-pane="" data-dense="need" aria-label={say.need}>
+          <div className={`grid gap-3 ${styles.sheet}`}>
+            <section
+              className={`flex shrinks relative card clips ${styles.need}`}
+              data-pane=""
+              data-dense="need"
+              aria-label={say.need}
+            >
               {NEED_STEPS.map((id, index) => {
                 const listed = steps[index];
                 if (id === step || listed === undefined)
@@ -81,13 +86,13 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
                 );
               })}
               {panel === null && (
-                <p className={styles.guide}>
+                <p className={`soft tick any-width ${styles.guide}`}>
                   <b>{stepScreenWords.guideTitle}</b> {stepScreenWords.guide}
                 </p>
               )}
             </section>
             <Planning isOther={isOpen && step !== 'products'}>
-              <div className={styles.regimen} data-dense="regimen">
+              <div className={`flex shrinks relative card clips ${styles.regimen}`} data-dense="regimen">
                 <div className={styles.scroll}>
                   <RegimenTray titleEnd={<BedsideLink />} />
                 </div>
@@ -96,11 +101,11 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
               <section
                 ref={pane}
                 tabIndex={-1}
-                className={styles.products}
+                className={`flex shrinks relative card clips ${styles.products}`}
                 data-dense="products"
                 aria-labelledby="products-pane"
               >
-                <header className={styles.head}>
+                <header className={`row gap-2 rigid ${styles.head}`}>
                   {steps[3] && (
                     <StepMark state={steps[3].state} number={steps[3].number} current={step === 'products'} />
                   )}
@@ -122,7 +127,7 @@ export function RegimenSheet({ step, keys, panel, finder, compare }: Props) {
                 {isOpen ? (
                   <div className={styles.finder}>{finder}</div>
                 ) : (
-                  <p className={styles.closed}>{say.closed}</p>
+                  <p className={`quiet ${styles.closed}`}>{say.closed}</p>
                 )}
               </section>
             </Planning>

@@ -57,8 +57,8 @@ export function SheetReport({ step }: { step: Step | undefined }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [isEmpty]);
   return (
-    <section className={styles.report} aria-labelledby="report-pane">
-      <h2 id="report-pane" className={styles.title}>
+    <section className={`row wrap rigid ${styles.report}`} aria-labelledby="report-pane">
+      <h2 id="report-pane" className={`row gap-2 body ${styles.title}`}>
         {step && <StepMark state={step.state} number={step.number} />}
         <span className={styles.word}>{step?.title}</span>
       </h2>

@@ -21,11 +21,12 @@ export function LaterStepsMenu({ onGo }: { onGo: (step: StepId) => void }) {
         className={styles.opener}
         popoverTarget={id}
       />
-      <div ref={panel} id={id} popover="auto" className={styles.panel}>
+      <div ref={panel} id={id} popover="auto" className={`ink on-sheet round-2 edged ${styles.panel}`}>
         <ul>
           {steps.map((step) => (
             <li key={step.id}>
               <button
+                className="wide no-border see-through touch"
                 type="button"
                 onClick={() => {
                   panel.current?.hidePopover();

@@ -64,7 +64,13 @@ function StepFrame(props: StepPageProps) {
             <WizardTitle
               steps={rail ? undefined : <Steps items={items} step={step} rail={false} />}
               end={
-                <span className={classNames(styles.titleEnd, Boolean(titleActions) && styles.withActions)}>
+                <span
+                  className={classNames(
+                    'wrap middle',
+                    styles.titleEnd,
+                    Boolean(titleActions) && styles.withActions,
+                  )}
+                >
                   {titleActions}
                   {patient && <NewPatientControl />}
                   <Link to="/regimen" className={classNames(backLinkClass, styles.back)}>

@@ -23,25 +23,25 @@ export function StepPanel(props: StepPanelProps) {
   return (
     // An empty step focuses its first entry, which a screen reader announces by name.
     <section className={styles.panel} aria-labelledby={id} data-begins-with-entry="">
-      <header className={styles.head}>
+      <header className={`row gap-2 rigid ${styles.head}`}>
         {current && <StepMark state={current.state} number={current.number} current />}
         <h1 id={id} tabIndex={-1}>
           {title}
         </h1>
         {step === 'details' && <NewPatientControl />}
-        <Link to="/regimen" className={styles.back}>
+        <Link to="/regimen" className="nowrap tick">
           {regimenWords.stepOf(current?.number ?? 1, steps.length)}
           <Hidden>, {regimenWords.backTo(regimenWords.title).toLowerCase()}</Hidden>
         </Link>
         {pinned && <div className={styles.pinned}>{pinned}</div>}
       </header>
-      <div className={styles.body}>
+      <div className={`stack gap-2 relative ${styles.body}`}>
         {intro}
         {children}
         {result}
       </div>
-      <footer className={styles.foot}>
-        <div className={styles.start}>{start}</div>
+      <footer className={`row gap-2 rigid ${styles.foot}`}>
+        <div className={`quiet shrinks snug ${styles.start}`}>{start}</div>
         {actions}
       </footer>
     </section>

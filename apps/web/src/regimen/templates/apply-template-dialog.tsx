@@ -109,7 +109,7 @@ export function ApplyTemplateDialog({ template, unreadable = 0, isFromLink = fal
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={`grid gap-4 ${styles.body}`}>
         {plan.add.length === 0 ? (
           <p>{say.nothingToAdd}</p>
         ) : (

@@ -45,7 +45,7 @@ export function TemplateProductRow(props: Props) {
           <span className={styles.amount}>
             {amount}
             {held && (
-              <span className={classNames('quiet', styles.now)}>
+              <span className={classNames('quiet', 'block')}>
                 {say.nowInRegimen(chosenAmountText(product, held))}
               </span>
             )}

@@ -58,9 +58,9 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog onClose={onClose} title={say.title} subtitle={say.about} look="full">
-      <div className={styles.body}>
+      <div className={`grid gap-4 ${styles.body}`}>
         <SaveForm onSaved={(message) => setNews({ message })} />
-        <output ref={newsPlace} className={styles.news}>
+        <output ref={newsPlace} className={`block ${styles.news}`}>
           {news !== null && (
             <Notice
               kind="done"
@@ -77,13 +77,13 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
           )}
         </output>
         <section>
-          <h3 className={styles.heading}>{say.savedTitle}</h3>
+          <h3 className="body">{say.savedTitle}</h3>
           {templates.length === 0 ? (
             <p className="quiet">{say.none}</p>
           ) : (
             <ul className={styles.list}>
               {templates.map((template) => (
-                <li key={template.name}>
+                <li key={template.name} className="row wrap between gap-2-4 line-below">
                   <div className={styles.about}>
                     <p className={styles.name}>{template.name}</p>
                     <p className="quiet">
@@ -91,7 +91,7 @@ export function TemplatesDialog({ onClose }: { onClose: () => void }) {
                       {template.products.map(({ name }) => name).join(', ')}
                     </p>
                   </div>
-                  <div className={styles.actions}>
+                  <div className="row gap-1">
                     <Button
                       variant="secondary"
                       size="small"
@@ -163,14 +163,14 @@ function SaveForm({ onSaved }: { onSaved: (message: string) => void }) {
 
   return (
     <form
-      className={styles.save}
+      className={`grid gap-4 ${styles.save}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <h3 className={styles.heading}>{say.saveTitle}</h3>
+      <h3 className="body">{say.saveTitle}</h3>
       <TextField
         ref={field}
         label={say.name}

@@ -46,8 +46,8 @@ export function PaletteButton() {
         onClick={() => setIsOpen(true)}
       >
         <Search aria-hidden="true" />
-        <span className={styles.label}>{say.openShort}</span>
-        <kbd className={styles.keys} aria-hidden="true">
+        <span className={`shrinks grows nowrap clips ${styles.label}`}>{say.openShort}</span>
+        <kbd className={`rigid round-1 edged ${styles.keys}`} aria-hidden="true">
           {keys.shown}
         </kbd>
       </button>

@@ -50,10 +50,10 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
 
   return (
     <Dialog onClose={onClose} title={say.title} initialFocus={box} look="tall">
-      <div className={styles.palette}>
+      <div className={`flex gap-2 ${styles.palette}`}>
         <input
           ref={box}
-          className={styles.box}
+          className={`wide on-sheet round-1 edged pad-x-3 ${styles.box}`}
           type="text"
           role="combobox"
           aria-label={say.open}
@@ -79,7 +79,7 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
         <div ref={list} id={id} role="listbox" aria-label={say.title}>
           {shown.map(({ heading, entries: lines }, index) => (
             <div key={`${heading} ${index}`} role="group" aria-labelledby={`${id}g${index}`}>
-              <div id={`${id}g${index}`} className={styles.groupHeading}>
+              <div id={`${id}g${index}`} className={`quiet bold ${styles.groupHeading}`}>
                 {heading}
               </div>
               {lines.map((entry) => (
@@ -88,14 +88,14 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
                   id={optionId(entry)}
                   role="option"
                   aria-selected={entries.indexOf(entry) === active}
-                  className={styles.item}
+                  className={`flex between baseline gap-4 round-1 ${styles.item}`}
                   // So that the box keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onPointerMove={() => setActive(entries.indexOf(entry))}
                   onClick={() => onChoose(entry.action)}
                 >
                   <span>{entry.label}</span>
-                  {entry.detail !== undefined && <span className={styles.detail}>{entry.detail}</span>}
+                  {entry.detail !== undefined && <span className="quiet rigid">{entry.detail}</span>}
                 </div>
               ))}
             </div>

@@ -67,10 +67,10 @@ export default function Palette({ onClose }: { onClose: () => void }) {
     );
   return (
     <PaletteDialog text={text} onText={setText} groups={groups} onChoose={act} onClose={onClose}>
-      <p className={styles.keys}>{say.hint}</p>
+      <p className={`quiet ${styles.keys}`}>{say.hint}</p>
       {isSheetWindow() && (
         <>
-          <p className={styles.keys}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
+          <p className={`quiet ${styles.keys}`}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
           <Checkbox
             label={say.singleKeys}
             detail={say.singleKeysOff}

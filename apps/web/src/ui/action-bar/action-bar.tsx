@@ -26,8 +26,8 @@ export function ActionBar(props: ActionBarProps) {
     >
       {pinned && <PageWidth className={styles.pinned}>{pinned}</PageWidth>}
       <PageWidth className={styles.actions}>
-        {start && <div className={styles.start}>{start}</div>}
-        <div className={styles.end}>{children}</div>
+        {start && <div className={`shrinks ${styles.start}`}>{start}</div>}
+        <div className={`row gap-3 shrinks ${styles.end}`}>{children}</div>
       </PageWidth>
     </section>
   );

@@ -22,18 +22,22 @@ export function BandScale({ label, value, bands }: BandScaleProps) {
           <span key={band.label} className={classNames(styles.segment, index === current && styles.on)} />
         ))}
       </div>
-      <ul className={styles.list} aria-label={label}>
+      <ul className={`grid above-2 ${styles.list}`} aria-label={label}>
         {bands.map((band, index) => (
           <li
             key={band.label}
-            className={classNames(styles.band, index === current && styles.current)}
+            className={classNames(
+              'flex wrap between gap-x-3 small line-below',
+              styles.band,
+              index === current && styles.current,
+            )}
             aria-current={index === current || undefined}
           >
             <span>
               {band.label}
               {index === current && <Hidden>, current</Hidden>}
             </span>
-            <span className={styles.range}>{band.range}</span>
+            <span className="nowrap">{band.range}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './button.module.css';
 
 export type ButtonLook = {
@@ -89,7 +88,7 @@ export function Button(props: ButtonProps) {
     <span className={classNames(styles.withReason, block && styles.block)}>
       {button}
       {unavailable && (
-        <span id={reasonId} className={reasonPlacement === 'hidden' ? hiddenClass : styles.reason}>
+        <span id={reasonId} className={reasonPlacement === 'hidden' ? 'unseen' : `quiet ${styles.reason}`}>
           {unavailable}
         </span>
       )}

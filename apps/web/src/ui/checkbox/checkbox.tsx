@@ -23,8 +23,15 @@ export function Checkbox(props: CheckboxProps) {
   const { label, end, detail, checked, onChange, disabled, accessibleLabel, labelHidden, mark } = props;
   const detailId = useId();
   return (
-    <label className={classNames(styles.checkbox, disabled && styles.disabled, labelHidden && styles.bare)}>
-      <span className={styles.mark}>
+    <label
+      className={classNames(
+        'row gap-3 snug touch',
+        styles.checkbox,
+        disabled && styles.disabled,
+        labelHidden && styles.bare,
+      )}
+    >
+      <span className={`rigid relative ${styles.mark}`}>
         <input
           className={styles.input}
           type="checkbox"
@@ -34,15 +41,17 @@ export function Checkbox(props: CheckboxProps) {
           aria-describedby={detail === undefined ? undefined : detailId}
           onChange={(event) => onChange(event.target.checked)}
         />
-        <span className={classNames(styles.box, mark !== undefined && styles.marked)}>
+        <span
+          className={classNames('grid on-sheet round-1', styles.box, mark !== undefined && styles.marked)}
+        >
           {mark ?? <Check className={styles.tick} />}
         </span>
       </span>
       {!labelHidden && (
-        <span className={styles.words}>
+        <span className="shrinks grows">
           <span>{label}</span>
           {detail !== undefined && (
-            <span id={detailId} className={styles.detail}>
+            <span id={detailId} className="quiet block">
               {detail}
             </span>
           )}

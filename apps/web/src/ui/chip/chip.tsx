@@ -7,11 +7,11 @@ type ChipProps = { label: string; removeLabel: string; onRemove: () => void };
 /** Something chosen that can be taken away again. */
 export function Chip({ label, removeLabel, onRemove }: ChipProps) {
   return (
-    <li className={styles.chip}>
-      <span className={styles.label}>{label}</span>
+    <li className={`inline-row snug round-1 ${styles.chip}`}>
+      <span className={`shrinks nowrap ${styles.label}`}>{label}</span>
       <button
         type="button"
-        className={styles.remove}
+        className={`grid rigid acts bare ${styles.remove}`}
         aria-label={removeLabel}
         onClick={onRemove}
         data-off-paper
@@ -24,7 +24,7 @@ export function Chip({ label, removeLabel, onRemove }: ChipProps) {
 
 export function ChipRow({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <ul className={styles.row} aria-label={label}>
+    <ul className="flex wrap gap-2" aria-label={label}>
       {children}
     </ul>
   );

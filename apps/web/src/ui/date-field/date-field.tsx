@@ -41,7 +41,7 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
       <input
         {...props.aria}
         ref={input}
-        className={styles.input}
+        className={`shrinks grows medium pad-x-3 ${styles.input}`}
         type="date"
         value={value}
         min={min}
@@ -52,7 +52,7 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
       />
       <button
         type="button"
-        className={styles.open}
+        className={`grid rigid bare in-well ${styles.open}`}
         aria-label={`Open the calendar: ${props.label}`}
         disabled={props.readOnly}
         onClick={openPicker}

@@ -143,22 +143,22 @@ function DialogContent(
         {isLeaving && <Notice kind="attention">{NOT_SAVED}</Notice>}
       </div>
       {beforeFooter && <BeforeFooter titleId={titleId}>{beforeFooter}</BeforeFooter>}
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <footer className={`flex wrap top gap-3 ${styles.footer}`}>{footer}</footer>}
     </>
   );
   return (
-    <div className={styles.content}>
-      <header className={styles.header}>
+    <div className={`flex shrinks grows ${styles.content}`}>
+      <header className={`flex between top gap-3 ${styles.header}`}>
         <div>
           <h2 ref={headingRef} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
-          {subtitle !== undefined && <div className={styles.subtitle}>{subtitle}</div>}
+          {subtitle !== undefined && <div className={`quiet ${styles.subtitle}`}>{subtitle}</div>}
         </div>
         <IconButton label={closeLabel} icon={<X />} onClick={onClose} />
       </header>
       {onSubmit ? (
-        <form className={styles.form} noValidate onSubmit={submit}>
+        <form className={`flex shrinks grows ${styles.form}`} noValidate onSubmit={submit}>
           {content}
         </form>
       ) : (

@@ -52,12 +52,12 @@ export function Disclosure(props: DisclosureProps) {
 
   return (
     <div className={styles[look]}>
-      <div className={classNames(aside !== undefined && styles.headed)}>
+      <div className={classNames(aside !== undefined && `row ${styles.headed}`)}>
         <Heading className={styles.heading}>
           <button
             type="button"
             id={`${id}-button`}
-            className={styles.button}
+            className={`row wide ink bold snug no-border see-through touch ${styles.button}`}
             aria-expanded={open}
             aria-controls={id}
             onClick={toggle}
@@ -65,9 +65,9 @@ export function Disclosure(props: DisclosureProps) {
             {icon}
             <span className={styles.words}>
               <span>{summary}</span>
-              {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+              {detail !== undefined && <span className="quiet block regular">{detail}</span>}
             </span>
-            {end !== undefined && <span className={styles.end}>{end}</span>}
+            {end !== undefined && <span className={`quiet regular ${styles.end}`}>{end}</span>}
             <ChevronDown className={styles.chevron} data-off-paper />
           </button>
         </Heading>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Finding, KeptFinding } from '#ui/finding/finding.tsx';
-import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
 import styles from './field-frame.module.css';
 
 export type FrameProps = {
@@ -59,13 +59,13 @@ export function FieldFrame(props: FieldFrameProps) {
     <>
       {label}
       {spokenSuffix && <Hidden> {spokenSuffix}</Hidden>}
-      {note && <span className={styles.note}> {note}</span>}
+      {note && <span className={`quiet regular ${styles.note}`}> {note}</span>}
     </>
   );
 
   return (
     <div
-      className={classNames(styles.field, props.className)}
+      className={classNames('shrinks', props.className)}
       data-frame=""
       data-refused={error ? '' : undefined}
       {...(isGroup && {
@@ -74,20 +74,26 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-describedby': describedBy || undefined,
       })}
     >
-      <div className={classNames(styles.head, labelHidden && !labelEnd && hiddenClass)}>
+      <div
+        className={classNames(
+          'flex wrap between gap-1-3 below-2',
+          styles.head,
+          labelHidden && !labelEnd && 'unseen',
+        )}
+      >
         {isGroup ? (
-          <span id={`${id}-label`} className={classNames(styles.label, labelHidden && hiddenClass)}>
+          <span id={`${id}-label`} className={classNames('bold snug', styles.label, labelHidden && 'unseen')}>
             {words}
           </span>
         ) : (
-          <label htmlFor={id} className={classNames(styles.label, labelHidden && hiddenClass)}>
+          <label htmlFor={id} className={classNames('bold snug', styles.label, labelHidden && 'unseen')}>
             {words}
           </label>
         )}
         {labelEnd}
       </div>
       {hint !== undefined && (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={`quiet ${styles.hint}`}>
           {hint}
         </div>
       )}
@@ -97,7 +103,7 @@ export function FieldFrame(props: FieldFrameProps) {
         'aria-invalid': error ? true : undefined,
       })}
       {readBack !== undefined && (
-        <div id={readBackId} className={styles.readBack}>
+        <div id={readBackId} className={`quiet ${styles.readBack}`}>
           {readBack}
         </div>
       )}
@@ -105,7 +111,7 @@ export function FieldFrame(props: FieldFrameProps) {
       <div aria-live="polite">
         {error && <FieldError id={errorId}>{error}</FieldError>}
         {ask && (
-          <div className={styles.finding}>
+          <div className="above-2">
             <Finding
               severity="ask"
               id={askId}
@@ -121,7 +127,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </div>
         )}
         {!error && !ask && kept && (
-          <div className={styles.finding}>
+          <div className="above-2">
             <KeptFinding onUndo={kept.onUndo} what={`: ${label}`}>
               {kept.message}
             </KeptFinding>
@@ -135,7 +141,7 @@ export function FieldFrame(props: FieldFrameProps) {
 /** Why an entry does not stand; the same for boxes and for choices. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <p id={id} className={`flex medium ${styles.error}`}>
       <CircleExclamationPoint />
       <span>{children}</span>
     </p>

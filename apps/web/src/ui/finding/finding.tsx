@@ -48,10 +48,10 @@ export function Finding({ severity, title, children, actions, tick, id }: Findin
     </strong>
   );
   return (
-    <div className={styles.whole}>
+    <div className="grid gap-2 shrinks">
       <div className={classNames(styles.finding, styles[severity])}>
         {isStop ? (
-          <div className={styles.head}>
+          <div className={`flex top gap-2 ${styles.head}`}>
             <Icon />
             {head}
           </div>
@@ -59,11 +59,11 @@ export function Finding({ severity, title, children, actions, tick, id }: Findin
           <Icon />
         )}
         <div className={styles.body}>
-          <div id={id} className={styles.words}>
+          <div id={id} className={`shrinks ${styles.words}`}>
             {!isStop && head} {children}
           </div>
           {actions && (
-            <div className={styles.actions} data-off-paper>
+            <div className={`flex wrap gap-2 above-2 ${styles.actions}`} data-off-paper>
               {actions}
             </div>
           )}
@@ -88,12 +88,17 @@ type KeptFindingProps = {
 /** A finding once answered: still named, and the answer can be taken back. */
 export function KeptFinding({ children, what, onUndo }: KeptFindingProps) {
   return (
-    <p className={styles.kept}>
+    <p className={`quiet flex top gap-2 any-width ${styles.kept}`}>
       <Check />
       <span>
         {children}{' '}
         {onUndo && (
-          <button type="button" className={styles.undo} onClick={onUndo} data-off-paper>
+          <button
+            type="button"
+            className={`acts bare touch underline ${styles.undo}`}
+            onClick={onUndo}
+            data-off-paper
+          >
             Undo
             {what !== undefined && <Hidden as="span"> {what}</Hidden>}
           </button>
@@ -109,6 +114,7 @@ export function FindingLine(props: { severity: FindingSeverity; kept?: boolean; 
   return (
     <p
       className={classNames(
+        'flex top tick any-width',
         styles.line,
         props.kept ? styles.answered : props.severity !== 'ask' && styles.grave,
       )}

@@ -42,7 +42,7 @@ export function InfoTip({ label, title, children }: InfoTipProps) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`acts bare ${styles.button}`}
         aria-label={label}
         aria-expanded={open}
         popoverTarget={id}
@@ -54,7 +54,7 @@ export function InfoTip({ label, title, children }: InfoTipProps) {
         id={id}
         popover="auto"
         aria-label={title ?? label}
-        className={styles.panel}
+        className={`ink regular on-sheet round-2 edged ${styles.panel}`}
         onBeforeToggle={(event) => setOpen(event.newState === 'open')}
       >
         <IconButton

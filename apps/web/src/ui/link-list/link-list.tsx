@@ -4,7 +4,7 @@ import styles from './link-list.module.css';
 /** For the list, its rows (links or buttons), the row of the page one is on, and the arrow at the end of a row. */
 export const linkListClass = {
   list: styles.list ?? '',
-  row: styles.row ?? '',
+  row: `row gap-4 wide ink no-border see-through no-underline ${styles.row}`,
   current: styles.current ?? '',
   arrow: styles.arrow ?? '',
 };
@@ -12,9 +12,9 @@ export const linkListClass = {
 /** The two lines of a row. */
 export function RowWords({ title, detail }: { title: ReactNode; detail?: string | undefined }) {
   return (
-    <span className={styles.words}>
+    <span className="grid shrinks grows">
       <span>{title}</span>
-      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      {detail !== undefined && <span className="quiet regular snug">{detail}</span>}
     </span>
   );
 }

@@ -12,7 +12,11 @@ type TicksProps = { scale: Scale; ticks: readonly Tick[]; className?: string };
 export function Ticks({ scale, ticks, className }: TicksProps) {
   const named = ticks.filter(({ label }) => label !== undefined);
   return (
-    <div className={classNames(styles.ticks, className)} aria-hidden="true" data-off-paper>
+    <div
+      className={classNames('relative soft tick', styles.ticks, className)}
+      aria-hidden="true"
+      data-off-paper
+    >
       {ticks.map((tick) => (
         <span
           key={tick.value}

@@ -19,12 +19,12 @@ type MeterProps = Omit<MeterDrawingProps, 'small' | 'sentence'> & {
 export function Meter({ label, figure, needText, status, compact = false, ...drawing }: MeterProps) {
   return (
     <div className={classNames(styles.meter, compact && styles.compact)}>
-      <div className={styles.head}>
-        <span className={styles.label}>{label}</span>
+      <div className={`flex wrap between baseline gap-x-3 ${styles.head}`}>
+        <span className={`bold ${styles.label}`}>{label}</span>
         <span className={styles.figure}>{figure}</span>
       </div>
       <MeterDrawing {...drawing} />
-      <div className={styles.foot}>
+      <div className={`quiet flex wrap between baseline gap-x-3 ${styles.foot}`}>
         <span>{needText}</span>
         {status}
       </div>

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names/class-names.ts';
-import { Hidden, hiddenClass } from '#ui/hidden/hidden.tsx';
+import { Hidden } from '#ui/hidden/hidden.tsx';
 import { percentAlong, roundScale, stepsBetween } from '#ui/measure/scale.ts';
 import styles from './method-spread.module.css';
 
@@ -42,15 +42,15 @@ export function MethodSpread(props: MethodSpreadProps) {
 
   return (
     <>
-      <table className={styles.spread}>
-        <caption className={hiddenClass}>{caption}</caption>
+      <table className={`wide small ${styles.spread}`}>
+        <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">
               <Hidden>{methodHeader}</Hidden>
             </th>
             <td className={styles.axisCell} aria-hidden="true">
-              <div className={styles.axis}>
+              <div className={`relative soft tick ${styles.axis}`}>
                 {named.map(
                   (value) =>
                     value !== undefined && (
@@ -97,10 +97,10 @@ export function MethodSpread(props: MethodSpreadProps) {
         </tbody>
       </table>
       {excluded.length > 0 && (
-        <ul className={styles.excluded}>
+        <ul className={`quiet above-2 ${styles.excluded}`}>
           {excluded.map((method) => (
             <li key={method.id}>
-              <b>{method.label}</b>: {method.reason}
+              <b className="medium">{method.label}</b>: {method.reason}
             </li>
           ))}
         </ul>

@@ -24,9 +24,9 @@ export function Banner(props: BannerProps) {
       data-off-paper
     >
       {icon}
-      <div className={styles.content}>
+      <div className="row wrap gap-2-4 shrinks grows">
         <div className={styles.words}>{children}</div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <div className="flex wrap gap-2">{actions}</div>}
       </div>
       {onClose && <IconButton label={closeLabel} icon={<X />} onClick={onClose} />}
     </div>

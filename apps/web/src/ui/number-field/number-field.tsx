@@ -120,7 +120,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
     // Out of the tab order: the arrow keys do the same. A press leaves the focus (and a phone's keyboard) alone.
     <button
       type="button"
-      className={styles.stepper}
+      className={`grid rigid bare in-well ${styles.stepper}`}
       data-off-paper
       tabIndex={-1}
       aria-label={`${name}: ${props.label}`}
@@ -151,7 +151,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <span className={styles.unit} aria-hidden="true">
+      <span className={`nowrap soft ${styles.unit}`} aria-hidden="true">
         {unit}
       </span>
       {steppers && !readOnly && stepper(step, 'More')}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { FieldError } from '#ui/field-frame/field-frame.tsx';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { Tag } from '#ui/tag/tag.tsx';
 import styles from './option-list.module.css';
 
@@ -37,15 +36,18 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
       aria-describedby={error ? `${name}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
-      <div className={styles.list}>
+      <legend className={legendHidden ? 'unseen' : 'body bold snug below-2'}>{legend}</legend>
+      <div className="on-sheet round-1 lined clips">
         {options.map((option) => {
           const detail = option.unavailable ?? option.detail;
           const detailId = `${name}-${option.value}`;
           return (
-            <label key={option.value} className={classNames(styles.option, option.unavailable && styles.off)}>
+            <label
+              key={option.value}
+              className={classNames('row wrap gap-1-3 snug', styles.option, option.unavailable && styles.off)}
+            >
               <input
-                className={styles.radio}
+                className={`grid rigid on-sheet ${styles.radio}`}
                 type="radio"
                 name={name}
                 value={option.value}
@@ -55,9 +57,9 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
                 onChange={() => onChange(option.value)}
               />
               <span className={styles.words}>
-                <span className={styles.name}>{option.label}</span>
+                <span className={`block ${styles.name}`}>{option.label}</span>
                 {detail !== undefined && (
-                  <span id={detailId} className={styles.detail}>
+                  <span id={detailId} className="quiet block">
                     {detail}
                   </span>
                 )}

@@ -16,18 +16,18 @@ type PageProps = {
 /** A screen: gutter, back link, the one h1. */
 export function Page({ title, back, end, top, intro, children }: PageProps) {
   return (
-    <div className={classNames(styles.width, styles.page)}>
+    <div className={classNames('wide centre', styles.width, styles.page)}>
       {top}
       {back && (
         <div className={styles.back} data-off-paper>
           {back}
         </div>
       )}
-      <header className={styles.head}>
+      <header className={`flex wrap between baseline gap-2-4 ${styles.head}`}>
         {/* Focusable by script only: the app moves the focus here after a change of screen. */}
         <h1 tabIndex={-1}>{title}</h1>
         {end && (
-          <div className={styles.end} data-off-paper>
+          <div className="row wrap gap-3" data-off-paper>
             {end}
           </div>
         )}
@@ -40,8 +40,8 @@ export function Page({ title, back, end, top, intro, children }: PageProps) {
 
 /** The gutter and the page's largest width, for bars that run the whole width. */
 export function PageWidth({ children, className }: { children: ReactNode; className?: string }) {
-  return <div className={classNames(styles.width, className)}>{children}</div>;
+  return <div className={classNames('wide centre', styles.width, className)}>{children}</div>;
 }
 
 /** For the router's link: `<Link className={backLinkClass}><ArrowLeft />Products</Link>`. */
-export const backLinkClass = styles.backLink ?? '';
+export const backLinkClass = `inline-row small touch ${styles.backLink}`;

@@ -33,19 +33,19 @@ export function PatientBand({ label, facts, action, openedAction, opens = true }
   const hasMore = opens && isBrief;
   return (
     <section
-      className={classNames(styles.band, isBrief && styles.brief, isOpen && styles.open)}
+      className={classNames('flex card below-2', styles.band, isBrief && styles.brief, isOpen && styles.open)}
       aria-label={label}
     >
-      <dl className={classNames(styles.facts, facts.length > IN_ONE_LINE && styles.many)}>
+      <dl className={classNames('wrap grows', styles.facts, facts.length > IN_ONE_LINE && styles.many)}>
         {facts.map((fact) => (
           <div key={fact.id} className={classNames(styles.fact, !fact.essential && styles.further)}>
-            <dt className={styles.name}>{fact.label}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
+            <dt className={`quiet snug ${styles.name}`}>{fact.label}</dt>
+            <dd className={`body bold snug ${styles.value}`}>{fact.value}</dd>
           </div>
         ))}
       </dl>
       {(hasMore || action) && (
-        <div className={styles.action} data-off-paper>
+        <div className={`row ${styles.action}`} data-off-paper>
           {hasMore && (
             <IconButton
               className={styles.toggle}

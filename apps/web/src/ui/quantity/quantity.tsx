@@ -21,20 +21,20 @@ export function Quantity({ value, unit, size = 'text', before, plain = false }: 
   return (
     <span className={classNames(styles.quantity, styles[size], plain && styles.plain)}>
       {before && (
-        <span className={styles.before}>
+        <span className={`medium ${styles.before}`}>
           {before}
           {NO_BREAK_SPACE}
           <wbr />
         </span>
       )}
-      <span className={styles.value}>
+      <span className="nowrap">
         {value}
         {unit && NO_BREAK_SPACE}
       </span>
       {unit && (
         <>
           <wbr data-short={unit.length <= SHORT ? '' : undefined} />
-          <span className={styles.unit}>{unit}</span>
+          <span className={`soft regular ${styles.unit}`}>{unit}</span>
         </>
       )}
     </span>
@@ -43,5 +43,5 @@ export function Quantity({ value, unit, size = 'text', before, plain = false }: 
 
 /** "not stated", "none declared": unknown is a value, so it is a word on a hatch and never a zero or a blank. */
 export function NotStated({ children }: { children: ReactNode }) {
-  return <span className={styles.notStated}>{children}</span>;
+  return <span className={`nowrap regular round-1 ${styles.notStated}`}>{children}</span>;
 }

@@ -31,18 +31,18 @@ export function ResultFigure(props: ResultFigureProps) {
   const spoken = useAfterRest(announcement ?? '');
   return (
     <div className={styles.figure}>
-      <h2 className={styles.label}>{label}</h2>
+      <h2 className={`soft body regular ${styles.label}`}>{label}</h2>
       {value === undefined ? (
         <>
-          <p className={styles.none}>{notCalculated?.title}</p>
-          <div className={styles.second}>{notCalculated?.explain}</div>
+          <p className={`bold above-1 ${styles.none}`}>{notCalculated?.title}</p>
+          <div className={`soft above-2 ${styles.second}`}>{notCalculated?.explain}</div>
         </>
       ) : (
-        <p className={classNames(styles.value, value.includes('–') && styles.range)}>
+        <p className={classNames('above-1', styles.value, value.includes('–') && styles.range)}>
           <Quantity value={value} unit={unit} size="figure" />
         </p>
       )}
-      {children && <div className={styles.second}>{children}</div>}
+      {children && <div className={`soft above-2 ${styles.second}`}>{children}</div>}
       <Hidden>
         <output>{spoken}</output>
       </Hidden>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import { Quantity } from '#ui/quantity/quantity.tsx';
 import styles from './result-card.module.css';
 
@@ -18,7 +17,7 @@ export function WorkingTable({ caption, rows, children }: WorkingTableProps) {
   return (
     <>
       <table className={styles.working}>
-        <caption className={hiddenClass}>{caption}</caption>
+        <caption className="unseen">{caption}</caption>
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className={classNames(row.sum && styles.sum)}>
@@ -31,7 +30,7 @@ export function WorkingTable({ caption, rows, children }: WorkingTableProps) {
           ))}
         </tbody>
       </table>
-      {children && <div className={styles.source}>{children}</div>}
+      {children && <div className={`quiet above-2 ${styles.source}`}>{children}</div>}
     </>
   );
 }
@@ -43,8 +42,8 @@ export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
-        <div key={fact.id}>
-          <dt>{fact.label}</dt>
+        <div key={fact.id} className="flex between baseline line-below">
+          <dt className="soft">{fact.label}</dt>
           <dd>{fact.value}</dd>
         </div>
       ))}

@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <search className={styles.search}>
+    <search className={`row shrinks grows on-sheet round-1 edged ${styles.search}`}>
       <label htmlFor={id}>
         <Hidden>{label}</Hidden>
         <Search className={styles.icon} />
@@ -44,7 +44,7 @@ export function SearchField(props: SearchFieldProps) {
       <input
         id={id}
         ref={box}
-        className={styles.input}
+        className={`shrinks grows no-border see-through ${styles.input}`}
         // "search" would add the browser's own clear button, which has no name and 16 px.
         type="text"
         role="searchbox"
@@ -65,12 +65,17 @@ export function SearchField(props: SearchFieldProps) {
         }}
       />
       {value && (
-        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+        <button
+          type="button"
+          className={`grid rigid bare ${styles.clear}`}
+          aria-label={clearLabel}
+          onClick={clear}
+        >
           <X />
         </button>
       )}
       {!value && shortcut && (
-        <kbd className={styles.shortcut} aria-hidden="true">
+        <kbd className={`soft round-1 edged ${styles.shortcut}`} aria-hidden="true">
           {shortcut.shown}
         </kbd>
       )}

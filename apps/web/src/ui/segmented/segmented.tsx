@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { FieldError } from '#ui/field-frame/field-frame.tsx';
-import { hiddenClass } from '#ui/hidden/hidden.tsx';
 import styles from './segmented.module.css';
 
 type SegmentedOption<T extends string> = {
@@ -54,15 +53,24 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
       aria-invalid={error ? true : undefined}
       data-refused={error ? '' : undefined}
     >
-      <legend className={legendHidden ? hiddenClass : styles.legend}>{legend}</legend>
+      <legend className={legendHidden ? 'unseen' : `body bold snug below-2 ${styles.legend}`}>
+        {legend}
+      </legend>
       {hint !== undefined && (
-        <div id={`${name}-hint`} className={styles.hint}>
+        <div id={`${name}-hint`} className={`quiet ${styles.hint}`}>
           {hint}
         </div>
       )}
-      <div className={classNames(styles.track, size === 'small' && styles.small, error && styles.invalid)}>
+      <div
+        className={classNames(
+          'in-well round-1',
+          styles.track,
+          size === 'small' && styles.small,
+          error && styles.invalid,
+        )}
+      >
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={`flex shrinks relative ${styles.segment}`}>
             <input
               className={styles.radio}
               type="radio"
@@ -72,18 +80,24 @@ export function Segmented<T extends string>(props: SegmentedProps<T>) {
               disabled={Boolean(option.unavailable) || (readOnly && option.value !== value)}
               onChange={() => onChange(option.value)}
             />
-            <span className={classNames(styles.face, option.detail !== undefined && styles.tall)}>
-              <span className={styles.words} data-words={option.label}>
+            <span
+              className={classNames(
+                'flex shrinks grows',
+                styles.face,
+                option.detail !== undefined && styles.tall,
+              )}
+            >
+              <span className={`block ${styles.words}`} data-words={option.label}>
                 {option.detail !== undefined && option.value === value && <Check className={styles.tick} />}
                 {option.label}
               </span>
-              {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
+              {option.detail !== undefined && <span className="ink body regular">{option.detail}</span>}
             </span>
           </label>
         ))}
       </div>
       {reasons.map((option) => (
-        <p key={option.value} className={styles.hint}>
+        <p key={option.value} className={`quiet ${styles.hint}`}>
           {option.label}: {option.unavailable}
         </p>
       ))}

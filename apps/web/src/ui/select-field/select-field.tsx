@@ -27,17 +27,22 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         <div className={boxClass(props)}>
           <select
             {...aria}
-            className={styles.select}
+            className={`shrinks wide ${styles.select}`}
             value={value ?? ''}
             onChange={(event) => choose(event.target.value)}
           >
             {(value === undefined || placeholder) && (
-              <option value="" disabled>
+              <option className="ink on-sheet" value="" disabled>
                 {placeholder}
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={readOnly && option.value !== value}>
+              <option
+                className="ink on-sheet"
+                key={option.value}
+                value={option.value}
+                disabled={readOnly && option.value !== value}
+              >
                 {option.label}
               </option>
             ))}

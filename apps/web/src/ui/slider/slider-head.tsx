@@ -10,14 +10,14 @@ type SliderHeadProps = Pick<FrameProps, 'label' | 'note' | 'labelEnd' | 'hint'> 
 /** The words above a track, and beside them the numbers that say and take the same value. */
 export function SliderHead({ label, note, labelEnd, hint, children }: SliderHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`grid gap-2-4 below-2 ${styles.head}`}>
       <div className={styles.title}>
-        <span className={styles.label} aria-hidden="true">
+        <span className="lead bold snug" aria-hidden="true">
           {label}
-          {note && <span className={styles.note}> {note}</span>}
+          {note && <span className="quiet regular"> {note}</span>}
         </span>
         {labelEnd}
-        {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+        {hint !== undefined && <div className={`quiet ${styles.hint}`}>{hint}</div>}
       </div>
       {children}
     </div>

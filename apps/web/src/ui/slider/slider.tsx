@@ -104,7 +104,7 @@ export function Slider(props: SliderProps) {
           held.current = null;
         }}
       >
-        <span className={styles.rail} />
+        <span className={`in-well round-1 edged ${styles.rail}`} />
         {!nothingChosen && (
           <span className={styles.fill} style={{ '--from': `${start}%`, '--to': `${end}%` }} />
         )}

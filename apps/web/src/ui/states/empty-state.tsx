@@ -23,8 +23,8 @@ export function EmptyState(props: EmptyStateProps) {
     <Sheet className={styles.state} role={isError ? 'alert' : undefined}>
       {icon && <div className={classNames(styles.icon, isError && styles.problem)}>{icon}</div>}
       <Heading className={styles.title}>{title}</Heading>
-      {children && <div className={styles.words}>{children}</div>}
-      {action && <div className={styles.action}>{action}</div>}
+      {children && <div className={`soft above-1 ${styles.words}`}>{children}</div>}
+      {action && <div className={`flex wrap gap-3 ${styles.action}`}>{action}</div>}
     </Sheet>
   );
 }

@@ -10,7 +10,7 @@ export function Loading({ label, shape = 'rows', count = 6 }: LoadingProps) {
       <p className="quiet">{label}</p>
       <div className={classNames(styles.skeleton, styles[shape])} aria-hidden="true">
         {Array.from({ length: count }, (_, row) => (
-          <div key={row} className={styles.bar}>
+          <div key={row} className={`row gap-4 line-below ${styles.bar}`}>
             <span />
             {shape === 'rows' && (
               <>

@@ -11,6 +11,7 @@ export function StepMark({ state, number, current = false, large = false }: Step
   return (
     <span
       className={classNames(
+        'grid rigid relative bold',
         styles.mark,
         done && styles.done,
         state === 'locked' && styles.locked,

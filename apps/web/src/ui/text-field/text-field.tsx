@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps) {
         <div className={boxClass(props)}>
           <input
             {...aria}
-            className={styles.input}
+            className={`shrinks wide pad-x-3 ${styles.input}`}
             type={type}
             value={value}
             onChange={(event) => onChange(event.target.value)}

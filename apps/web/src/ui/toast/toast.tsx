@@ -29,18 +29,18 @@ export function ToastRegion({ label }: { label: string }) {
         {toast && (
           <div
             key={toast.id}
-            className={styles.toast}
+            className={`row gap-3 round-2 ${styles.toast}`}
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
           >
             <Check />
-            <span className={styles.words}>{toast.message}</span>
+            <span className="shrinks">{toast.message}</span>
             {toast.onUndo && (
               <button
                 type="button"
-                className={styles.action}
+                className={`rigid bold round-2 no-border see-through touch pad-x-3 underline ${styles.action}`}
                 onClick={() => {
                   toast.onUndo?.();
                   close(toast.id);

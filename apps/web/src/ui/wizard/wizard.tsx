@@ -15,6 +15,7 @@ export function WizardLayout({ steps, result, children }: WizardLayoutProps) {
   return (
     <div
       className={classNames(
+        'grid gap-2',
         styles.wizard,
         steps === undefined ? styles.withoutRail : styles.withRail,
         !result && styles.alone,
@@ -25,7 +26,9 @@ export function WizardLayout({ steps, result, children }: WizardLayoutProps) {
           {steps}
         </div>
       )}
-      <div className={classNames(styles.work, steps === undefined && styles.dense)}>{children}</div>
+      <div className={classNames('stack shrinks', styles.work, steps === undefined && styles.dense)}>
+        {children}
+      </div>
       {result && <aside className={styles.result}>{result}</aside>}
     </div>
   );
@@ -42,7 +45,7 @@ type WizardTitleProps = {
 /** The screen's h1. */
 export function WizardTitle({ children, end, steps }: WizardTitleProps) {
   return (
-    <div className={classNames(styles.title, steps !== undefined && styles.titleWithSteps)}>
+    <div className={classNames('flex between', styles.title, steps !== undefined && styles.titleWithSteps)}>
       <h1 tabIndex={-1}>{children}</h1>
       {steps !== undefined && (
         <div className={styles.titleSteps} data-off-paper>
