@@ -39,8 +39,9 @@ import { isOtherMakers } from './vocabulary/other-makers.ts';
 import { nameIndex } from './reading/names.ts';
 import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
-import { isAQuestion, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
+import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
+import { withItsName, withTheName, withTheNameBefore } from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -120,7 +121,23 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
-  const weighed = (message: string, context: Spoken): Weighed => {
+  /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
+  const weighed = (typed: string, context: Spoken): Weighed => {
+    const asked = weighedAsTyped(typed, context);
+    // What is refused in its own words stays refused.
+    if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
+    const named = withTheName(typed, context, knowledge.names);
+    if (named !== undefined) return weighedAsTyped(named, context);
+    const whole =
+      asked.answer.kind === 'answer' ? undefined : withTheNameBefore(typed, context, knowledge.names);
+    if (whole === undefined) return asked;
+    const anew = weighedAsTyped(whole, standalone(context));
+    const query = anew.answer.context.query;
+    const isOfALabel =
+      query !== null && query.topics.length + query.nutrients.length > 0 && !namesAnUnknown(query);
+    return anew.answer.kind === 'answer' && isOfALabel && anew.missed < asked.missed ? anew : asked;
+  };
+  const weighedAsTyped = (message: string, context: Spoken): Weighed => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
     // "K 7.1 mmol/L in mg/dL" may be of somebody: what is urgent by its words is no sum.
@@ -179,18 +196,27 @@ function assistantOf(given: Knowledge): Assistant {
     const pieces = piecesOf(message, (text) => hear(text, mentioned));
     const isApart = (...how: readonly Piece['isApart'][]) =>
       pieces.some((piece) => how.includes(piece.isApart));
-    if (whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps')))
-      return whole.answer;
+    if (pieces.length < 2) return whole.answer;
+    const mayBeOne =
+      whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps'));
     const ask = (question: string, spoken: Spoken): Weighed => {
       // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
-      const { isOfALabel: isOfIt, likely } = hear(question);
-      const one = weighed(question, isOfIt() ? spoken : { ...spoken, before: null });
+      const { isOfALabel: isOfIt, likely, namesAProduct } = hear(question);
+      const isWhole = namesAProduct && isAQuestion(question) && !pointsBack(question);
+      const one = weighed(
+        question,
+        isWhole ? standalone(spoken) : isOfIt() ? spoken : { ...spoken, before: null },
+      );
       // What only a part of a question would be refused for is weighed with the rest of it.
       return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
         ? { ...one, missed: Infinity }
         : one;
     };
-    const { questions, answers, missed } = partedBest(pieces, ask, context);
+    const { questions, answers, missed } = partedBest(
+      mayBeOne ? pieces.map((piece) => ({ ...piece, isApart: 'no' })) : pieces,
+      ask,
+      context,
+    );
     if (answers.length < 2 || missed === Infinity) return whole.answer;
     const all = joined(answers, questions);
     const { said, queries } = readMessage(message, context);
@@ -208,9 +234,12 @@ function assistantOf(given: Knowledge): Assistant {
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const { message, isAnew } = asMeant(typed);
+      const { message: meant, isAnew } = asMeant(typed);
+      const message = withItsName(meant, readingOf);
       const context = isAnew ? EMPTY_CONTEXT : before;
-      return answered(message, context);
+      const answer = answered(meant, context);
+      // What is refused in its own words stays refused.
+      return message === meant || answer.kind === 'refusal' ? answer : answered(message, context);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
@@ -225,6 +254,23 @@ function assistantOf(given: Knowledge): Assistant {
     },
   };
 }
+
+/** What a question that leaves nothing out is read after. */
+const standalone = (spoken: Spoken): Spoken => ({
+  ...spoken,
+  query: null,
+  asked: null,
+  askedOfOne: [],
+  before: null,
+});
+
+/** "How much protein in glucerna": what is not known stands where a product would. */
+const namesAnUnknown = ({ text, unknown }: Query): boolean => {
+  const words = text.split(' ').filter((word) => word !== 'the');
+  return words.some(
+    (word, at) => unknown.includes(word) && /^(?:in|of|for|is|does|has)$/u.test(words[at - 1] ?? ''),
+  );
+};
 
 const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
 

@@ -1,3 +1,4 @@
+import { standsIn } from './reading/mention.ts';
 import type { Knowledge } from './answers/draft.ts';
 import { execute } from './answers/execute.ts';
 import { meaningsAsked } from './answers/meanings.ts';
@@ -136,6 +137,23 @@ export function readerOf(knowledge: Knowledge) {
       words,
       likely: () => intents(words, null),
       namesAProduct: reading.mentions.length > 0,
+      names: productsIn(reading),
+      asksOfAProduct: () =>
+        parsedOf(reading).some(
+          ({ products, topics, nutrients, withoutRow, criteria }) =>
+            products.length > 0 &&
+            (topics.length + nutrients.length + withoutRow.length > 0 ||
+              criteria.some(({ kind }) => kind !== 'flavour')),
+        ),
+      asksAlone: () =>
+        reading.mentions.length === 0 &&
+        parsedOf(reading).every(
+          ({ topics, nutrients, withoutRow, leftOver, unknown, criteria }) =>
+            topics.length + nutrients.length + withoutRow.length > 0 &&
+            leftOver.length + unknown.length + criteria.length === 0,
+        ),
+      beginsWithAName: reading.mentions.some(({ from }) => from < 2),
+      endsWithAName: reading.mentions.some(({ to }) => to >= reading.words.length - 1),
       isOfALabel: () => parsedOf(reading).every(isOfALabelAlone),
       isOfAMeaning: () =>
         reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
@@ -198,7 +216,7 @@ export function named(context: Spoken, { mentions }: Reading): Spoken {
 
 /** Names of products stand as "_": "Nephrane Child" speaks of no child. */
 export function saidIn({ typed, words, mentions }: Reading): GuardText {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const textOf = (all: readonly { text: string }[]) =>
     all
       .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))

@@ -5,10 +5,9 @@ import { statedAges } from './ages.ts';
 import { isOfMadeUp } from './amounts.ts';
 import { IS_THE_SAME } from '../vocabulary/operator-words.ts';
 import { sizesOf } from './pack-sizes.ts';
-import { ASKS_WHETHER } from './asks-whether.ts';
 import { cannotBeSaid, differenceAsked, verdictOn } from './verdict.ts';
 import { listed } from '../language/phrases.ts';
-import { compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
+import { ASKS_WHETHER, compareLink, type Draft, type Knowledge, ofNutrition, said } from './draft.ts';
 import {
   amountIn,
   type Basis,

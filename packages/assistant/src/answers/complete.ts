@@ -3,7 +3,6 @@ import { familyOf } from '../intent/classifier.ts';
 import { once } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import type { Spoken } from '../reading/spoken.ts';
-import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerPart } from './answer.ts';
 import { type Draft, type Knowledge, notTakenIn } from './draft.ts';
 import { together } from './execute.ts';
@@ -58,9 +57,7 @@ export function complete(
   const isSpoken =
     last !== undefined &&
     kind !== 'refusal' &&
-    (last.subject !== 'general' ||
-      last.unknown.some(isOtherMakers) ||
-      last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
+    (last.subject !== 'general' || last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
     !(
       last.subject !== 'list' &&
       last.products.length === 0 &&

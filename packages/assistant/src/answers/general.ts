@@ -1,4 +1,5 @@
 import {
+  ASKS_WHETHER,
   capital,
   COUNTRY_WORDS,
   type Draft,
@@ -10,7 +11,6 @@ import {
   whomToAsk,
 } from './draft.ts';
 import type { SmallTalk } from '../intent/intents.ts';
-import { ASKS_WHETHER } from './asks-whether.ts';
 
 const OF_METHODS = /^(?:stressApplied|basal)$/u;
 

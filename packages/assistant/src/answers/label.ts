@@ -10,13 +10,13 @@ import { listed } from '../language/phrases.ts';
 import type { Criterion, Query, Topic } from '../reading/query.ts';
 import { EXCEPTING } from '../vocabulary/operator-words.ts';
 import { askedAgeWords, includesAge, statedAges } from './ages.ts';
-import { ASKS_WHETHER, yesOrNo } from './asks-whether.ts';
 import { codes } from './code-answers.ts';
 import { isSame } from '../reading/as-before.ts';
 import { criterionWords, hasTaste, keeps, levelOf } from './criteria.ts';
 import {
   type Asked,
   askNext,
+  ASKS_WHETHER,
   capital,
   catalogueSource,
   COUNTRY_WORDS,
@@ -31,15 +31,20 @@ import {
   type Said,
   valuesPart,
   whoKnows,
+  yesOrNo,
 } from './draft.ts';
-import { handling, labelSays } from './handling.ts';
+import { handling, labelSays, routesOf } from './handling.ts';
 import { ofContainer, ofSize, sizesOf, withArticle } from './pack-sizes.ts';
-import { routesOf } from './routes.ts';
 import { levelAsked, OF_A_SCOOP, withoutAScoop } from './thickener-levels.ts';
 import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, sold } from './where-sold.ts';
-import { INGREDIENT, inIngredients, ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { lastsFor } from './lasts.ts';
-import { nameOnTheLabel } from './named-on-the-label.ts';
+import {
+  INGREDIENT,
+  ingredientAsked,
+  ingredientIn,
+  inIngredients,
+  nameOnTheLabel,
+} from './named-on-the-label.ts';
 import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './powder.ts';
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, nutrients } from './values.ts';

@@ -2,7 +2,7 @@ import { nutrientById, type Product } from '../catalogue.ts';
 import { type Criterion, type NutrientLimit, packOfBasis } from '../reading/query.ts';
 import { isWithin } from './criteria.ts';
 import { isOfAnyAmount } from './own-basis.ts';
-import { numbersKept } from './packs-kept.ts';
+import { numbersKept } from './pack-sizes.ts';
 import { lowerFirst, nutrientInASentence } from './values.ts';
 import { KCAL_PER_GRAM } from '../vocabulary/nutrient-words.ts';
 

@@ -17,11 +17,10 @@ import {
 import { listed } from '../language/phrases.ts';
 import { isItself } from './kinds.ts';
 import { statedAges } from './ages.ts';
-import { sizesOf } from './pack-sizes.ts';
+import { keepsAsPacked, notByThePack, sizesOf, toldOn } from './pack-sizes.ts';
 import { withMeasureMeant } from '../reading/named-sizes.ts';
 import { madeUpAt } from './amounts.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
-import { keepsAsPacked, notByThePack, toldOn } from './packs-kept.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import {
   leftOutOfTheFed,
@@ -257,12 +256,12 @@ function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[]
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>
-        (each.is && WHAT_FOR_OR_WHOSE.has(each.kind)) || (each.kind === 'form' && each.value !== 'feed'),
+        each.is && (WHAT_FOR_OR_WHOSE.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
     );
   const criteria: readonly Criterion[] = isOfFeeds
     ? [
         { kind: 'form', is: true, value: 'whole-feed' },
-        ...query.criteria.filter(({ kind }) => kind !== 'form'),
+        ...query.criteria.filter(({ kind, is }) => kind !== 'form' || !is),
       ]
     : query.criteria;
   if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;

@@ -6,10 +6,18 @@ import type { MethodFact } from '../methods/method-facts.ts';
 import { conditionsAsked } from '../methods/conditions.ts';
 import { differenceOf } from '../methods/difference.ts';
 import { isMicronutrient, referenceFigures } from '../methods/reference-figures.ts';
-import { asksForTheSource } from '../reading/sources.ts';
+import { asksForTheSource } from '../reading/same-method.ts';
 import type { Query } from '../reading/query.ts';
-import { ASKS_WHETHER } from './asks-whether.ts';
-import { COUNTRY_WORDS, type Draft, type Knowledge, listPart, PAGES, said, type Said } from './draft.ts';
+import {
+  ASKS_WHETHER,
+  COUNTRY_WORDS,
+  type Draft,
+  type Knowledge,
+  listPart,
+  PAGES,
+  said,
+  type Said,
+} from './draft.ts';
 import { A_HIGH_BMI, type Span, spanIn, figuresFor, isOfferedTo } from '../methods/figures-for.ts';
 import { ENTERED, inLines, methodChoices, methodsListed, sourcesOf } from './methods-listed.ts';
 

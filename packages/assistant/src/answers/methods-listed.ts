@@ -4,7 +4,7 @@ import { figuresFor, isOfferedTo, placeOf, PLACES, type Span } from '../methods/
 import type { MethodFact } from '../methods/method-facts.ts';
 import type { MethodFigure } from '../methods/method-figures.ts';
 import type { Query } from '../reading/query.ts';
-import { asksForTheSource } from '../reading/sources.ts';
+import { asksForTheSource, OF_METHODS } from '../reading/same-method.ts';
 import { COUNTRY_WORDS, type Draft, listPart, said, type Said } from './draft.ts';
 
 const NEEDS = [
@@ -13,8 +13,6 @@ const NEEDS = [
   ['fluid', /\b(?:fluids?|water)\b/u],
 ] as const;
 
-/** More than one is asked for, and none by its own name. */
-const ASKS_FOR_METHODS = /\b(?:methods|equations)\b/u;
 const OF_A_NEED = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_paeds\w*)$/u;
 
 type Listed = { say: Said; choices: Draft['choices'] };
@@ -28,7 +26,8 @@ export function methodsListed(
   place: Country,
 ): Listed | undefined {
   const { text, criteria } = query;
-  if (!ASKS_FOR_METHODS.test(text) || !names.every((name) => OF_A_NEED.test(name))) return undefined;
+  // More than one is asked for, and none by its own name.
+  if (!OF_METHODS.test(text) || !names.every((name) => OF_A_NEED.test(name))) return undefined;
   const isOfACountry = criteria.some(({ kind }) => kind === 'country');
   const isOffered = ({ use, offeredTo }: MethodFact) =>
     offeredTo === ''

@@ -1,3 +1,4 @@
+import { standsIn } from '../reading/mention.ts';
 import { once } from '../language/phrases.ts';
 import { MARKS } from '../reading/criterion-kinds.ts';
 import type { Item, Lexicon } from '../reading/lexicon.ts';
@@ -16,7 +17,7 @@ export function missedIn(
   { kind, productIds, intents, parts }: Answer,
   lexicon: Lexicon,
 ): number {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const products = mentions.filter(
     (each) =>
       each.kind === 'product' &&

@@ -1,9 +1,8 @@
 import { nutrientById, type Product } from '../catalogue.ts';
 import type { Criterion, LimitBasis, Query } from '../reading/query.ts';
 import { basisWords, numbersOn } from './amounts.ts';
-import { ASKS_WHETHER } from './asks-whether.ts';
 import { holds, keeps } from './criteria.ts';
-import { type Draft, isSoldHere, type Knowledge, said } from './draft.ts';
+import { ASKS_WHETHER, type Draft, isSoldHere, type Knowledge, said } from './draft.ts';
 import { listAnswer } from './list-answer.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';
 import { nutrientInASentence } from './values.ts';

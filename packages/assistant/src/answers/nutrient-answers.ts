@@ -1,4 +1,3 @@
-import { ASKS_WHETHER } from './asks-whether.ts';
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';
@@ -7,11 +6,12 @@ import { packsOn, resolveAmounts, subjectOf } from './amounts.ts';
 import { amountText, type AnswerValue } from './answer.ts';
 import { oneOfEach, partOf, ratiosOf, totalsOf, turnedInto, volumeOf } from './derived.ts';
 import { listed } from '../language/phrases.ts';
-import { nextQuestions } from './next-questions.ts';
+import { nextQuestions } from './siblings.ts';
 import { densityAsked, otherVersions } from './versions.ts';
 import { ALL_ENERGY_TO_NITROGEN, ENERGY_TO_NITROGEN } from '../vocabulary/nutrient-words.ts';
 import {
   asking,
+  ASKS_WHETHER,
   capital,
   type Draft,
   type Knowledge,

@@ -33,13 +33,12 @@ import {
 } from './draft.ts';
 import { faqAnswer } from './faq-answers.ts';
 import { isItself, MILK_ALLERGY } from './kinds.ts';
-import { ingredientAsked, ingredientIn } from './ingredients-asked.ts';
 import { labelAnswer } from './label.ts';
 import { withArticle } from './pack-sizes.ts';
 import { notSoldHere } from './where-sold.ts';
 import { asksForScoops } from './powder.ts';
 import { moreThan } from './more-than.ts';
-import { spokenOfOnTheLabel } from './named-on-the-label.ts';
+import { ingredientAsked, ingredientIn, spokenOfOnTheLabel } from './named-on-the-label.ts';
 import { siblingsWith } from './siblings.ts';
 import { levelAsked } from './thickener-levels.ts';
 import { nutrientAnswer } from './nutrient-answers.ts';

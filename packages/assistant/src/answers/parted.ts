@@ -1,6 +1,7 @@
 import { type Piece, withoutJoints } from '../reading/apart.ts';
+import { asksNothing } from '../reading/as-before.ts';
 import type { Spoken } from '../reading/spoken.ts';
-import type { Answer } from './answer.ts';
+import { type Answer, type AnswerPart, answerText } from './answer.ts';
 
 /** An answer to some of a message, and how much of that it leaves out. */
 export type Weighed = { answer: Answer; missed: number };
@@ -20,20 +21,30 @@ export function partedBest(
   spoken: Spoken,
 ): Way {
   const ways: Way[] = [{ questions: [], answers: [], missed: 0 }];
+  const alone: Answer[] = [];
   const bestUpTo = (to: number): Way => {
     let best: Way | undefined;
-    for (const [from, before] of ways.entries()) {
+    for (let from = to - 1; from >= 0; from -= 1) {
+      const before = ways[from] as Way;
       const together = pieces.slice(from, to);
       // What is apart and asked as one question is heard as one of the two.
       const merged = together.slice(1).reduce((sum, { isApart }) => sum + MERGED[isApart], before.missed);
-      if (best !== undefined && merged >= best.missed) continue;
+      if (best !== undefined && merged > best.missed) continue;
       const question = withoutJoints(together.map(({ text }) => text).join(''));
-      const { answer, missed } = ask(question, before.answers.at(-1)?.context ?? spoken);
-      if (best === undefined || merged + missed < best.missed)
+      const asked = ask(question, before.answers.at(-1)?.context ?? spoken);
+      if (from === to - 1) alone.push(asked.answer);
+      const missed =
+        merged +
+        asked.missed +
+        DROPPED *
+          together.filter(({ asks }, at) => asks === true && isDropped(alone[from + at], asked.answer))
+            .length;
+      // Of two ways that leave out as much, the one with fewer questions.
+      if (best === undefined || missed <= best.missed)
         best = {
           questions: [...before.questions, question],
-          answers: [...before.answers, answer],
-          missed: merged + missed,
+          answers: [...before.answers, asked.answer],
+          missed,
         };
     }
     return best as Way;
@@ -41,3 +52,23 @@ export function partedBest(
   for (let to = 1; to <= pieces.length; to += 1) ways.push(bestUpTo(to));
   return ways.at(-1) as Way;
 }
+
+const DROPPED = 3;
+
+/** A part that has an answer by itself, of the same products, of which nothing is in the answer to the whole. */
+function isDropped(part: Answer | undefined, whole: Answer): boolean {
+  if (part?.kind !== 'answer' || whole.kind !== 'answer') return false;
+  const { parts, productIds, intents, context } = part;
+  const { query } = context;
+  const asks = query !== null && !asksNothing(query) && !query.isWeak;
+  const isOfTheSame = productIds.length > 0 && productIds.every((id) => whole.productIds.includes(id));
+  // Of figures and amounts what is left out is counted with the words that were not read.
+  const isOfFigures = intents.some((intent) => OF_FIGURES.test(intent) && whole.intents.includes(intent));
+  if (!asks || !isOfTheSame || isOfFigures) return false;
+  const told = new Set(whole.parts.flatMap(linesOf));
+  return !parts.flatMap(linesOf).some((line) => told.has(line));
+}
+
+const OF_FIGURES = /\.(?:nutrient|aminoAcid|amountInVolume|dilution)$/u;
+
+const linesOf = (part: AnswerPart): readonly string[] => answerText({ parts: [part] }).split('\n');

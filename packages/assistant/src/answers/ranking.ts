@@ -6,7 +6,7 @@ import { asFed, basisWords, isPartOfAPack } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
 import { isOfAnyAmount } from './own-basis.ts';
-import { numbersKept, packsKept, toldOn } from './packs-kept.ts';
+import { numbersKept, packsKept, toldOn } from './pack-sizes.ts';
 import { nutrientInASentence, show, valueOn } from './values.ts';
 
 /** A list that was asked for: by which criteria, and among which products. */

@@ -2,10 +2,8 @@ import type { Nutrient, Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import type { Query } from '../reading/query.ts';
 import { amountText } from './answer.ts';
-import { type Draft, type Knowledge, ofNutrition, said, valuesPart } from './draft.ts';
-import { ASKS_WHETHER } from './asks-whether.ts';
-import { nextQuestions } from './next-questions.ts';
-import { brandOf, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
+import { ASKS_WHETHER, type Draft, type Knowledge, ofNutrition, said, valuesPart } from './draft.ts';
+import { brandOf, nextQuestions, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
 import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from './values.ts';
 
 // Whether a product comes in another version, and which of its family does.

@@ -1,3 +1,4 @@
+import { standsIn } from '../reading/mention.ts';
 import type { Reading } from '../reading/reading.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
@@ -15,7 +16,7 @@ function withoutManners(words: string[]): string[] {
 
 /** The words as the classifier looks at them: names of products stand as one "_", another maker's as "brand". */
 export function wordsHeard({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');

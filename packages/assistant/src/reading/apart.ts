@@ -8,7 +8,7 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|tell|show|list|give|find|compare|explain|describe|any|anything|whether)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|list|give|find|compare|explain|describe|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
   /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
@@ -20,12 +20,26 @@ type Heard = {
   words: readonly string[];
   likely: () => readonly Likelihood[];
   namesAProduct: boolean;
+  /** The products that it names surely. */
+  names: readonly string[];
+  /** Something is asked, of a product that it names. */
+  asksOfAProduct: () => boolean;
+  beginsWithAName: boolean;
+  endsWithAName: boolean;
+  /** All of it is what is asked, of nothing that is named: "and pack size". */
+  asksAlone: () => boolean;
   /** All of it is what a label says: "what are the allergens". */
   isOfALabel: () => boolean;
   /** It asks what a word means and nothing else. */
   isOfAMeaning: () => boolean;
 };
 type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
+
+/** A message in parts, each with what joins it to the next. */
+export function atJoints(message: string): string[] {
+  const starts = [...message.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length);
+  return [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+}
 
 /** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
 function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
@@ -34,6 +48,18 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   const starts = joints.map(({ index, 0: joint }) => index + joint.length);
   const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
   const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
+  /** "Protein in this, fat and kcal in that": the fat is of that. */
+  const isOfTheNextName = (at: number): boolean => {
+    const next = pieces.findIndex((piece, place) => place > at && hear(piece).namesAProduct);
+    const between = next === -1 ? [] : pieces.slice(at, next);
+    return (
+      hear(pieces[at - 1] ?? '').endsWithAName &&
+      between.length > 0 &&
+      between.every((piece) => !BEGINS.test(piece) && hear(piece).asksAlone()) &&
+      hear(pieces[next] ?? '').asksOfAProduct() &&
+      !hear(pieces[next] ?? '').beginsWithAName
+    );
+  };
   const parted: { text: string; heard: string; count: number; isEnded: boolean; isAsked: boolean }[] = [];
   for (const [at, text] of pieces.entries()) {
     const last = parted.at(-1);
@@ -41,8 +67,13 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const count = heard.words.length;
     // "Compare this and that for protein" is one.
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
+    const isAfterOfAProduct = last !== undefined && hear(last.text).asksOfAProduct();
     const isAnother =
-      BEGINS.test(text) || IS_IF.test(text) || ends[at - 1] === true || (isAfterAWhole && isALookUp(heard));
+      BEGINS.test(text) ||
+      IS_IF.test(text) ||
+      ends[at - 1] === true ||
+      (isAfterAWhole && isALookUp(heard)) ||
+      (isAfterOfAProduct && (heard.asksOfAProduct() || isOfTheNextName(at)));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) {
@@ -50,7 +81,7 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
       continue;
     }
     // "Is it low in sugar, sample": a word or two do not make another question of it.
-    if (count >= SHORTEST || last.count < SHORTEST) {
+    if (count >= SHORTEST || last.count < SHORTEST || heard.namesAProduct) {
       last.heard = last.text + text;
       last.count += count;
     }
@@ -75,6 +106,10 @@ const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
 const OF_THE_ONE = /\b(?:of|in|for) the \w+ one\b/u;
 
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
+/** "In one slice" is a number. */
+export const pointsBack = (text: string): boolean =>
+  POINTS_BACK.test(text.replaceAll(/(?<!\b(?:the|that|this|which|other) )\bone\b/giu, '1')) ||
+  HOLDS_AGAINST.test(text);
 const WHOLE = 4;
 
 /** A question that needs nothing beside it to be understood. */
@@ -136,7 +171,7 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
  * Some of a message that may be a question of its own, as it stands there. It has nothing to do with what is before it "perhaps" where
  * something else is asked, and "surely" where another product is named, or what is asked depends on the answer.
  */
-export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely' };
+export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely'; asks?: boolean };
 
 /**
  * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
@@ -163,7 +198,11 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
     // "Same for the carton? Which flavours": that one is as much as was asked before.
     const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
     if (last === undefined || joins === undefined) {
-      pieces.push({ text: question.text, isApart: 'no' });
+      pieces.push({
+        text: question.text,
+        isApart: 'no',
+        asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),
+      });
       isNamed = question.namesAProduct;
       continue;
     }
@@ -176,7 +215,11 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
         isNamed &&
         question.namesAProduct &&
         (asksByItself(question) || (questions[at + 1] !== undefined && !ENDS_A_LINE.test(question.text)))) ||
-      (isAsked && last.namesAProduct && question.namesAProduct && !HOLDS_AGAINST.test(question.text));
+      (last.namesAProduct &&
+        question.namesAProduct &&
+        last.names.join() !== question.names.join() &&
+        (isAsked || (last.asksOfAProduct() && question.asksOfAProduct())) &&
+        !HOLDS_AGAINST.test(question.text));
     // "Henry or Schofield first, and what does PAL mean": a word is asked of by itself, unless what stands beside it is of that word.
     const isOfAWord =
       isAsked &&
@@ -189,6 +232,7 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
     if (mayBeApart && !isLeftOutToo && !isLessOfNext && !LEAVES_OUT.test(question.text))
       pieces.push({
         text: question.text,
+        asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),
         isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
       });
     else joins.text += question.text;

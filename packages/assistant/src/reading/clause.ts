@@ -3,9 +3,8 @@ import { nutrientById } from '../catalogue.ts';
 import { phraseText, type Word } from '../language/words.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import type { Lexicon } from './lexicon.ts';
-import { leftOutOf, partsNotAsked } from './left-out.ts';
 import { measuresIn } from './measures.ts';
-import type { Mention } from './mention.ts';
+import { standsIn, type Mention } from './mention.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import { inItsNoun, withSizes } from './named-sizes.ts';
@@ -24,13 +23,24 @@ import {
   type Unclear,
   type WithoutIs,
 } from './query.ts';
-import { isOperator, nutrientTags, type Tagged, tagsIn, tagsOf } from './tags.ts';
-import { isListed, topicsOf, isOfATrait, isOfAnAllergen } from './topics-of.ts';
+import {
+  isListed,
+  isOfAnAllergen,
+  isOfATrait,
+  isOperator,
+  nutrientTags,
+  type Tagged,
+  tagsIn,
+  tagsOf,
+  topicsOf,
+} from './tags.ts';
 import {
   criterionSaid,
-  nutrientSaid,
+  leftOutOf,
   mentionSaid,
+  nutrientSaid,
   partsLeftOut,
+  partsNotAsked,
   statedSaid,
   wordsSaid,
 } from './parts-said.ts';
@@ -119,7 +129,7 @@ export function readClause(
   );
   const basisTag = weighed !== undefined && ordered?.used.includes(weighed) !== true ? weighed : undefined;
   const stated = isOfProducts || ordered !== undefined ? [] : statedSaid(nutrientsNamed, texts);
-  const isOfStated = (at: number) => stated.some(({ from, to }) => from <= at && at < to);
+  const isOfStated = standsIn(stated);
   const unordered = nutrientsNamed.filter(
     (tag) =>
       !isOfStated(tag.from) &&
@@ -146,7 +156,7 @@ export function readClause(
         ? ratioIn(asked)
         : { nutrients: asked };
   const ids = kept.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
-  const isUnderstood = (at: number) => isIn(tags, at) || isIn(notAsked, at);
+  const isUnderstood = (at: number) => standsIn(tags)(at) || standsIn(notAsked)(at);
   const isOpen = (at: number) => isFree(at) && !isUnderstood(at);
   const said: SaidOfProducts[] = [
     ...(family === undefined ? [] : [{ from: 0, to: 0, criterion: family }]),
@@ -157,7 +167,7 @@ export function readClause(
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
     // "Leaving out oils", of names too.
-    ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || isIn(notAsked, at), lexicon, names)),
+    ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || standsIn(notAsked)(at), lexicon, names)),
   ];
   const { criteria, isRead, mixed, isTurned } = scan(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
@@ -173,19 +183,17 @@ export function readClause(
   const products = family === undefined ? [...new Set(ids)] : [];
   const isOfAFact = order !== null && nutrientById(order.by) === undefined;
   const hasOwnKind =
-    kept.some(({ kind }) => kind === 'brand') ||
-    (criteria.some(({ kind, is }) => is && WHAT_KIND.has(kind)) &&
-      !/\b(?:of|from) (?:these|those|them)\b/u.test(text));
+    criteria.some(({ kind, is }) => is && WHAT_KIND.has(kind)) &&
+    !/\b(?:of|from) (?:these|those|them)\b/u.test(text);
   const isOfAnOrder = (tag: Tagged) =>
-    ordered?.used.includes(tag) === true ||
     // "Lowest first", "most protein first".
-    (tag.phrase === 'first' &&
-      tags.some(
-        (each) =>
-          each.to <= tag.from &&
-          tag.from - each.to <= FAR_FROM_FIRST &&
-          isOperator(each, 'most', 'least', 'more', 'less', 'high', 'low'),
-      ));
+    tag.phrase === 'first' &&
+    tags.some(
+      (each) =>
+        each.to <= tag.from &&
+        tag.from - each.to <= FAR_FROM_FIRST &&
+        isOperator(each, 'most', 'least', 'more', 'less', 'high', 'low'),
+    );
   const reference =
     order !== null && order.place > 1
       ? null
@@ -295,9 +303,6 @@ export function readClause(
     criteria.filter(({ kind }) => kind === 'brand'),
   );
 }
-
-const isIn = (all: readonly Tagged[], at: number): boolean =>
-  all.some(({ from, to }) => from <= at && at < to);
 
 /** A "not" that was said of nothing that is known: a list without it could be the opposite. */
 const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>

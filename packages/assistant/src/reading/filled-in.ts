@@ -47,8 +47,7 @@ export function askedOfOnlyListed(query: Query, spoken: Spoken): Query | null {
     query.goesOn ||
     amounts.length > 0 ||
     basis !== null ||
-    query.leftOver.length === 0 ||
-    query.text.split(' ').length <= 3;
+    query.leftOver.length === 0;
   const isOfElse =
     !isOfIt ||
     (criteria.length > 0 && !isMarked) ||

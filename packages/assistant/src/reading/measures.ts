@@ -1,7 +1,7 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import { heldIn, type Limited, limitOf, nutrientsIn, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
-import type { Mention, Place } from './mention.ts';
+import { standsIn, type Mention, type Place } from './mention.ts';
 import {
   hoursBefore,
   isARate,
@@ -73,7 +73,7 @@ export function measuresIn(
   apart: readonly Place[] = [],
 ): Measures {
   const taken = new Set<number>();
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   // "Protein for the whole box", of the product that was spoken of.
   const mayBeOfOne =
     mentions.length === 0 &&
@@ -88,7 +88,7 @@ export function measuresIn(
   // Names stand as "§", what has been read as "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
-    const isApart = apart.some(({ from, to }) => at >= from && at < to);
+    const isApart = standsIn(apart)(at);
     if (mention !== undefined || isApart) taken.add(at);
     if (isApart) return '_';
     // "How many in a case" asks how it is packed; "energy in a case" is an amount.

@@ -2,6 +2,12 @@ import type { Product } from '../catalogue.ts';
 
 export type Place = { from: number; to: number };
 
+/** Whether a word stands in one of some places. */
+export const standsIn =
+  (places: readonly Place[]) =>
+  (at: number): boolean =>
+    places.some(({ from, to }) => from <= at && at < to);
+
 /**
  * What a message says of a product's name, and how sure that reading is: one product, several that carry the words given,
  * a name that is close to one in the catalogue but not close enough to answer for, or a brand and nothing more.

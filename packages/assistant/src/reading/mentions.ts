@@ -1,12 +1,11 @@
-import type { Mention, MentionOptions, Place } from './mention.ts';
+import { standsIn, type Mention, type MentionOptions, type Place } from './mention.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './names.ts';
 import { plainlyNamed } from './plainly-named.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from './quantities.ts';
 import { leavesOutNext } from '../vocabulary/operator-words.ts';
 import { FORMS_SAID, JOINS_NAMES, nameRun, readName, rowFrom } from './read-name.ts';
-import { rowBeforeBrand } from './row-before-brand.ts';
-import { withSiblings } from './sibling-names.ts';
+import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './without-brand.ts';
 
 const LEFT_OUT =
@@ -81,7 +80,7 @@ function withOtherStrengths(
   { isMeasured }: MentionOptions,
   mentions: readonly Mention[],
 ): Mention[] {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   // "And 2 Dalesip Mini" counts bottles.
   const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
   return mentions.flatMap((mention) => {

@@ -294,6 +294,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   const points =
     query.reference !== null ||
     THE_ONES.test(text) ||
+    WHICH_ONES.test(text) ||
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
   // "Any sip ones", after milk free tube feeds: those that are milk free as well.
   const isOfAnotherKind =
@@ -491,5 +492,5 @@ const IS_THERE_ONE = /^is there (?:any|one)(?! of (?:it|that|this)\b)/u;
 const WHICH_OF_THEM =
   /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?|can|may)\b/u;
 /** "Which ones vegetarian", "which ones have fibre". */
-const WHICH_ONES = /^(?:(?:and|so|ok) )*which ones\b/u;
+const WHICH_ONES = /^(?:(?:and|so|ok) )*which (?:ones|of (?:them|these|those))\b/u;
 const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;

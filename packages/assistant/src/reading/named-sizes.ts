@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue.ts';
-import type { Mention } from './mention.ts';
+import { standsIn, type Mention } from './mention.ts';
 import { packOf, quantityAt } from './quantities.ts';
 import { type AskedAmount, packOfBasis, type Query } from './query.ts';
 
@@ -137,7 +137,7 @@ export function inItsNoun(
   mentions: readonly Mention[],
   texts: readonly string[],
 ): readonly AskedAmount[] {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const isNamed = standsIn(mentions);
   const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
   const isSaid = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
   if ((mentions.length === 1 && isSaid) || (mentions.length > 1 && mentions.length !== amounts.length))

@@ -4,7 +4,7 @@ import { isSame } from './as-before.ts';
 import { readClause } from './clause.ts';
 import { ofBothEnds, ofEachBrand } from './either-end.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Place } from './mention.ts';
+import { standsIn, type Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
 import { MARKS, WHAT_IS_LISTED, kinds } from './criterion-kinds.ts';
 import { isLimit, type Query } from './query.ts';
@@ -19,7 +19,7 @@ import {
 } from './sharing.ts';
 import type { Reading } from './reading.ts';
 import { goesOnLeavingOut, leavesOutAtTheEnd } from '../vocabulary/operator-words.ts';
-import { isListable } from './topics-of.ts';
+import { isListable } from './tags.ts';
 
 /** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
@@ -231,9 +231,7 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
     (namesNone &&
       parts.every(
         ({ query, hasKind, frame, isOfUs }) =>
-          !(hasKind || isOfUs || query.namesProducts) &&
-          query.order === null &&
-          (frame !== 'which' || query.text.startsWith('any ')),
+          !(hasKind || isOfUs || query.namesProducts) && query.order === null && frame !== 'which',
       ));
   if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
   // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": of it, whatever is understood.
@@ -313,7 +311,7 @@ type Stretch = Place & { isAfterAnEnd: boolean };
 /** What stands between words that may join two questions, or at the end of a sentence. */
 function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] {
   const texts = words.map(({ text }) => text);
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const hits = lexicon.find(texts, (at) => !isNamed(at));
   const isInside = (at: number) => isNamed(at) || hits.some(({ from, to }) => from < at && at < to);
   const stretches: Stretch[] = [];

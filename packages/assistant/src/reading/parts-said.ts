@@ -1,13 +1,14 @@
 import { singular } from '../language/phrases.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { Mention, Place } from './mention.ts';
+import { standsIn, type Mention, type Place } from './mention.ts';
 import type { NameIndex } from './names.ts';
-import { isFiller, type SaidOfProducts } from './scan.ts';
+import type { SaidOfProducts } from './scan.ts';
 import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from './quantities.ts';
-import { JOINS, type Tagged, type TaggedOf } from './tags.ts';
+import { isFiller, isOperator, JOINS, type Tagged, type TaggedOf } from './tags.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import { kinds } from './criterion-kinds.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
+import { leavesOutNext, OMITTING } from '../vocabulary/operator-words.ts';
 
 export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): SaidOfProducts => ({
   from,
@@ -125,7 +126,7 @@ export function partsLeftOut(
   mentions: readonly Mention[],
   lexicon: Lexicon,
 ): readonly Place[] {
-  const isNamed = (at: number) => mentions.some(({ from, to }) => from <= at && at < to);
+  const isNamed = standsIn(mentions);
   const texts = words.map((word, at) => (isNamed(at) ? '§' : word));
   const hits = lexicon.find(words, (at) => !isNamed(at));
   const isFood = (at: number): boolean => {
@@ -171,3 +172,65 @@ const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
 const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
 const IS_NO_FOOD =
   /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;
+
+/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
+export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
+  const left: Mention[] = [];
+  for (const mention of mentions) {
+    const before = texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ');
+    // "Not Dalesip Two, Dalesip Mini": the last after a comma alone is asked for.
+    const isOfTheLast =
+      left.length > 0 &&
+      /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before) &&
+      (/\w/u.test(before) || mention !== mentions.at(-1));
+    if (mention.kind !== 'brand' && (isOfTheLast || leavesOutNext(before))) left.push(mention);
+  }
+  return left;
+}
+
+/** "Never mind the energy, just protein". */
+const BEGINS_ANEW = /^(?:just|only|also)$/u;
+const IS_ASKED = /^(?:nutrient|noRow|group|topic)$/u;
+const isAsked = ({ item }: Tagged): boolean => IS_ASKED.test(item.kind);
+
+/**
+ * What is named to be left out of an answer: "nutrition apart from the vitamins", "protein but not fat", "skip the allergens". Of a
+ * list that is a topic alone: "feeds without fibre" are asked for.
+ */
+export function partsNotAsked(
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isOfProducts: boolean,
+): readonly Tagged[] {
+  const out: Tagged[] = [];
+  for (const tag of tags) {
+    if (!isAsked(tag) || (!isOfProducts && tag.item.kind !== 'topic')) continue;
+    const not = tags.findLast(
+      (each) =>
+        each.to <= tag.from &&
+        isOperator(each, 'not', 'notMinded') &&
+        texts
+          .slice(each.to, tag.from)
+          .every(
+            (text, at) =>
+              (isFiller(text) && !BEGINS_ANEW.test(text)) || isLeft(each.to + at) || isJoin(text, each),
+          ),
+    );
+    // "Does it have no fat" asks of fat.
+    const isOmitted =
+      not !== undefined &&
+      (!isOfProducts ||
+        OMITTING.test(not.phrase) ||
+        (/^(?:but )?not$/u.test(not.phrase) && tags.some((each) => isAsked(each) && each.to <= not.from)));
+    if (isOmitted) out.push(tag);
+  }
+  return out;
+
+  function isLeft(at: number): boolean {
+    return standsIn(out)(at);
+  }
+}
+
+/** "Skip the fat and fibre", "not the fat or fibre"; "protein not fat, and sodium". */
+const isJoin = (text: string, { phrase }: Tagged): boolean =>
+  /^n?or$/u.test(text) || (JOINS.test(text) && OMITTING.test(phrase));

@@ -1,3 +1,4 @@
+import { standsIn } from './mention.ts';
 import { isOfSomebody } from '../vocabulary/person-words.ts';
 import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
@@ -62,6 +63,6 @@ export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const asides = sentences.some(holds)
     ? sentences.filter((each) => isGreeting(each) || isAside(each) || isPurpose(each))
     : [];
-  const isLeft = (at: number) => asides.some(({ from, to }) => from <= at && at < to);
+  const isLeft = standsIn(asides);
   return asides.length === 0 ? reading : withoutWords(reading, isLeft);
 }

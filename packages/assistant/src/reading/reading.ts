@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from '../language/words.ts';
-import type { Mention } from './mention.ts';
+import { standsIn, type Mention } from './mention.ts';
 import { mentionsIn } from './mentions.ts';
 import type { NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -60,9 +60,9 @@ export function readWords(
     isOrdinaryWord: lexicon.isKnown,
     isMeaningful: lexicon.isMeaningful,
     isInVocabulary: lexicon.isInVocabulary,
-    isInAPhrase: (at) => phrases.some(({ from, to }) => from <= at && at < to),
+    isInAPhrase: standsIn(phrases),
   });
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const words = typed.map((word, at) => {
     const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
     return mended === undefined ? word : { ...word, text: mended };
@@ -117,7 +117,7 @@ function withoutTheWrongFigure(reading: Reading): Reading {
   while (/^(?:,|no)$/u.test(texts[end - 1] ?? '')) end -= 1;
   let next = at;
   while (PAST_A_SLIP.test(texts[next] ?? '') || isASlip(next)) next += 1;
-  const isNamed = (place: number) => reading.mentions.some(({ from, to }) => place >= from && place < to);
+  const isNamed = standsIn(reading.mentions);
   const right = isNamed(next) ? undefined : quantityAt(texts, next);
   const before = texts
     .flatMap((_, place) => (isNamed(place) ? [] : (quantityAt(texts, place) ?? [])))

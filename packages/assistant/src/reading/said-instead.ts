@@ -214,6 +214,8 @@ export const TAKES_BACK =
 const SAYS_WHICH =
   /\b(?:with|contain\w*|has|have|having|which|made|free|no|not|without|nor|non|avoid\w*|exclud\w*|arent|isnt|dont)\b/u;
 
+const ONLY = /^(?:just|only)\b/u;
+
 /** Kinds that one "no" goes on over: after "without milk" what is in it, after "not powders" what they are. */
 const GROUPS = [CONTENTS, FORM_OR_CONTAINER];
 const TAKEN_BACK = kinds('diet', 'scheme', 'flavour', 'container');
@@ -221,7 +223,7 @@ const TAKEN_BACK = kinds('diet', 'scheme', 'flavour', 'container');
 /** A thing that is named and no more is left out where what was said before it is: "sips without milk", "and soya?". */
 export function withSameNegation(query: Query, last: Query): Query {
   const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
-  if (last.subject !== 'list' || SAYS_WHICH.test(said)) return query;
+  if (last.subject !== 'list' || SAYS_WHICH.test(said) || ONLY.test(said)) return query;
   const isTakenBack = TAKES_BACK.test(query.text);
   return {
     ...query,

@@ -1,4 +1,3 @@
-import { asksForTheSource } from './sources.ts';
 import type { Criterion, Query } from './query.ts';
 
 // What goes on with a method or with a table of intakes: of another age, another sex, another nutrient.
@@ -38,7 +37,7 @@ const OF_A_BMI = /\b(?:bmi|obes\w+|bariatric)\b/u;
 /** Its references are a table of their own beside those of energy. */
 const OF_PROTEIN = /\bproteins?\b/u;
 /** Methods were listed: of what they are is named again, or goes on. */
-const OF_METHODS = /\b(?:methods|equations)\b/u;
+export const OF_METHODS = /\b(?:methods|equations)\b/u;
 const OF_A_NEED = /\b(?:energy|proteins?|fluids?)\b(?:(?: ,| and| or)* (?:energy|proteins?|fluids?)\b)*/u;
 const OF_AN_AGE =
   /\b(?:(?:over|under|above|below|from|aged?) )?\d{1,3}(?: (?:to |and )?\d{1,3})?(?: (?:months?|years?|yrs?|plus|and over))?\b/u;
@@ -79,3 +78,11 @@ const isOfTheSame = ({ subject, products, general, unclear, order, text }: Query
 /** "Is that from PENG" */
 const IS_IT_FROM =
   /^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b/u;
+
+/** "Who came up with it", "where have you got those from", "have they been checked", of a method that was told of. */
+export const asksForTheSource = (text: string): boolean =>
+  text.split(' ').length <= MOST_WORDS && ASKS_THE_SOURCE.test(text);
+/** Of a question that leaves something out. */
+const MOST_WORDS = 12;
+const ASKS_THE_SOURCE =
+  /\bwho (?:came up|made|wrote|published|checked|verified|validated|says|said|invented|devised|decided|worked|did)\b|\bwhere\b.*\b(?:from|out of)\b|\b(?:which|what) (?:paper|journal|year|study|edition|book|source|reference)\b(?! intakes?)|\bwhat\b.*\b(?:come from|based on|the evidence|the source)\b|\b(?:has|have) (?:anyone|anybody|someone|somebody|you|ye) (?:ever |actually )?(?:checked|verified|confirmed|validated|reviewed)\b|\bwhere (?:do|did|have|are|were) (?:you|ye|they|these|those) (?:get|got|find|found|take|taken)\b|\bwhose\b.*\b(?:figures|numbers|work|equation|values)\b|\b(?:have|has|are|were|been|is|was) (?:they|it|these|those|that|this|the figures|the numbers)\b.*\b(?:checked|verified|confirmed|validated|published|evidence based|reliable|official|up to date|current|reviewed|signed off)\b|\b(?:can|should|do|would) (?:i|we|you) (?:trust|rely on) (?:it|them|that|those|these|this)\b|\bhow (?:old|recent|reliable|accurate|trustworthy|solid|good) (?:is|are) (?:it|they|these|those|that|this)\b|^(?:and |so )?(?:is|are|was|were) (?:it|that|this|those|these|they) (?:from|by|out of)\b|^(?:and |so )?(?:from )?(?:which |what |the )?(?:year|edition)\b(?! olds?)|^(?:and )?(?:any |the |what )?(?:sources?(?! of)|references?(?! (?:intakes?|values?|nutrients?|for|of))|citations?|evidence|papers?|status)\b/u;

@@ -1,5 +1,5 @@
-import type { Place } from './mention.ts';
-import { isOperator, type Tagged } from './tags.ts';
+import { standsIn, type Place } from './mention.ts';
+import { isFiller, isOperator, type Tagged } from './tags.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
 import type { Criterion, WithoutIs } from './query.ts';
@@ -13,13 +13,9 @@ export type SaidOfProducts = Place & {
   isNutrient?: boolean;
 };
 
-/** What may stand between "no" and what there is to be none of. */
-const FILLER =
-  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either|allowed|permitted|give)$/u;
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
-export const isFiller = (text: string): boolean => FILLER.test(text);
 const joinsCriteria = (text: string): boolean =>
-  JOINS.test(text) || FILLER.test(text) || text === 'anything' || text === 'everything';
+  JOINS.test(text) || isFiller(text) || text === 'anything' || text === 'everything';
 /** Kinds that one "no" may be said of together: "no milk and soya". */
 const SHARES_NOT = kinds(
   'allergen',
@@ -182,7 +178,7 @@ export function scan(
     ],
     mixed,
     isTurned,
-    isRead: (at) => read.some(({ from, to }) => from <= at && at < to),
+    isRead: standsIn(read),
   };
 
   /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds hold protein and energy. */

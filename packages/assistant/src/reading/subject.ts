@@ -439,9 +439,7 @@ function subjectOf(query: Query): Query['subject'] {
   const isNotHad = criteria.some(({ kind, is }) => kind === 'country' && !is);
   const hasTrait = criteria.length > countries || (countries > 0 && (query.namesProducts || isNotHad));
   const isList =
-    criteria.some(({ kind }) => OF_A_LIST.has(kind)) ||
-    (isCount && (hasTrait || query.namesProducts)) ||
-    (asksForAll && (hasTrait || countries > 1));
+    criteria.some(({ kind }) => OF_A_LIST.has(kind)) || (asksForAll && (hasTrait || countries > 1));
   if (unclear?.kind === 'several') return order !== null || isCount ? 'list' : 'products';
   if (unclear !== null && unclear.kind !== 'brand') return 'products';
   if (unclear !== null) {

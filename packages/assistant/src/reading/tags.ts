@@ -1,6 +1,8 @@
 import type { Item, Lexicon } from './lexicon.ts';
 import { WHAT_KIND } from './criterion-kinds.ts';
 import { isOrdinaryWordToo, isSymbol } from '../vocabulary/nutrient-words.ts';
+import { ONE_PERSON } from '../vocabulary/person-words.ts';
+import type { Topic } from './query.ts';
 
 /** A phrase of a message with what it stands for. */
 export type Tagged = { from: number; to: number; phrase: string; item: Item };
@@ -14,7 +16,7 @@ export const tagsOf = <K extends Item['kind']>(tags: readonly Tagged[], kind: K)
 
 export const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
 /** "Protein, age and packs": between what joins, or after it at the end. */
-export const isInAList = ({ from, to }: { from: number; to: number }, texts: readonly string[]): boolean =>
+const isInAList = ({ from, to }: { from: number; to: number }, texts: readonly string[]): boolean =>
   JOINS.test(texts[from - 1] ?? '') && (to === texts.length || JOINS.test(texts[to] ?? ''));
 
 /** The phrases of a message, each with what it stands for beside the others. */
@@ -42,8 +44,6 @@ export function tagsIn(
       has(
         (item) =>
           (item.kind === 'operator' && /^(?:noun|among|most|least|rank)$/u.test(item.name)) ||
-          // "What is ACBS approved and halal": the one as the other is a mark of products.
-          (item.kind === 'criterion' && item.criterion.kind === 'diet') ||
           (item.kind === 'criterion' && !item.isOfLists && WHAT_KIND.has(item.criterion.kind)),
       ));
   return hits.flatMap(({ from, to, phrase, value }) =>
@@ -136,3 +136,82 @@ export function nutrientTags(
     kept.push({ from: at, to: at + 1, phrase: 'mg', item: { kind: 'nutrient', id: 'magnesium' } });
   return kept;
 }
+
+/** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
+const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
+
+const isAThing = ({ item }: Tagged): boolean =>
+  item.kind === 'nutrient' ||
+  item.kind === 'topic' ||
+  (item.kind === 'criterion' && item.criterion.kind === 'diet');
+
+/** "Age and kcal", "sizes, flavours": two things asked for, with nothing but "and" or a comma between them. */
+function isJoined(one: Tagged, other: Tagged, texts: readonly string[]): boolean {
+  const [first, second] = one.from < other.from ? [one, other] : [other, one];
+  const between = texts.slice(first.to, second.from);
+  return isAThing(other) && between.length === 1 && JOINS.test(between[0] ?? '');
+}
+
+/** "Its protein, age and packs", "age and kcal of": an item of a list asks for itself. */
+export const isListed = (tag: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
+  tag.item.kind === 'topic' &&
+  isListable(tag.item.topic) &&
+  (isInAList(tag, texts) || tags.some((other) => isJoined(tag, other, texts)));
+
+/** Of these a word alone asks, in a list or between two joints. */
+export const isListable = (topic: Topic): boolean => LISTED.test(topic);
+const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
+
+/** The strongest topic, and each that is set apart from it by "and": a question of its own. */
+export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
+  const isApart = (one: Tagged, other: Tagged) =>
+    texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
+  // "At about 1.5" asks nothing about anything.
+  const all = tagsOf(tags, 'topic').filter(
+    ({ phrase, to }) => !(phrase === 'about' && /^\d/u.test(texts[to] ?? '')),
+  );
+  const strong = all.filter((tag) => !tag.item.isWeak || isListed(tag, tags, texts));
+  const chosen = strong.length > 0 ? strong : hasNutrients ? [] : all;
+  const [best] = chosen.toSorted((one, other) => one.item.rank - other.item.rank);
+  if (best === undefined) return [];
+  const meant = chosen
+    .filter(
+      (tag) =>
+        tag === best || (strong.includes(tag) && tag.item.topic !== best.item.topic && isApart(tag, best)),
+    )
+    .filter(
+      (tag) =>
+        !hasNutrients ||
+        ABOVE_NUTRIENTS.test(tag.item.topic) ||
+        tagsOf(tags, 'nutrient').some((other) => isApart(tag, other)),
+    );
+  return [...new Set(meant.map(({ item }) => item.topic))];
+}
+
+/** Directly after "without", "not" or "with": what products must be. */
+export function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  let at = place - 1;
+  const isSaid = (names: readonly string[]) =>
+    tags.some((tag) => tag.from <= at && at < tag.to && isOperator(tag, ...names));
+  while (at >= 0 && !isSaid(['not', 'freeFrom', 'with']) && isFiller(texts[at] ?? '')) at -= 1;
+  // "A lady with dementia" is no trait of a product.
+  return at >= 0 && isSaid(['not', 'freeFrom', 'with']) && !isAPerson(texts[at - 1] ?? '');
+}
+
+const isAPerson = (word: string): boolean =>
+  ONE_PERSON.has(word) ||
+  /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
+
+/** "Shun milk": what is done to it is not known. */
+export function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
+  let at = place;
+  while (/^(?:the|all|any|of|from|out)$/u.test(texts[at] ?? '')) at += 1;
+  return tagsOf(tags, 'criterion').some(
+    ({ from, item }) => from === at && item.criterion.kind === 'allergen',
+  );
+}
+
+/** What may stand between "no" and what there is to be none of. */
+const FILLER =
+  /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either|allowed|permitted|give)$/u;
+export const isFiller = (text: string): boolean => FILLER.test(text);

@@ -1,3 +1,4 @@
+import { standsIn } from './mention.ts';
 import type { Knowledge } from '../answers/draft.ts';
 import { wordsHeard } from '../intent/heard.ts';
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
@@ -20,7 +21,7 @@ export function withoutTold(
   const { typed, mentions } = reading;
   // "Henry female 18-30": the row of a method's table.
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
-  const isNamed = (at: number) => mentions.some(({ from, to }) => at >= from && at < to);
+  const isNamed = standsIn(mentions);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
   const told = patientWordsAt(
     said,

@@ -1,0 +1,74 @@
+import { describe, expect, it, test } from 'vitest';
+import { IN, after, told } from '../test-support/dialogue.ts';
+import { answerText } from '../answers/answer.ts';
+
+describe('[J-10] a follow-up that points at one product is read with its name', () => {
+  it.each([
+    ['Tarnvane Protein', 'how many ml of that one is 75 g protein'],
+    ['flavours of Dalesip Plant', 'is it lactose free for Mrs Byrne'],
+    ['is Cradlemere Amino kosher', 'how many scoops of that for 500 ml'],
+    ['Addimere ER 20', 'who is this for'],
+    ['fat in Nephrane Dialysis', 'does it come in a 125 ml bottle'],
+    ['fat in Dalesip Plant', 'can it be frozen'],
+    ['is Lowenfield Penne kosher', 'is there wheat in that one'],
+  ])('%s, %s', (first, next) => {
+    const name = first.replace(/^(?:flavours of|is|fat in) | kosher$/gu, '');
+    const whole = next
+      .replace(/\b(?:that one|it)\b/u, name)
+      .replace(/\b(?:of|is) (?:that|this)\b/u, (words) => words.replace(/(?:that|this)/u, name));
+    expect(told(first, next)).toBe(told(whole));
+  });
+
+  it.each([
+    ['fat in Dalesip Mini', 'mr ryan (ckd 4): potassium per 100 ml?', 'Dalesip Mini has 245 mg of potassium'],
+    ['is Dalesip Mini kosher', 'care home wants the order code', 'MCN10370'],
+    ['fat in Dalesip Mini', 'dalesip two is it vegan', 'Dalesip Two is not marked vegan'],
+  ])('%s, %s: %s', (first, next, said) => expect(told(first, next)).toContain(said));
+
+  test('what is asked of the app or of another maker is of no product before it', () => {
+    expect(told('fat in Dalesip Mini', 'how do I save the report', 'is it kept when I close it')).toContain(
+      'kept in this tab',
+    );
+    expect(after('tell me about dalesip mini', 'how much protein in glucerna').productIds).toEqual([]);
+  });
+  test('what is refused in its own words stays refused', () =>
+    expect(after('Tarnvane Protein', 'can it be given to my patient').kind).toBe('refusal'));
+});
+
+describe('[J-10] each of two questions in one message is answered', () => {
+  it.each([
+    ['storage of dalesip milk and must i use boiled water for it', ['Storage', 'Do not boil']],
+    [
+      'dalesip mini fibre: fibre per 100ml, what is in one slice of lowenfield loaf',
+      ['Fibre has 3.6 g', '99 kcal'],
+    ],
+    [
+      'what is the salt in wrenfold sip 1.5? need fibre + kcal of wrenfold tube 7+ energy fibre per 500ml',
+      ['0.2 g of salt', '5.5 g of fibre and 755 kcal in 500 ml'],
+    ],
+    ['carbs and fat in tarnvane energy per 100 ml? also what volume of it contains 10 g protein', ['167 ml']],
+    ['is dalesip juice kosher and can it be frozen', ['marked kosher', 'May be frozen']],
+  ])('%s', (message, said) => {
+    const text = answerText(IN.uk.sim.ask(message)).replaceAll('\u00a0', ' ');
+    for (const words of said) expect(text).toContain(words);
+  });
+  test('the figures of one product are not those of the other', () =>
+    expect(
+      told(
+        'what is the salt in wrenfold sip 1.5? need fibre + kcal of wrenfold tube 7+ energy fibre per 500ml',
+      ),
+    ).not.toContain('Wrenfold Sip 1.5 has 0 g of fibre'));
+});
+
+describe('[J-10] a list that is narrowed stays a part of itself', () => {
+  it.each([
+    ['chocolate sip feeds', 'which ones are powders', ['dalesip-shake']],
+    ['ketogenic products, not the liquids', 'just the powders', ['lumeket-3-1-powder', 'lumeket-4-1-powder']],
+  ])('%s, %s', (first, next, ids) => expect([...after(first, next).productIds].sort()).toEqual(ids));
+  test('feeds without powders are some of the feeds', () => {
+    const feeds = after('which feeds are gluten free').productIds;
+    const left = after('which feeds are gluten free', 'not the powders').productIds;
+    expect(left.length).toBeGreaterThan(10);
+    expect(left.filter((id) => !feeds.includes(id))).toEqual([]);
+  });
+});

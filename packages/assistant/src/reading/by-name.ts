@@ -1,0 +1,68 @@
+import { namedProduct } from './name-match.ts';
+import type { NameIndex } from './names.ts';
+import type { Reading } from './reading.ts';
+import { atJoints } from './apart.ts';
+import type { Spoken } from './spoken.ts';
+
+// A follow-up that points at one product is the question with that product's name: it is read as any other question.
+
+/** The one product that "it" is: the last that was answered of. */
+const inFocus = ({ query, shown, before }: Spoken): string | undefined => {
+  if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
+  const [only, another] = query?.subject === 'products' ? query.products : shown;
+  return another === undefined ? only : undefined;
+};
+
+/** "How many ml of that one is 10 g protein": with the name of what it points at. `undefined` where it points at nothing, or names a product. */
+export function withTheName(message: string, spoken: Spoken, names: NameIndex): string | undefined {
+  const named = namedProduct(names, inFocus(spoken));
+  if (named === undefined) return undefined;
+  // "How much sodium is that", after so many ml of it: of as much.
+  const isOfAsMuch = (spoken.query?.amounts.length ?? 0) > 0 || spoken.query?.target != null;
+  const whole =
+    isOfAsMuch || OF_TWO.test(message) || OF_A_LIST.test(message)
+      ? message
+      : message.replace(POINTS, named.product.name);
+  return whole === message ? undefined : whole;
+}
+
+/** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the one product that was named last. */
+export function withItsName(message: string, reads: (text: string) => Reading): string {
+  if (reads(message).mentions.length === 0) return message;
+  let name: string | undefined;
+  let isOfAsMuch = false;
+  return atJoints(message)
+    .map((part) => {
+      const [mention, another] = reads(part).mentions;
+      if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part))
+        return part.replace(POINTS, name);
+      if (mention !== undefined)
+        name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
+      isOfAsMuch ||= SO_MUCH.test(part);
+      return part;
+    })
+    .join('');
+}
+
+/** "Potassium per 100 ml?", of the one product that was spoken of. */
+export const withTheNameBefore = (message: string, spoken: Spoken, names: NameIndex): string | undefined => {
+  const named = namedProduct(names, inFocus(spoken));
+  return named === undefined || OF_OTHERS.test(message) ? undefined : `${named.product.name}: ${message}`;
+};
+
+const OF_OTHERS =
+  /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
+/** "What do you have with fibre in it" */
+const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
+const SO_MUCH =
+  /(?:\d|\b(?:an?|half|one|two|three|four|five|six))\s*(?:x\s*)?(?:mls?|l|litres?|g|grams?|bottles?|packs?|cartons?|sachets?|pouch(?:es)?|tins?|tubs?|pots?|scoops?|bags?)\b/iu;
+/** "Is it higher than the Mini", "is there less in that or in the other": of two. */
+const OF_TWO = /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?)\b/iu;
+
+/** No "that" of a page, a range or what was said. */
+const OF_ELSE =
+  '(?!\\s+(?:mean|matter|help|make sense|right|ok\\b|correct|enough|per\\b|all\\b|in total|because|why|how|so\\b|different|the same|more|less|better|higher|lower|than|instead|true|fine|go for|apply|what\\b|a lot|too\\b|much\\b|many\\b|app\\b|range|brand|family|line\\b|list|method|equation|figure|calculat|number|result|feeds\\b|ones?\\b|week|day|patient|time|page|screen|step|report|plan|case|way))';
+const ONE_OF_THEM = '(?:that|this) (?:one|product|feed|drink)';
+const IN_IT = `(?<=\\b(?:in|of|for|with|about|from)\\s)(?:it|${ONE_OF_THEM}|(?:that|this)(?=\\s*(?:[?.,!;:)(–—-]|$)|\\s(?:and|please|pls|thanks|too|as well|for|in|per|at|to)\\b))(?=\\s*(?:[?.,!;:)(–—-]|$|\\s))`;
+const IS_IT = `(?<=\\b(?:is|isn['’]?t|does|doesn['’]?t|do|has|hasn['’]?t|can|could|will|would|was)\\s)(?:${ONE_OF_THEM}|it|that|this)${OF_ELSE}(?=\\s+\\w)`;
+const POINTS = new RegExp(`${IN_IT}|${IS_IT}`, 'iu');
