@@ -48,6 +48,14 @@ describe('[J-10] each of two questions in one message is answered', () => {
     ],
     ['carbs and fat in tarnvane energy per 100 ml? also what volume of it contains 10 g protein', ['167 ml']],
     ['is dalesip juice kosher and can it be frozen', ['marked kosher', 'May be frozen']],
+    [
+      'kcal in Dalesip Two and Addimere Shot and is it gluten free',
+      ['not marked as present in Dalesip Two', 'not marked as present in Addimere Shot'],
+    ],
+    [
+      'does Tarnvane Protein and Dalesip Milk have fibre, and how much sodium',
+      ['114 mg of sodium', '121 mg of sodium'],
+    ],
   ])('%s', (message, said) => {
     const text = answerText(IN.uk.sim.ask(message)).replaceAll('\u00a0', ' ');
     for (const words of said) expect(text).toContain(words);

@@ -30,19 +30,31 @@ export function withTheName(message: string, spoken: Spoken, names: NameIndex): 
 export function withItsName(message: string, reads: (text: string) => Reading): string {
   if (reads(message).mentions.length === 0) return message;
   let name: string | undefined;
+  let isNamed = false;
   let isOfAsMuch = false;
   return atJoints(message)
     .map((part) => {
-      const [mention, another] = reads(part).mentions;
+      const { mentions, words } = reads(part);
+      const [mention, another] = mentions;
       if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part))
         return part.replace(POINTS, name);
+      // "Kcal in this, and that": both, where the second is a name and no word more.
+      const isOneMore =
+        mention !== undefined && isNamed && words.length - (mention.to - mention.from) <= MOST_BESIDE_A_NAME;
       if (mention !== undefined)
-        name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
+        name =
+          mention.kind === 'product' && another === undefined && !isOneMore
+            ? mention.product.name
+            : undefined;
+      isNamed ||= mention !== undefined;
       isOfAsMuch ||= SO_MUCH.test(part);
       return part;
     })
     .join('');
 }
+
+/** "And", and the comma after it. */
+const MOST_BESIDE_A_NAME = 2;
 
 /** "Potassium per 100 ml?", of the one product that was spoken of. */
 export const withTheNameBefore = (message: string, spoken: Spoken, names: NameIndex): string | undefined => {

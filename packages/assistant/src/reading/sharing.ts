@@ -114,10 +114,6 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
   (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
 
 const FEW_WORDS = 3;
-const goesOnOfAll = (text: string): boolean =>
-  (/^(?:(?:and|or) )?for\b/u.test(text) || text.split(' ').length <= FEW_WORDS) &&
-  !/^(?:is|does|do|has|can)\b|\b(?:it|its|that|this)\b/u.test(text);
-
 /** "Powder or liquid", "tube ok": of what was named, and no list of such products. */
 export const isFormAlone = ({
   criteria,
@@ -226,7 +222,7 @@ function filledIn(given: Query, before: Query): Query {
       ...query,
       subject: 'products',
       // "Does this beat that for protein? For energy?": of both as well.
-      products: OF_BOTH.test(text) || goesOnOfAll(text) ? before.products : before.products.slice(-1),
+      products: before.products,
       // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
       amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
     };
