@@ -41,7 +41,7 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
-import { withItsName, withTheName, withTheNameBefore } from './reading/by-name.ts';
+import { ofThose, withItsName, withTheName, withTheNameBefore } from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -128,8 +128,10 @@ function assistantOf(given: Knowledge): Assistant {
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
     const named = withTheName(typed, context, knowledge.names);
     if (named !== undefined) return weighedAsTyped(named, context);
-    const whole =
-      asked.answer.kind === 'answer' ? undefined : withTheNameBefore(typed, context, knowledge.names);
+    if (asked.answer.kind === 'answer') return asked;
+    const ofSeveral = ofThose(typed, context);
+    if (ofSeveral !== undefined) return weighedAsTyped(ofSeveral, context);
+    const whole = withTheNameBefore(typed, context, knowledge.names);
     if (whole === undefined) return asked;
     const anew = weighedAsTyped(whole, standalone(context));
     const query = anew.answer.context.query;

@@ -117,3 +117,21 @@ describe('[J-10] a refusal names its reason, and says what may be said', () => {
     expect(choices.map(({ label }) => label)).toContain('Contraindications of Tarnvane Energy');
   });
 });
+
+describe('[J-10] a medicine that is put into a feed or a tube', () => {
+  it.each([
+    'pt on clopidogrel can i put it in the feed',
+    'pt on clopidogrel can i put it in the feed and is tarnvane plant fibre free from milk',
+    'on warfarin, can I put it down the tube, and is tarnvane standard vegan',
+    'kcal in dalesip mini, and can I add clopidogrel to it',
+  ])('%s: is told not to be', (message) => {
+    expect(told(message)).toContain('A medicine in the feed can clot it');
+    expect(told(message)).not.toContain('Yes');
+  });
+  it('is not what is added up, nor a figure of a label beside it', () => {
+    expect(told('can you add up the kcal in 2 dalesip mini for my lady on levetiracetam')).toContain(
+      '600 kcal',
+    );
+    expect(told('pt on warfarin, can you tell me the vit k in tarnvane standard')).toContain('5.51');
+  });
+});

@@ -8,7 +8,7 @@ const SURE = 0.5;
 const PERHAPS = 0.2;
 
 const ASKS =
-  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|list|give|find|compare|explain|describe|any|anything|whether)\\b';
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|(?:an? )?list|give|find|compare|explain|describe|any|anything|whether)\\b';
 /** The end of a sentence, a comma, a dash or a joining word. */
 const JOINT =
   /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;

@@ -49,6 +49,10 @@ const NOT_THAT =
 const A_SLIP =
   /^(?:(?:sorry|oops|ah|oh|my mistake)[\s,]+)*i (?:\w+ ){0,3}?(?:reading|looking|read|looked|holding|had|have|at) (?:\w+ ){0,3}?wrong (?:box|tin|label|line|page|bottle|pack|carton|product|name)\b[\s,.]*(?:(?:in front of me|in my hand|open|here)[\s,.]*)?(?:it['’]?s|it is|i need|i want|i meant)?\s*(?=\S)/iu;
 
+/** "Sorry, I meant per 1,000 ml pack": on another amount. */
+const MEANT_PER =
+  /^(?:(?:sorry|no|oops|actually)[\s,]+)+(?:i )?mean(?:t)?[\s,]+(?=(?:per|in|for|at) (?:\d|an? |each ))/iu;
+
 /** "Never mind, meant the penne": in place of what was said. */
 const TAKEN_BACK_FOR = /^(?:never ?mind|nvm|ah|oops|wait)[\s,.!–—-]+(?=(?:i )?meant\b)/iu;
 
@@ -90,6 +94,7 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replaceAll(WHETHER_IT_IS, 'is it')
       .replaceAll(IF_THERE_IS, '')
       .replace(A_SLIP, 'i meant ')
+      .replace(MEANT_PER, '')
       .replace(TAKEN_BACK_FOR, '')
       .replace(THEN_AN_AMOUNT, ', '),
   );

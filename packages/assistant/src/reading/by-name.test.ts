@@ -21,10 +21,19 @@ describe('[J-10] a follow-up that points at one product is read with its name', 
 
   it.each([
     ['fat in Dalesip Mini', 'mr ryan (ckd 4): potassium per 100 ml?', 'Dalesip Mini has 245 mg of potassium'],
+    [
+      'how much protein in tarnvane concentrate',
+      'sorry i meant per 1000ml pack',
+      '92.0 g of protein in 1,000 ml',
+    ],
     ['is Dalesip Mini kosher', 'care home wants the order code', 'MCN10370'],
     ['fat in Dalesip Mini', 'dalesip two is it vegan', 'Dalesip Two is not marked vegan'],
   ])('%s, %s: %s', (first, next, said) => expect(told(first, next)).toContain(said));
 
+  test('a few that were listed are meant where one is pointed at', () =>
+    expect(
+      after('tube feeds 1.5 kcal/ml with fibre for adults', 'what packs does that come in').productIds,
+    ).toHaveLength(2));
   test('what is asked of the app or of another maker is of no product before it', () => {
     expect(told('fat in Dalesip Mini', 'how do I save the report', 'is it kept when I close it')).toContain(
       'kept in this tab',

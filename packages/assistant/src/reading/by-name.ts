@@ -62,6 +62,13 @@ export const withTheNameBefore = (message: string, spoken: Spoken, names: NameIn
   return named === undefined || OF_OTHERS.test(message) ? undefined : `${named.product.name}: ${message}`;
 };
 
+/** "What packs does that come in", after a list of a few: those. */
+export const ofThose = (message: string, { shown }: Spoken): string | undefined => {
+  const whole = message.replace(POINTS, 'those');
+  return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
+};
+const A_FEW = 4;
+
 const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
 /** "What do you have with fibre in it" */
@@ -69,7 +76,8 @@ const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1
 const SO_MUCH =
   /(?:\d|\b(?:an?|half|one|two|three|four|five|six))\s*(?:x\s*)?(?:mls?|l|litres?|g|grams?|bottles?|packs?|cartons?|sachets?|pouch(?:es)?|tins?|tubs?|pots?|scoops?|bags?)\b/iu;
 /** "Is it higher than the Mini", "is there less in that or in the other": of two. */
-const OF_TWO = /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?)\b/iu;
+const OF_TWO =
+  /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?|both|first|second|third|last|previous|earlier|original)\b/iu;
 
 /** No "that" of a page, a range or what was said. */
 const OF_ELSE =

@@ -114,17 +114,22 @@ export function patientFactsIn(said: GuardText): PatientFacts {
   };
 }
 
-/** "Can phenytoin go in with the feed": of any medicine the FAQs answer it. */
+/** "Can phenytoin go in with the feed", "on warfarin, can I put it down the tube": of any medicine the FAQs answer it. */
 export const putsAMedicineIn = ({ text, words }: GuardText): boolean =>
-  INTO_ANY_FEED.test(text) &&
-  words.some(
-    (word) =>
-      MEDICINES.has(word) ||
-      MEDICINE_ENDING.test(word) ||
-      /^(?:medicines?|medications?|meds|tablets?|drugs?|capsules?)$/u.test(word),
-  );
+  words.some(isAMedicine) &&
+  (INTO_ANY_FEED.test(text) ||
+    [...text.matchAll(PUT_IN)].some(({ 1: what = '', 2: other = '' }) =>
+      [what, other].some((word) => /^(?:it|them|that|this|these|those)$/u.test(word) || isAMedicine(word)),
+    ));
+const isAMedicine = (word: string): boolean =>
+  MEDICINES.has(word) ||
+  MEDICINE_ENDING.test(word) ||
+  /^(?:medicines?|medications?|meds|tablets?|drugs?|capsules?)$/u.test(word);
+/** What is put somewhere, or what goes there. */
+const PUT_IN =
+  /\b(?:can|could|may|ok|safe|alright|should|do|does|is)\b(?: \w+){0,3}? (?:(?:put|add|mix|crush|stir|dissolve|give)(?: (?:up|in|the|her|his|my|their|some|any|a|and|crushed))* (\w+)|(\w+) (?:go|be (?:put|added|mixed|crushed|given|stirred)))(?: \w+){0,3}? (?:in|into|to|with|down|through|via) (?:(?:the|his|her|a|my|their) )?(?:feeds?|feeding|tube|peg|ng|njt|ngt|jej|bag|bottle|drink|sip|formula|shake|it|_)(?: |$)/gu;
 const INTO_ANY_FEED =
-  /^(?:(?:hi|and|but|so|ok|please|,) )*(?:can|could|may|do|does|is|are|should|ok|safe|alright)\b.*\b(?:(?:put|add(?:ed)?|mix(?:ed)?|crush(?:ed)?|stir(?:red)?|dissolved?) (?:\w+ ){0,5}(?:in|into|to|with|down|through)|go(?:es)? (?:in|into|down|through))\b.*(?:\b(?:feeds?|bags?|bottles?|sips?|drinks?|supplements?|formula|shakes?)\b|_)/u;
+  /^(?:(?:hi|and|but|so|ok|please|,) )*(?:can|could|may|do|does|is|are|should|ok|safe|alright)\b.*\b(?:(?:put|add(?:ed)?(?! up\b)|mix(?:ed)?|crush(?:ed)?|stir(?:red)?|dissolved?) (?:\w+ ){0,5}(?:in|into|to|with|down|through)|go(?:es)? (?:in|into|down|through))\b.*(?:\b(?:feeds?|bags?|bottles?|sips?|drinks?|supplements?|formula|shakes?)\b|_)/u;
 
 const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|partner)$/u;
 

@@ -63,7 +63,7 @@ export const MEDICINES = wordSet(`
   octreotide propofol noradrenaline adrenaline morphine senna lactulose sando
 `);
 export const MEDICINE_ENDING =
-  /^\w{3,}(?:cillin|floxacin|statin|pril|sartan|olol|azole|mycin|ytoin|lactone|thyroxine|parin|xaban|dopa|formin|gliptin|gliflozin|tidine|setron|triptyline|azepam|traline|oxetine|apine|idone|semide|dronate|caftor|limus)s?$/u;
+  /^\w{3,}(?:cillin|floxacin|statin|pril|sartan|olol|azole|mycin|ytoin|lactone|thyroxine|parin|xaban|dopa|formin|gliptin|gliflozin|tidine|setron|triptyline|azepam|traline|oxetine|apine|idone|semide|dronate|caftor|limus|grel|solone|gabalin|bapentin|racetam|trigine|dipine|cycline|triptan|profen|fenac|codone|tinib|ciclovir)s?$/u;
 
 /** What a professional calls her own, who decides, how somebody is fed, and what only an emergency has: none is a slip of another word. */
 const NEVER_A_SLIP = wordSet(`
