@@ -121,20 +121,22 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
+  const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
   /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
   const weighed = (typed: string, context: Spoken): Weighed => {
     const asked = weighedAsTyped(typed, context);
     // What is refused in its own words stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
     const named = withTheName(typed, context, knowledge.names);
-    if (named !== undefined) return weighedAsTyped(named, context);
+    // "Can it work offline", after a product, is of the app.
+    if (named !== undefined && asksOfAProduct(named)) return weighedAsTyped(named, context);
     if (asked.answer.kind === 'answer') return asked;
     const ofSeveral = ofThose(typed, context);
     if (ofSeveral !== undefined) return weighedAsTyped(ofSeveral, context);
     const whole = withTheNameBefore(typed, context, knowledge.names);
     if (whole === undefined) return asked;
     const anew = weighedAsTyped(whole, standalone(context));
-    const query = anew.answer.context.query;
+    const { query } = anew.answer.context;
     const isOfALabel =
       query !== null && query.topics.length + query.nutrients.length > 0 && !namesAnUnknown(query);
     return anew.answer.kind === 'answer' && isOfALabel && anew.missed < asked.missed ? anew : asked;
@@ -237,7 +239,7 @@ function assistantOf(given: Knowledge): Assistant {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
       const { message: meant, isAnew } = asMeant(typed);
-      const message = withItsName(meant, readingOf);
+      const message = withItsName(meant, readingOf, asksOfAProduct);
       const context = isAnew ? EMPTY_CONTEXT : before;
       const answer = answered(meant, context);
       // What is refused in its own words stays refused.

@@ -140,9 +140,10 @@ export function readerOf(knowledge: Knowledge) {
       names: productsIn(reading),
       asksOfAProduct: () =>
         parsedOf(reading).some(
-          ({ products, topics, nutrients, withoutRow, criteria }) =>
+          ({ products, topics, nutrients, withoutRow, criteria, target }) =>
             products.length > 0 &&
-            (topics.length + nutrients.length + withoutRow.length > 0 ||
+            (target !== null ||
+              topics.length + nutrients.length + withoutRow.length > 0 ||
               criteria.some(({ kind }) => kind !== 'flavour')),
         ),
       asksAlone: () =>

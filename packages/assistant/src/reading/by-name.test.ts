@@ -34,6 +34,15 @@ describe('[J-10] a follow-up that points at one product is read with its name', 
     expect(
       after('tube feeds 1.5 kcal/ml with fibre for adults', 'what packs does that come in').productIds,
     ).toHaveLength(2));
+  it.each([
+    ['can it work offline', 'After the first visit the app works offline'],
+    ['does it save what I enter', 'kept in this tab only'],
+    ['does it update by itself', '“Update now”'],
+    ['is it raining', 'I do not know that'],
+  ])(
+    'what is asked of the app, or of nothing here, is not asked of the product before it: %s',
+    (next, said) => expect(told('fat in Dalesip Mini', next)).toContain(said),
+  );
   test('what is asked of the app or of another maker is of no product before it', () => {
     expect(told('fat in Dalesip Mini', 'how do I save the report', 'is it kept when I close it')).toContain(
       'kept in this tab',

@@ -27,7 +27,11 @@ export function withTheName(message: string, spoken: Spoken, names: NameIndex): 
 }
 
 /** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the one product that was named last. */
-export function withItsName(message: string, reads: (text: string) => Reading): string {
+export function withItsName(
+  message: string,
+  reads: (text: string) => Reading,
+  asksOfAProduct: (text: string) => boolean,
+): string {
   if (reads(message).mentions.length === 0) return message;
   let name: string | undefined;
   let isNamed = false;
@@ -36,8 +40,11 @@ export function withItsName(message: string, reads: (text: string) => Reading): 
     .map((part) => {
       const { mentions, words } = reads(part);
       const [mention, another] = mentions;
-      if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part))
-        return part.replace(POINTS, name);
+      if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part)) {
+        const named = part.replace(POINTS, name);
+        // "And can it work offline" is of the app.
+        return asksOfAProduct(named) ? named : part;
+      }
       // "Kcal in this, and that": both, where the second is a name and no word more.
       const isOneMore =
         mention !== undefined && isNamed && words.length - (mention.to - mention.from) <= MOST_BESIDE_A_NAME;
