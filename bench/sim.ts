@@ -24,6 +24,7 @@ import { isOnTheLabel } from '../packages/assistant/src/test-support/untraceable
 import { answerText, type ChatAssistant, outsideParser } from '../packages/assistant/src/index.ts';
 import { complete } from '../apps/web/src/sim/chat-completions.ts';
 import { heldOut } from './sim/held-out.ts';
+import { putTogether } from './sim/put-together.ts';
 import { otherBrands } from './sim/other-brands.ts';
 import { median, ms, printTable } from './table.ts';
 
@@ -178,6 +179,17 @@ const development = await table(
 );
 kindTable(development);
 faultTable('Locked: faults by kind of answer', await table('Locked: run, never read', lockedQuestions()));
+
+printTable(
+  'Right alone, put together: of how many something that one says alone is not in what is said',
+  ['what', 'not held', 'of', 'share'],
+  putTogether(assistants).map(([name, failed, of]) => [
+    name,
+    String(failed),
+    String(of),
+    `${((failed / Math.max(of, 1)) * 100).toFixed(1)} %`,
+  ]),
+);
 
 const questions = developmentQuestions().flatMap((set) => set.questions);
 

@@ -135,3 +135,10 @@ describe('[J-10] a medicine that is put into a feed or a tube', () => {
     expect(told('pt on warfarin, can you tell me the vit k in tarnvane standard')).toContain('5.51');
   });
 });
+
+it('[J-10] how old somebody is who is ill is no question about the ages of the label', () => {
+  expect(sim.ask('my 6 year old patient is vomiting on tarnvane energy, what should I do').kind).toBe(
+    'refusal',
+  );
+  expect(told('is tarnvane energy licensed for a 6 year old with reflux')).toContain('for use from 6 years');
+});

@@ -107,7 +107,7 @@ export function refused(
   if (queries.length > 0 && queries.every(isOfALevel)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
   const isOfSomebody = !isApart && (person || body || result);
-  const least = leastBeside(queries, isOfSomebody, isApart, before, asksTheLabel);
+  const least = leastBeside(queries, isOfSomebody, body, isApart, before, asksTheLabel);
   const refusal =
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
     (asksTheLabel ? undefined : ofAPart(parts));
@@ -199,6 +199,7 @@ export const asksForADecision = (text: string): boolean =>
 function leastBeside(
   queries: readonly Query[],
   isOfSomebody: boolean,
+  isIll: boolean,
   isApart: boolean,
   before: Before | null,
   asksTheLabel: boolean,
@@ -207,7 +208,8 @@ function leastBeside(
   const ofProducts = (): number => {
     if (queries.some(({ text }) => WISHES.test(text))) return 0;
     if (isOfSomebody && areAll(isNothingAsked)) return BESIDE.nothingAsked;
-    if (areAll(isOfMarks)) return BESIDE.marks;
+    // "My 6 year old patient is vomiting on it": how old who is ill is asks for no mark of the label.
+    if (areAll(isOfMarks) && !(isIll && areAll(isOfAnAge))) return BESIDE.marks;
     if (areAll((query) => isASum(query) || (isApart && query.target !== null)) && !isOfSomebody)
       return BESIDE.sum;
     if (areAll(isALimit) && !isOfSomebody) return BESIDE.limit;
@@ -253,6 +255,8 @@ const isOfMarks = ({ products, nutrients, criteria, unknown }: Query): boolean =
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'age' || kind === 'diet' || kind === 'allergen' || kind === 'type') &&
   unknown.length + nutrients.length === 0;
+
+const isOfAnAge = ({ criteria }: Query): boolean => criteria.every(({ kind }) => kind === 'age');
 
 const isPlain = ({
   subject,
