@@ -1,3 +1,4 @@
+import { ONE_PERSON } from './vocabulary/person-words.ts';
 import { standsIn } from './reading/mention.ts';
 import type { Knowledge } from './answers/draft.ts';
 import { execute } from './answers/execute.ts';
@@ -82,7 +83,9 @@ export function readerOf(knowledge: Knowledge) {
       names,
     );
     const likely = intents(wordsHeard(reading), context.before);
-    const untold = withoutAsides(withoutTold(reading, likely, knowledge), lexicon);
+    const asking = withoutTold(reading, likely, knowledge);
+    const isOfTold = asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
+    const untold = withoutAsides(isOfTold ? reading : asking, lexicon);
     const parsed = parsedOf(untold);
     const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));
     const queries = withPatientCriteria(
@@ -165,6 +168,21 @@ export function readerOf(knowledge: Knowledge) {
   };
   return { readingOf, readMessage, hear, forget };
 }
+
+/** "Can a 75 year old lady have X": of what the label says of ages, where nothing else is told or asked. */
+const isOfAnAgeAlone = (queries: readonly Query[]): boolean =>
+  queries.length > 0 &&
+  queries.every(
+    ({ products, criteria, topics, nutrients, amounts, unknown, leftOver, isWeak }) =>
+      products.length > 0 &&
+      criteria.length > 0 &&
+      criteria.every(({ kind }) => kind === 'age') &&
+      (topics.length === 0 || isWeak) &&
+      nutrients.length + amounts.length + unknown.length === 0 &&
+      leftOver.every((word) => ONE_PERSON.has(word)),
+  );
+const isOfNothing = (query: Query): boolean =>
+  asksNothing(query) && query.unknown.length === 0 && query.leftOver.every((word) => ONE_PERSON.has(word));
 
 /** Stands in no message. */
 const APART = '\u0000';

@@ -20,5 +20,9 @@ export function wordsHeard({ words, mentions }: Pick<Reading, 'words' | 'mention
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
-  return withoutManners(heard);
+  return withoutManners(heard.includes('_') ? heard.join(' ').replace(WHOSE_AGE, '$1').split(' ') : heard);
 }
+
+/** "Ok for a 5 year old boy": a label states no sex. */
+const WHOSE_AGE =
+  /\b(\d+ (?:year|month|week)s? old) (?:child|kid|boy|girl|lad|lass|man|woman|lady|gent|gentleman|chap|female|male)\b/gu;

@@ -77,8 +77,14 @@ const NO_NOT = /^(?:no|nope|nah)[\s,.!–—-]+(?=not\b)/iu;
 const IF_THERE_IS =
   /[\s,]*\bif (?:you(?:['’]?ve| have)?(?: got| have)? (?:it|that|them|those)|known|poss(?:ible)?|(?:it|that|they)(?:['’]?s| is|['’]?re| are) (?:there|stated|given|on (?:it|there)))(?=\s*(?:[?.,!]|$))/giu;
 
-/** "Protein, and whether it's ACBS": is it? */
-const WHETHER_IT_IS = /\bwhether (?:or not )?it(?:['’]?s| is)\b/giu;
+/** "Protein, and whether it's ACBS", "whether there is one with fibre", "if they come in vanilla", as whoever asks would ask it alone. */
+const WHETHER_IT_IS =
+  /\b(?:whether(?: or not)?|(?<=\b(?:tell me|know|check|see|say|and) )if) (it|they|there|this|that|these|those)(['’]s\b|['’]re\b| (?:is|are|has|have|can|could|may|might|will|comes?|contains?|needs?|suits?|includes?)\b)/giu;
+const asAsked = (_: string, of: string, verb: string): string => {
+  const word = verb.trim().replace(/^['’]s$/u, 'is').replace(/^['’]re$/u, 'are');
+  const isPlain = /^(?:is|are|has|have|can|could|may|might|will)$/iu.test(word);
+  return isPlain ? `${word} ${of}` : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
+};
 
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
@@ -91,7 +97,7 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')
-      .replaceAll(WHETHER_IT_IS, 'is it')
+      .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')
       .replace(A_SLIP, 'i meant ')
       .replace(MEANT_PER, '')

@@ -1,4 +1,4 @@
-import type { Mention } from './mention.ts';
+import { standsIn, type Mention } from './mention.ts';
 import { namedProduct } from './name-match.ts';
 import type { NamedProduct, NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
@@ -9,28 +9,48 @@ import type { Reading } from './reading.ts';
  * "a PKU lad. Kcal of the Pouch 15?" of the one pouch that the whole message names.
  */
 export function amongNamed(reading: Reading, ids: readonly string[], names: NameIndex): Reading {
-  const named = ids.flatMap((id) => namedProduct(names, id) ?? []);
+  const inIt = reading.mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
+  const named = [...new Set([...ids, ...inIt])].flatMap((id) => namedProduct(names, id) ?? []);
   const narrowed = reading.mentions.map((mention): Mention => {
     const [product, other] =
       mention.kind === 'several' ? mention.products.filter(({ id }) => ids.includes(id)) : [];
     return product === undefined || other !== undefined ? mention : { ...mention, kind: 'product', product };
   });
-  const byAWord = reading.mentions.length > 0 ? [] : calledByAWord(reading, named);
+  const byAWord = calledByAWord(reading, named, names);
   const isSame = byAWord.length === 0 && narrowed.every((mention, at) => mention === reading.mentions[at]);
-  return isSame ? reading : { ...reading, mentions: [...narrowed, ...byAWord] };
+  return isSame
+    ? reading
+    : {
+        ...reading,
+        mentions: [...narrowed, ...byAWord].toSorted((one, other) => one.from - other.from),
+      };
 }
 
-/** "The pud", "the powder one": the last word of one of their names and of no other of them. */
-const calledByAWord = ({ words }: Reading, named: readonly NamedProduct[]): Mention[] =>
-  words.flatMap(({ text }, at): Mention[] => {
-    if (words[at - 1]?.text !== 'the' || IS_ELSE.test(text) || NUTRIENT_WORDS.has(text)) return [];
+/**
+ * "The pud", "the powder one": the last word of one of their names and of no other of them. "The loaf", beside another of its brand: of one
+ * name of that brand.
+ */
+function calledByAWord(
+  { words, mentions }: Reading,
+  named: readonly NamedProduct[],
+  { brands }: NameIndex,
+): Mention[] {
+  const isNamed = standsIn(mentions);
+  const spoken = new Set(named.map(({ brand }) => brand));
+  const family = [...spoken].flatMap((brand) => brands.get(brand) ?? []);
+  return words.flatMap(({ text }, at): Mention[] => {
+    if (isNamed(at) || words[at - 1]?.text !== 'the' || IS_ELSE.test(text) || NUTRIENT_WORDS.has(text)) return [];
     if (!GOES_ON.test(words[at + 1]?.text ?? ',')) return [];
-    const [one, other] = named.filter(({ rest }) => rest.at(-1) === text);
-    return one === undefined || other !== undefined
-      ? []
-      : [{ kind: 'product', product: one.product, from: at, to: at + 1 }];
+    const ends = ({ rest }: NamedProduct) => rest.at(-1) === text;
+    // "The liquid one" may be of any brand.
+    const isAmongNamed = named.some(ends) || /^ones?$/u.test(words[at + 1]?.text ?? '');
+    const among = isAmongNamed ? named : family;
+    const [one, other] = among.filter(ends);
+    const isOne = one !== undefined && other === undefined && !mentions.some((each) => each.kind === 'product' && each.product === one.product);
+    return isOne ? [{ kind: 'product', product: one.product, from: at, to: at + 1 }] : [];
   });
+}
 /** A person, an allergen, or a word that counts. */
 const IS_ELSE = /^(?:child|infant|junior|milk|fish|soya|egg|\d.*)$/u;
 const GOES_ON =
-  /^(?:ones?|is|has|have|does|and|or|,|too|as|ok|okay|please|then|per|in|with|safe|suitable|marked)$/u;
+  /^(?:ones?|is|has|have|does|and|or|,|too|as|ok|okay|please|then|per|in|with|safe|suitable|marked|here|over|sold|available)$/u;

@@ -29,7 +29,13 @@ export function withoutBrand(
     (byFirst.get(text) ?? []).flatMap((named) => {
       const length =
         brand === undefined || named.brand === brand ? lengthAt(named.rest, texts, from, options) : 0;
-      return length === 0 ? [] : [{ named: [named, ...othersOf(named)], from, to: from + length }];
+      const words = texts.slice(from, from + length);
+      // "The low energy fibre feed" may be the tube feed for children too, "the adult one" not.
+      const longer =
+        length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
+          ? all.filter((each) => each !== named && each.rest.slice(-length).join(' ') === words.join(' '))
+          : [];
+      return length === 0 ? [] : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
   // Beside a whole name, a part of one may be short for what follows it.
@@ -45,6 +51,20 @@ export function withoutBrand(
     .toSorted((one, other) => one.from - other.from)
     .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
 }
+
+const isDescribing = (word: string): boolean => DESCRIBES.has(word);
+
+/** "Is plant fibre halal", "1 l of the adult low energy fibre feed": all of a name, where one product is asked about. */
+const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
+  const after = texts[from + rest.length] ?? '';
+  return (
+    !(rest.length === 2 && /^(?:high|low)$/u.test(rest[0] ?? '')) &&
+    OF_ONE.test(texts.slice(0, from).join(' ')) &&
+    !(OF_MANY.test(after) || (IS_A_FORM.test(after) && after !== 'feed'))
+  );
+};
+const OF_ONE = /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
+const OF_MANY = /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
@@ -82,19 +102,23 @@ const byAWord = (
   brand: string | undefined,
 ): Hit[] =>
   texts.flatMap((text, at): Hit[] => {
-    if (!/^(?:the|our|your)$/u.test(texts[at - 1] ?? '')) return [];
+    const isPointedAt = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
+    if (!isPointedAt && !NAMES_NEXT.test(texts[at - 1] ?? 'is')) return [];
     // A ratio is a word of a name.
     if (text.length < SHORTEST || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
     const named = all.filter(
       (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
     );
-    const isSaid = !isInVocabulary(text) || (named.length === 1 && texts[at + 1] === 'one');
+    const isOne = named.length === 1;
+    const isSaid = isInVocabulary(text) ? isPointedAt && isOne && texts[at + 1] === 'one' : isPointedAt || isOne;
     if (named.length === 0 || !isSaid) return [];
     // "The mini" is the whole of a name.
     const whole = named.filter(({ rest }) => rest.length === 1);
     return [{ named: whole.length > 0 ? whole : named, from: at, to: at + 1 }];
   });
 const SHORTEST = 4;
+/** "Is intense ok", "protein in intense". */
+const NAMES_NEXT = /^(?:is|does|has|of|in|vs|than)$/u;
 
 /** So many words of a name stand here, if they tell that it is one. */
 function lengthAt(
@@ -126,7 +150,7 @@ function lengthAt(
           !isMeasured(from + offset),
       ) &&
       !(words.length === 1 && isInAPhrase(from)) &&
-      ((words.length >= 2 && (isMeant || !words.every((word) => DESCRIBES.has(word)))) ||
+      ((words.length >= 2 && (isMeant || !words.every(isDescribing) || isOneFeed(words, texts, from))) ||
         words.some((word) => word.length > 2 && (isMeant || !isMeaningful(word)) && !isNumber(word))),
   );
   return found?.length ?? 0;
