@@ -240,6 +240,16 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ limits, unit }, knowledge) =>
       `in packs of ${limitWords(limits, (amount) => `${show(knowledge, amount)}\u00a0${unit}`)}`,
   },
+  shelfLife: {
+    holds({ limits }, product) {
+      const months = shelfLifeMonths(product);
+      return months === null ? null : isWithin(limits, months);
+    },
+    words: ({ limits }, knowledge) =>
+      `with a shelf life of ${limitWords(limits, (months) => `${show(knowledge, months)}\u00a0months`)}`,
+    topic: 'shelfLife',
+    partOf: ['shelfLife'],
+  },
   container: {
     holds: ({ value }, { units }) => units.some(({ kind }) => kind === value),
     words: ({ value }) => `in a ${value}`,
@@ -283,6 +293,12 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   const isTold =
     kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
   return is ? held === true : isTold ? held === false : held !== true;
+}
+
+/** From manufacture, as the label states it; null where it does not. */
+export function shelfLifeMonths({ shelfLife }: Product): number | null {
+  const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
+  return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
 }
 
 const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');

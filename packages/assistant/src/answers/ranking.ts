@@ -2,6 +2,7 @@ import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../reading/query.ts';
 import { ageWords } from './ages.ts';
+import { shelfLifeMonths } from './criteria.ts';
 import { asFed, basisWords, isPartOfAPack } from './amounts.ts';
 import { amountText } from './answer.ts';
 import type { Knowledge } from './draft.ts';
@@ -70,10 +71,7 @@ const FACTS_IN_ORDER: Readonly<Record<string, (search: Search) => Measure>> = {
   }),
   shelfLife: () => ({
     words: ['longest shelf life', 'shortest shelf life'],
-    numberOf({ shelfLife }) {
-      const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
-      return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
-    },
+    numberOf: shelfLifeMonths,
     shown: ({ shelfLife }) => shelfLife,
   }),
   flavours: () => ({

@@ -86,6 +86,9 @@ const asAsked = (_: string, of: string, verb: string): string => {
   return isPlain ? `${word} ${of}` : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
 };
 
+/** "A shorter date than 12 months": a shelf life under that. */
+const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
+
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
@@ -97,6 +100,7 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')
+      .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')
       .replace(A_SLIP, 'i meant ')

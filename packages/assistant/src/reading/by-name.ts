@@ -1,3 +1,5 @@
+import { lowerFirst, nutrientInASentence } from '../answers/values.ts';
+import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -75,6 +77,47 @@ export const ofThose = (message: string, { shown }: Spoken): string | undefined 
   return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
 };
 const A_FEW = 4;
+
+/** "The Mini has more, right?", after Dalesip Two: than that. */
+export function thanTheOther(
+  message: string,
+  reads: () => Reading,
+  spoken: Spoken,
+  names: NameIndex,
+): string | undefined {
+  const named = namedProduct(names, inFocus(spoken));
+  if (named === undefined || !HAS_MORE.test(message) || HELD_AGAINST.test(message)) return undefined;
+  const { words, mentions } = reads();
+  const [mention, another] = mentions;
+  if (mention?.kind !== 'product' || another !== undefined || mention.product === named.product)
+    return undefined;
+  const [id, other] = spoken.query?.nutrients ?? [];
+  const nutrient = other === undefined ? nutrientById(id ?? '') : undefined;
+  // "Has more": of what was asked before.
+  const of = nutrient === undefined ? '' : ` in ${lowerFirst(nutrientInASentence(nutrient))}`;
+  const short = words
+    .slice(mention.from, mention.to)
+    .map(({ text }) => text)
+    .join(' ');
+  const at = message.toLowerCase().indexOf(short);
+  const whole =
+    at === -1 ? message : message.slice(0, at) + mention.product.name + message.slice(at + short.length);
+  return whole.replace(
+    HAS_MORE,
+    (said, what?: string) => `${said}${what === undefined ? of : ''} than ${named.product.name}`,
+  );
+}
+const HAS_MORE =
+  /\b(?:(?:has|have|got|gives?|contains?|is)(?: got)? (?:more|less|fewer|higher|lower)|(?:more|less|fewer|higher|lower))( (?!right\b|or\b|then\b|isn|doesn|does\b|per\b)[a-z]+)?(?=\s*(?:[?.,]|$|right\b|per\b))/iu;
+const HELD_AGAINST = /\b(?:than|vs|versus|compared?|which|any|is there|are there|ones?|list|show)\b/iu;
+
+/** "Which suits under 18s", after two that were held against each other: which of those. */
+export const whichOfThose = (message: string, { query, shown, before }: Spoken): string | undefined =>
+  before === 'compare' || (query?.subject === 'products' && shown.length > 1 && shown.length <= A_FEW)
+    ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
+    : undefined;
+const OF_WHICH =
+  /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|suits?|can|could|comes?|has|have|does|do|may|fits?|works?)\b.*)$/isu;
 
 const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;

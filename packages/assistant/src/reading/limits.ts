@@ -254,6 +254,22 @@ export function sizeOf(
   return { limit: { criterion, from, to: end }, from, to: end };
 }
 
+/** "A shelf life under 12 months", "dated longer than a year": how long a product keeps, and no age. */
+export function keepsFor(
+  { from, to, value, of, side, high }: Quantity,
+  words: readonly string[],
+): Limited | undefined {
+  const text = words.join(' ');
+  const after = side === undefined ? sideAfter(words, to) : undefined;
+  const isSaid = side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
+  if (of !== 'month' || !isSaid || !OF_KEEPING.test(text) || /\bopen(?:ed|ing)?\b/u.test(text)) return undefined;
+  const end = after?.to ?? to;
+  const limits = side === undefined && after === undefined && high === null ? exactly(value) : limitsOf(value, side ?? after?.side, high);
+  return { limit: { criterion: { kind: 'shelfLife', limits }, from, to: end }, from, to: end };
+}
+const OF_KEEPING =
+  /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
+
 /** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
 export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)

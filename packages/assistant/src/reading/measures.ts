@@ -1,6 +1,6 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
-import { heldIn, type Limited, limitOf, nutrientsIn, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
+import { heldIn, type Limited, keepsFor, limitOf, nutrientsIn, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
 import { standsIn, type Mention, type Place } from './mention.ts';
 import {
   hoursBefore,
@@ -114,7 +114,7 @@ export function measuresIn(
     return (
       (mayLimit ? limitOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
       (mayLimit ? shareOf(quantity, { texts, asSaid, isOfProducts, last, lead }) : undefined) ??
-      (isOfProducts ? undefined : sizeOf(quantity, texts)) ??
+      (isOfProducts ? undefined : (sizeOf(quantity, texts) ?? keepsFor(quantity, texts))) ??
       (asksHowMuch ? targetOf(quantity, texts) : undefined) ??
       ageOf(quantity, words) ??
       tabletsAsked(quantity, texts, words) ??

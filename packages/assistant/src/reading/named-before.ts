@@ -1,6 +1,6 @@
 import { standsIn, type Mention } from './mention.ts';
-import { namedProduct } from './name-match.ts';
-import type { NamedProduct, NameIndex } from './names.ts';
+import { namedProduct, nearestTo } from './name-match.ts';
+import { mentionOf, type NamedProduct, type NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -45,12 +45,17 @@ function calledByAWord(
     // "The liquid one" may be of any brand.
     const isAmongNamed = named.some(ends) || /^ones?$/u.test(words[at + 1]?.text ?? '');
     const among = isAmongNamed ? named : family;
-    const [one, other] = among.filter(ends);
-    const isOne = one !== undefined && other === undefined && !mentions.some((each) => each.kind === 'product' && each.product === one.product);
-    return isOne ? [{ kind: 'product', product: one.product, from: at, to: at + 1 }] : [];
+    const called = among.filter(ends);
+    const isSaid = mentions.some(
+      (each) => each.kind === 'product' && called.some(({ product }) => product === each.product),
+    );
+    // "The emulsion", of a brand with two of them: after MCT Oil the one with MCT; where neither is nearer it is asked back.
+    const nearest = isAmongNamed ? called : nearestTo(named, called);
+    const isTold = nearest.length > 0 && (nearest.length === 1 || !isAmongNamed);
+    return isTold && !isSaid ? [mentionOf(nearest, { from: at, to: at + 1 })] : [];
   });
 }
 /** A person, an allergen, or a word that counts. */
 const IS_ELSE = /^(?:child|infant|junior|milk|fish|soya|egg|\d.*)$/u;
 const GOES_ON =
-  /^(?:ones?|is|has|have|does|and|or|,|too|as|ok|okay|please|then|per|in|with|safe|suitable|marked|here|over|sold|available)$/u;
+  /^(?:ones?|is|has|have|does|and|or|,|too|as|ok|okay|please|then|per|in|with|safe|suitable|marked|here|over|sold|available|same)$/u;

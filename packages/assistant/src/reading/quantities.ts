@@ -80,9 +80,9 @@ const sides = (table: string) =>
   );
 const SIDES = sides(`
 from: at least|more than or equal to|greater than or equal to|minimum of|minimum|min of|min|upwards of|from
-above: more than|greater than|higher than|larger than|bigger than|older than|over|above|exceeding|exceeds|exceed|north of|>
+above: more than|longer than|greater than|higher than|larger than|bigger than|older than|over|above|exceeding|exceeds|exceed|north of|>
 to: at most|less than or equal to|lower than or equal to|up to|maximum of|maximum|max of|max|within
-below: less than|lower than|fewer than|smaller than|younger than|younger|under|below|short of|<
+below: less than|shorter than|lower than|fewer than|smaller than|younger than|younger|under|below|short of|<
 `);
 const SIDES_AFTER = sides(`
 from: or more|or above|and more|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least

@@ -97,6 +97,8 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { kind: 'container' | 'iddsi'; value: string }
   | { kind: 'complete' | 'sample' }
   | { kind: 'pack'; limits: Limits; unit: 'ml' | 'g' }
+  /** In months from manufacture. */
+  | { kind: 'shelfLife'; limits: Limits }
   | { kind: 'among'; ids: readonly string[]; words: string }
 );
 

@@ -74,7 +74,8 @@ function withStrength(
   last: Spoken['query'],
   { names: { all } }: Knowledge,
 ): string | undefined {
-  const [, before = '', number] = A_NUMBER.exec(message) ?? [];
+  const [, before = '', said = ''] = A_NUMBER.exec(message) ?? [];
+  const [number] = wordsOf(said).map(({ text }) => text);
   const [own, another] = all.filter(({ product }) => last?.products.includes(product.id));
   if (number === undefined || own === undefined || another !== undefined) return undefined;
   const found = all.find(
@@ -86,7 +87,7 @@ function withStrength(
   );
   return found === undefined || found === own ? undefined : `${before}${found.product.name}`;
 }
-const A_NUMBER = /^((?:(?:and|what about|how about) )?)(?:the )?(\d+(?:\.\d+)?)\s*\??$/iu;
+const A_NUMBER = /^((?:(?:and|what about|how about) )?)(?:the )?(\d+(?:\.\d+)?|two)\s*\??$/iu;
 
 /** "Compared with the non fibre", after Two Fibre: the one without that word. */
 function withoutAWord(
