@@ -26,7 +26,7 @@ import { withoutAsideDrafts } from './answers/asides.ts';
 import { withNote, withNoteAtTheEnd } from './answers/beside-a-person.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/draft.ts';
 import { missedIn } from './answers/missed.ts';
-import { partedBest, type Weighed } from './answers/parted.ts';
+import { partedBest, tellingMore, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -41,7 +41,7 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
-import { ofThose, thanTheOther, whichOfThose, withItsName, withTheName, withTheNameBefore } from './reading/by-name.ts';
+import { backToOne, ofThose, thanTheOther, whichOfThose, withItsName, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -240,11 +240,14 @@ function assistantOf(given: Knowledge): Assistant {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
       const { message: meant, isAnew } = asMeant(typed);
-      const message = withItsName(meant, readingOf, asksOfAProduct);
       const context = isAnew ? EMPTY_CONTEXT : before;
-      const answer = answered(meant, context);
+      const asked = answered(backToOne(meant, context, knowledge.names) ?? meant, context);
       // What is refused in its own words stays refused.
-      return message === meant || answer.kind === 'refusal' ? answer : answered(message, context);
+      if (asked.kind === 'refusal') return asked;
+      const ofIt = withItsName(meant, readingOf, asksOfAProduct);
+      const one = ofIt === meant ? asked : answered(ofIt, context);
+      const ofThem = withTheirNames(ofIt, readingOf, asksOfAProduct);
+      return ofThem === ofIt ? one : tellingMore(one, answered(ofThem, context));
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();

@@ -69,6 +69,14 @@ function isDropped(part: Answer | undefined, whole: Answer): boolean {
   return !parts.flatMap(linesOf).some((line) => told.has(line));
 }
 
+/** Of two answers to one message the second, where it tells all that the first tells and more. */
+export function tellingMore(one: Answer, other: Answer): Answer {
+  const told = new Set(other.parts.flatMap(linesOf));
+  const lines = one.parts.flatMap(linesOf);
+  const isMore = other.kind === 'answer' && lines.every((line) => told.has(line)) && told.size > lines.length;
+  return isMore ? other : one;
+}
+
 const OF_FIGURES = /\.(?:nutrient|aminoAcid|amountInVolume|dilution)$/u;
 
 const linesOf = (part: AnswerPart): readonly string[] => answerText({ parts: [part] }).split('\n');

@@ -4,6 +4,7 @@ import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
 import { atJoints } from './apart.ts';
+import { listed } from '../language/phrases.ts';
 import type { Spoken } from './spoken.ts';
 
 // A follow-up that points at one product is the question with that product's name: it is read as any other question.
@@ -62,8 +63,85 @@ export function withItsName(
     .join('');
 }
 
+/** "Ages of both", "are they vegan": of all that the message named. "The same for X": what was asked before it, of X. */
+export function withTheirNames(
+  message: string,
+  reads: (text: string) => Reading,
+  asksOfAProduct: (text: string) => boolean,
+): string {
+  if (!(ALL_OF_THEM.test(message) || /\bsame\b/iu.test(message)) || reads(message).mentions.length < 2)
+    return message;
+  /** The question before, with the product it names. */
+  let before = '';
+  let namesOne = false;
+  const all: string[] = [];
+  return atJoints(message)
+    .map((part) => {
+      const { mentions } = reads(part);
+      const [mention, another] = mentions;
+      if (mention === undefined) {
+        before += part;
+        const named = all.length > 1 && all.length <= A_FEW ? part.replace(ALL_OF_THEM, listed(all)) : part;
+        return named !== part && asksOfAProduct(named) ? named : part;
+      }
+      for (const each of mentions)
+        if (each.kind === 'product' && !all.includes(each.product.name)) all.push(each.product.name);
+      const name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
+      const again =
+        namesOne && name !== undefined && SAME_FOR.test(part)
+          ? inItsPlace(before, reads(before), name)
+          : undefined;
+      if (again !== undefined) return `${again.replace(JOINED_ON, '')}${JOINED_ON.exec(part)?.[0] ?? ''}`;
+      before = namesOne ? part : before + part;
+      namesOne = name !== undefined;
+      return part;
+    })
+    .join('');
+}
+
+/** The words of a part with another name in the place of the one it names. */
+function inItsPlace(part: string, { words, mentions }: Reading, name: string | undefined): string | undefined {
+  const [mention] = mentions;
+  const said = words
+    .slice(mention?.from, mention?.to)
+    .map(({ text }) => text)
+    .join(' ');
+  const at = part.toLowerCase().indexOf(said);
+  return mention === undefined || name === undefined || at === -1
+    ? undefined
+    : part.slice(0, at) + name + part.slice(at + said.length);
+}
+
+/** "Then the same for the ER 20" */
+const SAME_FOR =
+  /^(?:(?:and|then|also|plus)\s+)*(?:(?:the\s+)?same(?:\s+again)?|ditto)\s+(?:for|with|of|in|on)\s+(?:the\s+)?(?=\w)/iu;
+/** What joins a part to the next. */
+const JOINED_ON = /[\s,;&.?–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
+/** "Ages of both", "are they on the GMS", "packs for each". */
+const ALL_OF_THEM =
+  /(?<=\b(?:of|for|in|are|do|is|can|with|from) )(?:both(?: of (?:them|those|these))?|the two of them|each(?: of (?:them|those|these|the two))?|they both|they|them)\b(?! (?:mean|say|want|ask|tell|need|is|has|one))(?<!\bwhich of (?:them|those|these))/iu;
+
 /** "And", and the comma after it. */
 const MOST_BESIDE_A_NAME = 2;
+
+/** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
+export function backToOne(message: string, { named }: Spoken, names: NameIndex): string | undefined {
+  const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];
+  const place = PLACES[which.toLowerCase()];
+  const one = place === undefined || named.length < 2 ? undefined : namedProduct(names, named.at(place));
+  return one === undefined ? undefined : `${one.product.name}: ${rest}`;
+}
+const BACK_TO =
+  /^(?:(?:ok|right|and|now|so|actually|sorry)[\s,]+)*(?:go(?:ing)? |can we go |lets go )?back to (?:the )?(first|original|second|third|previous|other|one before)(?: (?:one|product|feed|drink|powder|that))?\b[\s,:;–—-]*(.*\w.*)$/isu;
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  original: 0,
+  second: 1,
+  third: 2,
+  previous: -2,
+  other: -2,
+  'one before': -2,
+};
 
 /** "Potassium per 100 ml?", of the one product that was spoken of. */
 export const withTheNameBefore = (message: string, spoken: Spoken, names: NameIndex): string | undefined => {
