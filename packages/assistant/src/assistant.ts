@@ -41,7 +41,7 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
-import { backToOne, ofThose, thanTheOther, whichOfThose, withItsName, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
+import { backToOne, ofThose, thanTheOther, whichOfThose, withItsName, withTheMilk, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -241,7 +241,8 @@ function assistantOf(given: Knowledge): Assistant {
       forget();
       const { message: meant, isAnew } = asMeant(typed);
       const context = isAnew ? EMPTY_CONTEXT : before;
-      const asked = answered(backToOne(meant, context, knowledge.names) ?? meant, context);
+      const goesOn = backToOne(meant, context, knowledge.names) ?? withTheMilk(meant, context);
+      const asked = answered(goesOn ?? meant, context);
       // What is refused in its own words stays refused.
       if (asked.kind === 'refusal') return asked;
       const ofIt = withItsName(meant, readingOf, asksOfAProduct);

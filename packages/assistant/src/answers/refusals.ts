@@ -98,7 +98,7 @@ export const decisionAnswer = (
       !sentences.refused[decision].includes('999') &&
       (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
     values.length > 0
-      ? 'I do not assess patients. This is what the label says:'
+      ? `I do not assess patients. This is what the ${values.every(({ intent }) => intent.startsWith('app.')) ? 'app does' : 'label says'}:`
       : names.length > 0
         ? 'I can look up what the label says:'
         : 'I can look up what a label says: its values, ages, allergens, directions or codes.',

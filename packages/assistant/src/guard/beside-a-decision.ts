@@ -91,7 +91,8 @@ export function decisionAmong(
     whole.refusal?.kind === 'clinical' &&
     /^(?:rate|dose|need)$/u.test(whole.refusal.of);
   const isTold = (part: Read): boolean =>
-    part.refusal === undefined &&
+    isOfTheApp(part) ||
+    (part.refusal === undefined &&
     (!chooses(part.said) || part.queries.every(hasFigures)) &&
     // What is given comes to a sum, whatever its words are nearest to.
     (asksWhatIsHeld(part.said.text, part.queries) ||
@@ -100,7 +101,7 @@ export function decisionAmong(
           isOfALabel(query) &&
           // "What level is the pud": the words tell of one alone.
           (query.subject !== 'list' || mayBeListed || (query.topics.length > 0 && tellsOfOne(query))),
-      ));
+      )));
   return {
     refusal: isNone ? undefined : (whole.refusal ?? decided ?? chosen),
     values: parts
@@ -108,6 +109,19 @@ export function decisionAmong(
       .flatMap((part) => (isTold(part) ? part.queries : [])),
   };
 }
+
+/** "What stress factors are in the app, and should I use one": what the app does is told of nobody. */
+const isOfTheApp = ({ refusal, said, queries, likely }: Read): boolean =>
+  refusal === undefined &&
+  queries.length > 0 &&
+  queries.every(({ general }) => general.length > 0 && general.every((name) => OF_THE_APP.test(name))) &&
+  likely[0] !== undefined &&
+  OF_THE_APP.test(likely[0].name) &&
+  likely[0].share >= AS_LIKELY_AS_NOT &&
+  !DECIDES.test(said.text) &&
+  !Object.values(patientFactsIn(said)).includes(true);
+const OF_THE_APP = /^(?:method|app):/u;
+const AS_LIKELY_AS_NOT = 0.5;
 
 /** "A PKU lad. Protein in a Pouch 15": of a product that is named, what the patient has asks nothing. */
 const withoutThePatient = (query: Query): Query =>

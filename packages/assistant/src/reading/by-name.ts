@@ -124,6 +124,14 @@ const ALL_OF_THEM =
 /** "And", and the comma after it. */
 const MOST_BESIDE_A_NAME = 2;
 
+/** "Is that with the milk or without", after a figure of a powder: the figure again, with what its label says of the milk. */
+export const withTheMilk = (message: string, { query, before }: Spoken): string | undefined =>
+  before === 'lookup' && query !== null && query.nutrients.length > 0 && query.products.length === 1 && OF_THE_MILK.test(message)
+    ? `${query.text} with the milk`
+    : undefined;
+const OF_THE_MILK =
+  /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
+
 /** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
 export function backToOne(message: string, { named }: Spoken, names: NameIndex): string | undefined {
   const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];

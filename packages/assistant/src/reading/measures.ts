@@ -187,7 +187,9 @@ function amountsIn(
       another === undefined &&
       named > 1 &&
       texts.slice(0, first.from).includes('§') &&
-      texts.slice(first.to).includes('§'),
+      texts.slice(first.to).includes('§') &&
+      // "200 ml of this vs that": as much of both.
+      !/^(?:vs?|versus|against|compared)$/u.test(texts[first.to] ?? ''),
     basis: bases[0] ?? null,
   };
 }
@@ -393,7 +395,9 @@ function countedBefore(
 
 /** "Dalesip Mini x 4": so many times what stands before the name, or so many packs. */
 function timesRole(texts: Texts, from: number, roles: readonly Role[]): Role | undefined {
-  const repeated = texts[from - 1] === '§' ? timesAt(texts, from) : undefined;
+  // "Dalesip Two, 3 a day"
+  const isDaily = texts[from - 1] === ',' && texts[from - 2] === '§' && /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
+  const repeated = texts[from - 1] === '§' || isDaily ? timesAt(texts, from) : undefined;
   const next = repeated && linkedAt(texts, repeated.to);
   if (repeated === undefined || isOfAProduct(next?.of) || next?.of === 'pack') return undefined;
   const { times, to } = repeated;

@@ -161,6 +161,10 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
   }
   const daily = A_DAY.get(text);
   if (daily !== undefined) return { times: daily, to: at + 1 };
+  // "Dalesip Two, 3 a day"
+  const [, third] = texts.slice(at + 1, at + 3);
+  const aDay = next === 'daily' ? 2 : /^(?:a|per|each)$/u.test(next ?? '') && third === 'day' ? 3 : 0;
+  if (isNumber(text) && aDay > 0) return { times: Number(text), to: at + aDay };
   const number = isTimes(text) ? next : next === 'times' ? text : undefined;
   return isNumber(number) ? { times: Number(number), to: at + 2 } : undefined;
 }
