@@ -41,7 +41,17 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
-import { backToOne, ofThose, thanTheOther, whichOfThose, withItsName, withTheMilk, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
+import {
+  backToOne,
+  ofThose,
+  thanTheOther,
+  whichOfThose,
+  withItsName,
+  withTheMilk,
+  withTheirNames,
+  withTheName,
+  withTheNameBefore,
+} from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -124,7 +134,9 @@ function assistantOf(given: Knowledge): Assistant {
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
   /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
   const weighed = (typed: string, context: Spoken): Weighed => {
-    const isOf = whichOfThose(typed, context) ?? thanTheOther(typed, () => readMessage(typed, context).reading, context, knowledge.names);
+    const isOf =
+      whichOfThose(typed, context) ??
+      thanTheOther(typed, () => readMessage(typed, context).reading, context, knowledge.names);
     const asked = weighedAsTyped(isOf ?? typed, context);
     // What is refused in its own words stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;

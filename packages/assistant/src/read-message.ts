@@ -84,7 +84,8 @@ export function readerOf(knowledge: Knowledge) {
     );
     const likely = intents(wordsHeard(reading), context.before);
     const asking = withoutTold(reading, likely, knowledge);
-    const isOfTold = asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
+    const isOfTold =
+      asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
     const untold = withoutAsides(isOfTold ? reading : asking, lexicon);
     const parsed = parsedOf(untold);
     const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));

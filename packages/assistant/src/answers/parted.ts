@@ -73,7 +73,8 @@ function isDropped(part: Answer | undefined, whole: Answer): boolean {
 export function tellingMore(one: Answer, other: Answer): Answer {
   const told = new Set(other.parts.flatMap(linesOf));
   const lines = one.parts.flatMap(linesOf);
-  const isOfThese = one.productIds.length === 0 || other.productIds.every((id) => one.productIds.includes(id));
+  const isOfThese =
+    one.productIds.length === 0 || other.productIds.every((id) => one.productIds.includes(id));
   const isMore =
     other.kind === 'answer' && isOfThese && lines.every((line) => told.has(line)) && told.size > lines.length;
   return isMore ? other : one;

@@ -93,15 +93,15 @@ export function decisionAmong(
   const isTold = (part: Read): boolean =>
     isOfTheApp(part) ||
     (part.refusal === undefined &&
-    (!chooses(part.said) || part.queries.every(hasFigures)) &&
-    // What is given comes to a sum, whatever its words are nearest to.
-    (asksWhatIsHeld(part.said.text, part.queries) ||
-      part.queries.every(
-        (query) =>
-          isOfALabel(query) &&
-          // "What level is the pud": the words tell of one alone.
-          (query.subject !== 'list' || mayBeListed || (query.topics.length > 0 && tellsOfOne(query))),
-      )));
+      (!chooses(part.said) || part.queries.every(hasFigures)) &&
+      // What is given comes to a sum, whatever its words are nearest to.
+      (asksWhatIsHeld(part.said.text, part.queries) ||
+        part.queries.every(
+          (query) =>
+            isOfALabel(query) &&
+            // "What level is the pud": the words tell of one alone.
+            (query.subject !== 'list' || mayBeListed || (query.topics.length > 0 && tellsOfOne(query))),
+        )));
   return {
     refusal: isNone ? undefined : (whole.refusal ?? decided ?? chosen),
     values: parts

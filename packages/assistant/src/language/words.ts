@@ -54,7 +54,7 @@ const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
 
 /** "A child of 2", "a lad aged 7 months": as "a 2 year old child". */
 const CHILD_OF_AN_AGE =
-  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?)?(?![\d.,]*\d| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b)/giu;
+  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/giu;
 const aged = (_: string, who: string, count: string, unit = 'year') =>
   `${count} ${/^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year'} old ${who}`;
 

@@ -81,9 +81,14 @@ const IF_THERE_IS =
 const WHETHER_IT_IS =
   /\b(?:whether(?: or not)?|(?<=\b(?:tell me|know|check|see|say|and) )if) (it|they|there|this|that|these|those)(['’]s\b|['’]re\b| (?:is|are|has|have|can|could|may|might|will|comes?|contains?|needs?|suits?|includes?)\b)/giu;
 const asAsked = (_: string, of: string, verb: string): string => {
-  const word = verb.trim().replace(/^['’]s$/u, 'is').replace(/^['’]re$/u, 'are');
+  const word = verb
+    .trim()
+    .replace(/^['’]s$/u, 'is')
+    .replace(/^['’]re$/u, 'are');
   const isPlain = /^(?:is|are|has|have|can|could|may|might|will)$/iu.test(word);
-  return isPlain ? `${word} ${of}` : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
+  return isPlain
+    ? `${word} ${of}`
+    : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
 };
 
 /** "A shorter date than 12 months": a shelf life under that. */

@@ -100,7 +100,11 @@ export function withTheirNames(
 }
 
 /** The words of a part with another name in the place of the one it names. */
-function inItsPlace(part: string, { words, mentions }: Reading, name: string | undefined): string | undefined {
+function inItsPlace(
+  part: string,
+  { words, mentions }: Reading,
+  name: string | undefined,
+): string | undefined {
   const [mention] = mentions;
   const said = words
     .slice(mention?.from, mention?.to)
@@ -126,7 +130,11 @@ const MOST_BESIDE_A_NAME = 2;
 
 /** "Is that with the milk or without", after a figure of a powder: the figure again, with what its label says of the milk. */
 export const withTheMilk = (message: string, { query, before }: Spoken): string | undefined =>
-  before === 'lookup' && query !== null && query.nutrients.length > 0 && query.products.length === 1 && OF_THE_MILK.test(message)
+  before === 'lookup' &&
+  query !== null &&
+  query.nutrients.length > 0 &&
+  query.products.length === 1 &&
+  OF_THE_MILK.test(message)
     ? `${query.text} with the milk`
     : undefined;
 const OF_THE_MILK =

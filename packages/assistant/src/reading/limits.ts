@@ -261,14 +261,18 @@ export function keepsFor(
 ): Limited | undefined {
   const text = words.join(' ');
   const after = side === undefined ? sideAfter(words, to) : undefined;
-  const isSaid = side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
-  if (of !== 'month' || !isSaid || !OF_KEEPING.test(text) || /\bopen(?:ed|ing)?\b/u.test(text)) return undefined;
+  const isSaid =
+    side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
+  if (of !== 'month' || !isSaid || !OF_KEEPING.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
+    return undefined;
   const end = after?.to ?? to;
-  const limits = side === undefined && after === undefined && high === null ? exactly(value) : limitsOf(value, side ?? after?.side, high);
+  const limits =
+    side === undefined && after === undefined && high === null
+      ? exactly(value)
+      : limitsOf(value, side ?? after?.side, high);
   return { limit: { criterion: { kind: 'shelfLife', limits }, from, to: end }, from, to: end };
 }
-const OF_KEEPING =
-  /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
+const OF_KEEPING = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
 
 /** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
 export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {

@@ -1,6 +1,15 @@
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
-import { heldIn, type Limited, keepsFor, limitOf, nutrientsIn, onTheBasisOf, perKcal, sizeOf } from './limits.ts';
+import {
+  heldIn,
+  type Limited,
+  keepsFor,
+  limitOf,
+  nutrientsIn,
+  onTheBasisOf,
+  perKcal,
+  sizeOf,
+} from './limits.ts';
 import { standsIn, type Mention, type Place } from './mention.ts';
 import {
   hoursBefore,
@@ -396,7 +405,10 @@ function countedBefore(
 /** "Dalesip Mini x 4": so many times what stands before the name, or so many packs. */
 function timesRole(texts: Texts, from: number, roles: readonly Role[]): Role | undefined {
   // "Dalesip Two, 3 a day"
-  const isDaily = texts[from - 1] === ',' && texts[from - 2] === '§' && /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
+  const isDaily =
+    texts[from - 1] === ',' &&
+    texts[from - 2] === '§' &&
+    /^(?:a|per|each|daily)$/u.test(texts[from + 1] ?? '');
   const repeated = texts[from - 1] === '§' || isDaily ? timesAt(texts, from) : undefined;
   const next = repeated && linkedAt(texts, repeated.to);
   if (repeated === undefined || isOfAProduct(next?.of) || next?.of === 'pack') return undefined;

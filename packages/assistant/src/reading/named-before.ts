@@ -39,7 +39,8 @@ function calledByAWord(
   const spoken = new Set(named.map(({ brand }) => brand));
   const family = [...spoken].flatMap((brand) => brands.get(brand) ?? []);
   return words.flatMap(({ text }, at): Mention[] => {
-    if (isNamed(at) || words[at - 1]?.text !== 'the' || IS_ELSE.test(text) || NUTRIENT_WORDS.has(text)) return [];
+    if (isNamed(at) || words[at - 1]?.text !== 'the' || IS_ELSE.test(text) || NUTRIENT_WORDS.has(text))
+      return [];
     if (!GOES_ON.test(words[at + 1]?.text ?? ',')) return [];
     const ends = ({ rest }: NamedProduct) => rest.at(-1) === text;
     // "The liquid one" may be of any brand.

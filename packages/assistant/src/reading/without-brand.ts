@@ -63,8 +63,10 @@ const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
     !(OF_MANY.test(after) || (IS_A_FORM.test(after) && after !== 'feed'))
   );
 };
-const OF_ONE = /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
-const OF_MANY = /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
+const OF_ONE =
+  /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
+const OF_MANY =
+  /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
@@ -110,7 +112,9 @@ const byAWord = (
       (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
     );
     const isOne = named.length === 1;
-    const isSaid = isInVocabulary(text) ? isPointedAt && isOne && texts[at + 1] === 'one' : isPointedAt || isOne;
+    const isSaid = isInVocabulary(text)
+      ? isPointedAt && isOne && texts[at + 1] === 'one'
+      : isPointedAt || isOne;
     if (named.length === 0 || !isSaid) return [];
     // "The mini" is the whole of a name.
     const whole = named.filter(({ rest }) => rest.length === 1);

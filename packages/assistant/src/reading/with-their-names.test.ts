@@ -1,0 +1,116 @@
+import { describe, expect, it, test } from 'vitest';
+import { IN, after, told } from '../test-support/dialogue.ts';
+
+describe('[J-10] what one part of a message leaves out is what another says', () => {
+  it.each([
+    [
+      'kcal in dalesip two? and dalesip mini? are both halal',
+      ['Two is marked halal', 'Mini is marked halal'],
+    ],
+    [
+      'carbs per 31g sachet of ER 15 and then the same for the ER 20 and what ages are they from',
+      [
+        'ER 15 has 29.5 g',
+        'ER 20 has 29.5 g',
+        'ER 15 is for use from 1 year',
+        'ER 20 is for use from 2 years',
+      ],
+    ],
+    [
+      'energy in Wrenfold Tube Energy per 500 ml and whether there is a version with fibre',
+      ['750 kcal in 500 ml', 'Wrenfold Tube Energy Fibre, Energy 150 kcal'],
+    ],
+    ['dalesip two 3 a day, how much protein is it', ['60.0 g of protein in 3 × 200 ml']],
+    ["on dalesip two, 3 per day, what's the vit D", ['11.7 micrograms of vitamin D3 in 3 × 200 ml']],
+    [
+      'phosphate in nephrane dialysis 200ml vs dalesip two, and which one has less potassium',
+      ['Nephrane Dialysis has 80.0 mg of phosphorus in 200 ml', 'Nephrane Dialysis has less potassium'],
+    ],
+  ])('%s', (message, said) => {
+    for (const words of said) expect(told(message)).toContain(words);
+  });
+
+  test('what was asked with an amount of its own keeps it', () =>
+    expect(
+      told(
+        'Potassium and phosphate in Nephrane Dialysis per 125ml please. Also same for Dalesip Two per 200ml.',
+      ),
+    ).toContain('Dalesip Two has 450 mg of potassium and 210 mg of phosphorus in 200 ml'));
+});
+
+describe('[J-10] what is asked after two products is asked of them', () => {
+  it.each([
+    [
+      ['protein in tarnvane protein', 'compare with tarnvane protein intense', 'which suits under 18s'],
+      'Tarnvane Protein is for use from 6 years',
+    ],
+    [['dalesip two protein per 100ml', 'dalesip mini has more right?'], 'Dalesip Two has more protein'],
+    [['iron in dalesip two', 'so the yogurt is lower?'], 'Dalesip Yogurt has less iron'],
+    [['kcal dalesip two', 'mini has less?'], 'Dalesip Two has less energy'],
+    [['protein in dalesip mini', 'and two?'], 'Dalesip Two has 10 g of protein'],
+    [['mct oil kcal per 15 ml', 'the emulsion same amount'], 'Addimere MCT Emulsion has 68 kcal in 15 ml'],
+    [
+      [
+        "what's in wrenfold sip, allergens",
+        'and the mini one?',
+        'back to the first one, what age is it from',
+      ],
+      'Wrenfold Sip 1.5 is for use from 1 year',
+    ],
+    [
+      ['dalesip shake kcal per sachet', 'is that with the milk or without'],
+      'the milk or drink it is made up with is not included',
+    ],
+    [
+      ['which low protein pastas do you have', 'kcal per 100g of the penne and the rice'],
+      'Lowenfield Rice has 357 kcal',
+    ],
+  ])('%j: %s', (messages, said) => expect(told(...messages)).toContain(said));
+
+  test('a name of the brand that was spoken of is read by its last word', () =>
+    expect(IN.roi.told('lowenfield loops flavours and do ye have the loaf over here')).toContain(
+      'Lowenfield Loaf is not available in the Republic of Ireland',
+    ));
+});
+
+describe('[J-10] a name without its brand that describes as well', () => {
+  it.each([
+    ['is plant fibre halal', ['tarnvane-plant-fibre']],
+    ['Na in 1 litre of the adult low energy fibre feed, in mmol', ['tarnvane-low-energy-fibre']],
+    ['is intense ok for a 14 year old', ['tarnvane-protein-intense']],
+  ])('%s', (message, ids) => expect(after(message).productIds).toEqual(ids));
+  test('two that it may be are asked back, and many are listed', () => {
+    expect(after('na in the low energy fibre feed').kind).toBe('question');
+    expect(after('which high energy feeds are there').productIds.length).toBeGreaterThan(3);
+  });
+});
+
+describe('[J-10] how long a product keeps is no age', () => {
+  it.each([
+    ['which products have a shelf life under 12 months', 'with a shelf life of less than 12 months'],
+    ['which ONS have a shorter date than 12 months', '3 oral nutritional supplements fit'],
+    ['tube feeds with shelf life at least 12 months', 'with a shelf life of at least 12 months'],
+  ])('%s', (message, said) => expect(told(message)).toContain(said));
+});
+
+describe('[J-10] the ages of a label for somebody of whom nothing else is told', () => {
+  it.each([
+    ['is dalesip milk ok for a child aged 2', 'No. 2 years is outside the stated ages'],
+    ['is dalesip milk suitable for a 15 year old girl', 'Yes. 15 years is within the stated ages'],
+    ['can a 75 year old lady have dalesip milk', 'Yes. 75 years is within the stated ages'],
+  ])('%s', (message, said) => {
+    expect(told(message)).toContain(said);
+    expect(told(message)).toContain('Whether it suits a patient is a clinical judgement.');
+  });
+  it.each([
+    'can a 75 year old lady with pressure sores have dalesip milk',
+    'should a 75 year old lady have dalesip milk',
+  ])('what is to be decided is refused: %s', (message) => expect(after(message).kind).toBe('refusal'));
+});
+
+test('[J-10] a method is told beside what is refused', () => {
+  const { kind } = after('what stress factors are in the app and should i use one for my burns patient');
+  const text = told('what stress factors are in the app and should i use one for my burns patient');
+  expect(kind).toBe('refusal');
+  expect(text).toContain('Infection: 25 to 45 %');
+});
