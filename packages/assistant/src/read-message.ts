@@ -14,7 +14,7 @@ import {
 import { emergencyPartsOf } from './guard/emergencies.ts';
 import { refused } from './guard/refused.ts';
 import type { Likelihood } from './intent/classifier.ts';
-import { wordsHeard } from './intent/heard.ts';
+import { ofNoSex, wordsHeard } from './intent/heard.ts';
 import { asIntended } from './intent/intended.ts';
 import { lately } from './language/lately.ts';
 import { once } from './language/phrases.ts';
@@ -82,7 +82,7 @@ export function readerOf(knowledge: Knowledge) {
       [...context.named, ...beside],
       names,
     );
-    const likely = intents(wordsHeard(reading), context.before);
+    const likely = intents(ofNoSex(wordsHeard(reading)), context.before);
     const asking = withoutTold(reading, likely, knowledge);
     const isOfTold =
       asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);

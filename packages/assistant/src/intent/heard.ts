@@ -20,9 +20,11 @@ export function wordsHeard({ words, mentions }: Pick<Reading, 'words' | 'mention
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
-  return withoutManners(heard.includes('_') ? heard.join(' ').replace(WHOSE_AGE, '$1').split(' ') : heard);
+  return withoutManners(heard);
 }
 
-/** "Ok for a 5 year old boy": a label states no sex. */
+/** "Is X ok for a 5 year old boy": a label states no sex. */
+export const ofNoSex = (heard: readonly string[]): readonly string[] =>
+  heard.includes('_') ? heard.join(' ').replaceAll(WHOSE_AGE, '$1').split(' ') : heard;
 const WHOSE_AGE =
   /\b(\d+ (?:year|month|week)s? old) (?:child|kid|boy|girl|lad|lass|man|woman|lady|gent|gentleman|chap|female|male)\b/gu;

@@ -52,12 +52,6 @@ const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
 /** "4F", "7M" of a chart; "7m" are months. */
 const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
 
-/** "A child of 2", "a lad aged 7 months": as "a 2 year old child". */
-const CHILD_OF_AN_AGE =
-  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/giu;
-const aged = (_: string, who: string, count: string, unit = 'year') =>
-  `${count} ${/^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year'} old ${who}`;
-
 /** Lower case, one kind of quote and dash, no accents, a decimal point, no thousands comma. */
 export function plain(message: string): string {
   return message
@@ -65,7 +59,6 @@ export function plain(message: string): string {
       SEX_AND_AGE,
       (_, age: string, sex: string) => `${age} year old ${sex === 'F' ? 'female' : 'male'}`,
     )
-    .replace(CHILD_OF_AN_AGE, aged)
     .replace(/[½¼¾]/gu, (sign) => ` ${FRACTION_SIGNS.get(sign) ?? sign}`)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')

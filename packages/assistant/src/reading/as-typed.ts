@@ -94,6 +94,12 @@ const asAsked = (_: string, of: string, verb: string): string => {
 /** "A shorter date than 12 months": a shelf life under that. */
 const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
 
+/** "A child of 2", "a lad aged 7 months": as "a 2 year old child". */
+const CHILD_OF_AN_AGE =
+  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/giu;
+const aged = (_: string, who: string, count: string, unit = 'year') =>
+  `${count} ${/^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year'} old ${who}`;
+
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
@@ -105,6 +111,7 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')
+      .replaceAll(CHILD_OF_AN_AGE, aged)
       .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')

@@ -1,6 +1,6 @@
 import { standsIn, type Mention } from './mention.ts';
 import { namedProduct, nearestTo } from './name-match.ts';
-import { mentionOf, type NamedProduct, type NameIndex } from './names.ts';
+import type { NamedProduct, NameIndex } from './names.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Reading } from './reading.ts';
 
@@ -50,10 +50,11 @@ function calledByAWord(
     const isSaid = mentions.some(
       (each) => each.kind === 'product' && called.some(({ product }) => product === each.product),
     );
-    // "The emulsion", of a brand with two of them: after MCT Oil the one with MCT; where neither is nearer it is asked back.
-    const nearest = isAmongNamed ? called : nearestTo(named, called);
-    const isTold = nearest.length > 0 && (nearest.length === 1 || !isAmongNamed);
-    return isTold && !isSaid ? [mentionOf(nearest, { from: at, to: at + 1 })] : [];
+    // "The emulsion", of a brand with two of them: after MCT Oil the one with MCT.
+    const [one, other] = isAmongNamed ? called : nearestTo(named, called);
+    return one === undefined || other !== undefined || isSaid
+      ? []
+      : [{ kind: 'product', product: one.product, from: at, to: at + 1 }];
   });
 }
 /** A person, an allergen, or a word that counts. */
