@@ -42,6 +42,7 @@ import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
 import {
+  packsOfThem,
   backToOne,
   ofThose,
   thanTheOther,
@@ -136,6 +137,7 @@ function assistantOf(given: Knowledge): Assistant {
   const weighed = (typed: string, context: Spoken): Weighed => {
     const isOf =
       whichOfThose(typed, context) ??
+      packsOfThem(typed, context, knowledge.names) ??
       thanTheOther(typed, () => readMessage(typed, context).reading, context, knowledge.names);
     const asked = weighedAsTyped(isOf ?? typed, context);
     // What is refused in its own words stays refused.
@@ -253,8 +255,9 @@ function assistantOf(given: Knowledge): Assistant {
       forget();
       const { message: meant, isAnew } = asMeant(typed);
       const context = isAnew ? EMPTY_CONTEXT : before;
-      const goesOn = backToOne(meant, context, knowledge.names) ?? withTheMilk(meant, context);
-      const asked = answered(goesOn ?? meant, context);
+      const back = backToOne(meant, context);
+      if (back !== undefined) return answered(back.message, back.spoken);
+      const asked = answered(withTheMilk(meant, context) ?? meant, context);
       // What is refused in its own words stays refused.
       if (asked.kind === 'refusal') return asked;
       const ofIt = withItsName(meant, readingOf, asksOfAProduct);

@@ -76,6 +76,12 @@ export function decisionAmong(
 ): { refusal: Refusal | undefined; values: readonly Query[] } {
   if (whole.refusal?.kind === 'emergency')
     return { refusal: whole.refusal, values: parts.flatMap(contentsOfOne) };
+  // "The mail never arrived, what do I do": of the app, where nobody is told of.
+  const { isOwn, illness, body, treatment, medicine, result } = patientFactsIn(whole.said);
+  const ofNobody = !(isOwn || illness || body || treatment || medicine || result);
+  const others = parts.filter(({ said }) => !WHAT_TO_DO.test(said.text));
+  if (ofNobody && others.length > 0 && others.length < parts.length && others.every(isOfTheAppAlone))
+    return { refusal: undefined, values: [] };
   const chooses = choosesIn(whole);
   const decided = parts.find(
     ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
@@ -110,6 +116,13 @@ export function decisionAmong(
   };
 }
 
+const WHAT_TO_DO =
+  /^(?:(?:and|so|,) )*what (?:do|should|can|must) (?:i|we) do(?: (?:now|then|next|about (?:it|that|this)))*$/u;
+const isOfTheAppAlone = ({ refusal, queries, likely: [first] }: Read): boolean =>
+  refusal === undefined &&
+  first?.name.startsWith('app:') === true &&
+  queries.every(({ products, criteria }) => products.length + criteria.length === 0);
+
 /** "What stress factors are in the app, and should I use one": what the app does is told of nobody. */
 const isOfTheApp = ({ refusal, said, queries, likely }: Read): boolean =>
   refusal === undefined &&
@@ -118,9 +131,12 @@ const isOfTheApp = ({ refusal, said, queries, likely }: Read): boolean =>
   likely[0] !== undefined &&
   OF_THE_APP.test(likely[0].name) &&
   likely[0].share >= AS_LIKELY_AS_NOT &&
+  ASKS.test(said.text) &&
   !DECIDES.test(said.text) &&
   !Object.values(patientFactsIn(said)).includes(true);
 const OF_THE_APP = /^(?:method|app):/u;
+const ASKS =
+  /^(?:(?:and|also|so) )*(?:whats?|which|hows?|wheres?|where|when|why|whos?|does|do|is|are|can|could|tell|show|list|explain)\b/u;
 const AS_LIKELY_AS_NOT = 0.5;
 
 /** "A PKU lad. Protein in a Pouch 15": of a product that is named, what the patient has asks nothing. */

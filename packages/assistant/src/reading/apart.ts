@@ -60,6 +60,8 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
       !hear(pieces[next] ?? '').beginsWithAName
     );
   };
+  // "3 of this and 2 of that together" is one sum.
+  const isOneSum = IN_ONE_SUM.test(message);
   const parted: { text: string; heard: string; count: number; isEnded: boolean; isAsked: boolean }[] = [];
   for (const [at, text] of pieces.entries()) {
     const last = parted.at(-1);
@@ -72,8 +74,9 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
       BEGINS.test(text) ||
       IS_IF.test(text) ||
       ends[at - 1] === true ||
-      (isAfterAWhole && isALookUp(heard)) ||
-      (isAfterOfAProduct && (heard.asksOfAProduct() || isOfTheNextName(at)));
+      (!(isOneSum && COUNTED.test(text)) &&
+        ((isAfterAWhole && isALookUp(heard)) ||
+          (isAfterOfAProduct && (heard.asksOfAProduct() || isOfTheNextName(at)))));
     const isEnded = ends[at] === true;
     const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
     if (isAnother || last === undefined) {
@@ -96,6 +99,8 @@ export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER,
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutJoints(text));
 
+const IN_ONE_SUM = /\b(?:together|altogether|combined|in total|in all|total)\b/iu;
+const COUNTED = /^(?:and\s+)?(?:\d|an?\b|half|one|two|three|four|five|six)/iu;
 const SURELY = 0.8;
 /** "Kcal in _" */
 const SHORTEST = 3;
@@ -225,6 +230,8 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       isAsked &&
       last.isOfAMeaning() !== question.isOfAMeaning() &&
       !POINTS_BACK.test(question.words.join(' '));
+    // "Does it come in 1.5 l bags and what is its osmolality": as much of it is not asked about.
+    const isOfPacks = isAsked && COMES_IN.test(question.text) !== COMES_IN.test(last.text);
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
     const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
     // "Not the Dalesips, which sip has the least sugar": less of what is asked next.
@@ -233,13 +240,17 @@ export function piecesOf(message: string, hear: (question: string) => Heard): Pi
       pieces.push({
         text: question.text,
         asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),
-        isApart: isOfAnother || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+        isApart:
+          isOfAnother || isOfPacks || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
       });
     else joins.text += question.text;
     isNamed ||= question.namesAProduct;
   }
   return pieces;
 }
+
+/** "Does it come in a 200 ml bottle": how it is packed, and no amount of it. */
+export const COMES_IN = /\b(?:comes?|available|sold|packed|supplied) in\b[^?.,]*\d/iu;
 
 /** Asked as a question of its own, with an asking word. */
 export const isAQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;

@@ -18,12 +18,15 @@ const withoutNumbering = (message: string): string =>
     ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
     : message
   ).replace(SO_MANY_QUESTIONS, '');
-const IS_NUMBERED = /(?:^|\s)\(?1[).]\s.*\s\(?2[).]\s/su;
+const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\s)/su;
 /** "Questions from the kitchen:" */
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
+/** "FW: can you check for tomorrow's meeting -" */
+const FORWARDED =
+  /^(?:(?:fw|fwd|re)\s*:\s*)?(?:(?:hi|hello|dear)[ \w]{0,20}[,:–—-]\s*)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+|(?:(?:fw|fwd)\s*:\s*))/iu;
 /** A line of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
-const NUMBERING = /[\s,;?.]*(?:^|\s)\(?[1-9][).]\s+/gu;
+const NUMBERING = /[\s,;?.]*(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
 
@@ -91,6 +94,24 @@ const asAsked = (_: string, of: string, verb: string): string => {
     : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
 };
 
+/** "Not here? What else is 2 kcal": what was told, and no condition of what is asked. */
+const NOT_HERE_THEN =
+  /^(?:(?:oh|ok|so|ah|right)[\s,]+)*(?:(?:it['’]?s|is it) )?not (?:sold |available |stocked )?(?:over )?here[\s?.,!–—-]+(?=\w+ \w+)/iu;
+
+/** "Are they both in 1000 ml packs", "does that come in a 200": how it is packed. */
+const IN_PACKS_OF =
+  /\b(?:is|are) (it|this|that|they|these|those|both)( both| all)? (?:sold )?in (?=(?:an? )?\d[\d.,]*\s*(?:ml|l|g|litres?)\b[^?.,;]{0,12}\b(?:packs?|bags?|bottles?|tins?|cartons?|sachets?|pouch(?:es)?)\b)/giu;
+const IN_A_SIZE =
+  /\b(comes?|available|sold|packed|supplied) in (?:an? |the )?(\d[\d.]*) ?(ml|l|litres?|g)?(?: (pack|bag|bottle|tin|carton|sachet|pouch|pot)(?:e?s)?)?(?=\s*(?:[?.,;]|$|and\b|as well|too\b|or\b|also\b))/giu;
+const inASize = (said: string, verb: string, size: string, unit?: string, pack = 'pack'): string =>
+  unit === undefined && Number(size) < LEAST_ML ? said : `${verb} in a ${size} ${unit ?? 'ml'} ${pack}`;
+/** "In 2 flavours" is no size. */
+const LEAST_ML = 50;
+
+/** "Thanks, Priya" */
+const SIGNED_OFF =
+  /[\s.,;!?–—-]*\b(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Bb]est wishes|[Kk]ind regards|[Mm]any thanks)\b[\s,.!–—-]*(?:[A-Z][a-z]+){1,2}[.!]?\s*$/u;
+
 /** "A shorter date than 12 months": a shelf life under that. */
 const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
 
@@ -104,6 +125,7 @@ const aged = (_: string, who: string, count: string, unit = 'year') =>
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
     withMarks(typed)
+      .replace(FORWARDED, '')
       .replaceAll(BULLETS, (_, before: string) => (before === '' ? '' : '? '))
       .replace(SET_AS_A_TASK, '')
       .replace(TAKEN_BACK, '')
@@ -111,6 +133,10 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')
+      .replace(NOT_HERE_THEN, '')
+      .replace(SIGNED_OFF, '')
+      .replaceAll(IN_PACKS_OF, (_, of: string, all = '') => `do ${of}${all} come in `)
+      .replaceAll(IN_A_SIZE, inASize)
       .replaceAll(CHILD_OF_AN_AGE, aged)
       .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)

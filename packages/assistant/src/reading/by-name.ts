@@ -3,7 +3,7 @@ import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
-import { atJoints } from './apart.ts';
+import { atJoints, COMES_IN } from './apart.ts';
 import { listed } from '../language/phrases.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -21,7 +21,8 @@ export function withTheName(message: string, spoken: Spoken, names: NameIndex): 
   const named = namedProduct(names, inFocus(spoken));
   if (named === undefined) return undefined;
   // "How much sodium is that", after so many ml of it: of as much.
-  const isOfAsMuch = (spoken.query?.amounts.length ?? 0) > 0 || spoken.query?.target != null;
+  const isOfAsMuch =
+    !COMES_IN.test(message) && ((spoken.query?.amounts.length ?? 0) > 0 || spoken.query?.target != null);
   const whole =
     isOfAsMuch || OF_TWO.test(message) || OF_A_LIST.test(message)
       ? message
@@ -66,18 +67,19 @@ export function withItsName(
 /** "Ages of both", "are they vegan": of all that the message named. "The same for X": what was asked before it, of X. */
 export function withTheirNames(
   message: string,
-  reads: (text: string) => Reading,
+  reads: (text: string, beside: readonly string[]) => Reading,
   asksOfAProduct: (text: string) => boolean,
 ): string {
-  if (!(ALL_OF_THEM.test(message) || /\bsame\b/iu.test(message)) || reads(message).mentions.length < 2)
+  if (!(ALL_OF_THEM.test(message) || /\bsame\b/iu.test(message)) || reads(message, []).mentions.length < 2)
     return message;
   /** The question before, with the product it names. */
   let before = '';
   let namesOne = false;
   const all: string[] = [];
+  const ids: string[] = [];
   return atJoints(message)
     .map((part) => {
-      const { mentions } = reads(part);
+      const { mentions } = reads(part, ids);
       const [mention, another] = mentions;
       if (mention === undefined) {
         before += part;
@@ -85,11 +87,14 @@ export function withTheirNames(
         return named !== part && asksOfAProduct(named) ? named : part;
       }
       for (const each of mentions)
-        if (each.kind === 'product' && !all.includes(each.product.name)) all.push(each.product.name);
+        if (each.kind === 'product' && !ids.includes(each.product.id)) {
+          all.push(each.product.name);
+          ids.push(each.product.id);
+        }
       const name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
       const again =
         namesOne && name !== undefined && SAME_FOR.test(part)
-          ? inItsPlace(before, reads(before), name)
+          ? inItsPlace(before, reads(before, []), name)
           : undefined;
       if (again !== undefined) return `${again.replace(JOINED_ON, '')}${JOINED_ON.exec(part)?.[0] ?? ''}`;
       before = namesOne ? part : before + part;
@@ -118,7 +123,7 @@ function inItsPlace(
 
 /** "Then the same for the ER 20" */
 const SAME_FOR =
-  /^(?:(?:and|then|also|plus)\s+)*(?:(?:the\s+)?same(?:\s+again)?|ditto)\s+(?:for|with|of|in|on)\s+(?:the\s+)?(?=\w)/iu;
+  /^(?:(?:and|then|also|plus)\s+)*(?:(?:the\s+)?same(?:\s+(?:again|question|info|figures?|thing|things))?|ditto)\s+(?:for|with|of|in|on)\s+(?:the\s+)?(?=\w)/iu;
 /** What joins a part to the next. */
 const JOINED_ON = /[\s,;&.?–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
 /** "Ages of both", "are they on the GMS", "packs for each". */
@@ -141,11 +146,22 @@ const OF_THE_MILK =
   /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
 
 /** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
-export function backToOne(message: string, { named }: Spoken, names: NameIndex): string | undefined {
+export function backToOne(message: string, spoken: Spoken): { message: string; spoken: Spoken } | undefined {
   const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];
   const place = PLACES[which.toLowerCase()];
-  const one = place === undefined || named.length < 2 ? undefined : namedProduct(names, named.at(place));
-  return one === undefined ? undefined : `${one.product.name}: ${rest}`;
+  const { query, named } = spoken;
+  const id = place === undefined || named.length < 2 ? undefined : named.at(place);
+  return id === undefined || query === null
+    ? undefined
+    : {
+        message: rest,
+        spoken: {
+          ...spoken,
+          query: { ...query, subject: 'products', products: [id], isComparison: false },
+          shown: [id],
+          named: [...named.filter((each) => each !== id), id],
+        },
+      };
 }
 const BACK_TO =
   /^(?:(?:ok|right|and|now|so|actually|sorry)[\s,]+)*(?:go(?:ing)? |can we go |lets go )?back to (?:the )?(first|original|second|third|previous|other|one before)(?: (?:one|product|feed|drink|powder|that))?\b[\s,:;–—-]*(.*\w.*)$/isu;
@@ -171,6 +187,20 @@ export const ofThose = (message: string, { shown }: Spoken): string | undefined 
   return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
 };
 const A_FEW = 4;
+
+/** "Do they both come in a 1000 ml pack", after two products: with their names. */
+export const packsOfThem = (
+  message: string,
+  { query, shown }: Spoken,
+  names: NameIndex,
+): string | undefined =>
+  query?.subject === 'products' &&
+  shown.length > 1 &&
+  shown.length <= A_FEW &&
+  COMES_IN.test(message) &&
+  ALL_OF_THEM.test(message)
+    ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
+    : undefined;
 
 /** "The Mini has more, right?", after Dalesip Two: than that. */
 export function thanTheOther(

@@ -225,6 +225,8 @@ export function withSameNegation(query: Query, last: Query): Query {
   const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
   if (last.subject !== 'list' || SAYS_WHICH.test(said) || ONLY.test(said)) return query;
   const isTakenBack = TAKES_BACK.test(query.text);
+  // "Any liquids", of those without metabolic ones, asks for some.
+  const asksForSome = /^(?:(?:and|ok|so|are|there|then|have|you|do) )*any\b/u.test(said);
   return {
     ...query,
     criteria: query.criteria.map((each) => {
@@ -233,7 +235,9 @@ export function withSameNegation(query: Query, last: Query): Query {
         isTakenBack && TAKEN_BACK.has(each.kind) ? kind === each.kind : group?.has(kind),
       );
       // "Leave out the powders" has said it.
-      return before === undefined || !each.is ? each : { ...each, is: before.is };
+      return before === undefined || !each.is || (asksForSome && each.kind !== 'allergen')
+        ? each
+        : { ...each, is: before.is };
     }),
   };
 }

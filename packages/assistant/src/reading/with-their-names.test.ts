@@ -26,9 +26,28 @@ describe('[J-10] what one part of a message leaves out is what another says', ()
       'phosphate in nephrane dialysis 200ml vs dalesip two, and which one has less potassium',
       ['Nephrane Dialysis has 80.0 mg of phosphorus in 200 ml', 'Nephrane Dialysis has less potassium'],
     ],
+    [
+      'does tarnvane energy come in 1.5L bags and whats the osmolality of it',
+      ['Yes, Tarnvane Energy comes in', '370 mOsm/kg'],
+    ],
+    [
+      'tarnvane protein fibre vs protein intense, which has more protein per 100ml, and are they both in 1000ml packs',
+      [
+        'Intense 10 g and Tarnvane Protein Fibre 6.3 g per 100 ml',
+        'No, Tarnvane Protein Intense comes in a 500 ml',
+      ],
+    ],
+    ['How many kcal do 3 Dalesip Yogurt and 2 Dalesip Pud give together', ['Together: 1,305 kcal']],
+    [
+      "FW: can you check for tomorrow's MDT - (a) does Lumeket 2.5:1 contain fish (b) min age (c) fat per 200 ml. Thanks, Priya",
+      ['Fish: marked as present', 'for use from 8 years', '28.0 g of fat in 200 ml'],
+    ],
   ])('%s', (message, said) => {
     for (const words of said) expect(told(message)).toContain(words);
   });
+
+  test('what nobody has asked is not answered', () =>
+    expect(told('does Lumeket 2.5:1 contain fish. Thanks, Priya')).not.toContain('You are welcome'));
 
   test('what was asked with an amount of its own keeps it', () =>
     expect(
@@ -62,6 +81,18 @@ describe('[J-10] what is asked after two products is asked of them', () => {
       'the milk or drink it is made up with is not included',
     ],
     [
+      ['sodium tarnvane standard 1L', 'and energy', 'go back to the first one, K this time'],
+      '1,500 mg of potassium in 1,000 ml',
+    ],
+    [
+      ['kcal wrenfold tube energy 500ml', 'does that come in a 200'],
+      'Wrenfold Tube Energy comes in a 200 ml bottle',
+    ],
+    [
+      ['soya free products for children', 'take out the metabolic ones', 'any of those liquid?'],
+      '6 liquids fit',
+    ],
+    [
       ['which low protein pastas do you have', 'kcal per 100g of the penne and the rice'],
       'Lowenfield Rice has 357 kcal',
     ],
@@ -70,6 +101,10 @@ describe('[J-10] what is asked after two products is asked of them', () => {
   test('a name of the brand that was spoken of is read by its last word', () =>
     expect(IN.roi.told('lowenfield loops flavours and do ye have the loaf over here')).toContain(
       'Lowenfield Loaf is not available in the Republic of Ireland',
+    ));
+  test('what is not here is no condition of what else is asked for', () =>
+    expect(IN.roi.told('dalesip two fibre kcal', 'not here? what else is 2kcal')).toContain(
+      '5 products fit',
     ));
 });
 
