@@ -135,6 +135,18 @@ describe('[K-18] fructose in HFI', () => {
     ]);
   });
 
+  it('a powder of carbohydrate is asked about by what its label says of sugars: which, as what, or nothing', () => {
+    const sugars = (text: string) => withRow('addimere-carb', 'of which sugars', text);
+    const readThere = 'In HFI read there whether it may be given.';
+    const unnamed = `ask: Addimere Carb has sugars, and its label does not say which. ${readThere}`;
+    for (const text of ['5', '< 0.5', 'trace', 'none added'])
+      expect(said('fructose', HFI, sugars(text))).toEqual([unnamed]);
+    expect(said('fructose', HFI, sugars('-'))).toEqual([
+      `ask: Addimere Carb has no figure for sugars on its label. ${readThere}`,
+    ]);
+    expect(said('fructose', HFI, sugars('0'))).toEqual([]);
+  });
+
   it('what has no sugars and names none is no question', () => {
     expect(said('fructose', HFI, 'addimere-mct-oil')).toEqual([]);
     expect(said('fructose', HFI, withRow('addimere-mct-oil', 'of which sugars', '-'))).toEqual([]);
