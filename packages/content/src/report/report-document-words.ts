@@ -88,7 +88,7 @@ const INTAKE_NOTES: Record<IntakeNoteId, string> = {
   'at-least': 'The source gives “above” this figure.',
   'iron-after-menopause': 'For women after the menopause.',
   'zinc-mixed-diet': 'For a mixed diet.',
-  'per-kg': 'Set for each kg of body weight.',
+  'per-kg': 'Set for each kg of body weight, here of the weight that the requirements use.',
   'per-megajoule': 'Set by the energy requirement.',
 };
 
