@@ -212,3 +212,23 @@ it('[L-01] [M-04] what scoops make up is said in whole ml where rounding differs
   });
   expect(line?.text).toBe('882 ml, 885 ml');
 });
+
+describe('[K-02] what goes down a tube by the feed plan, whatever was entered as the type of feed', () => {
+  const asked = (recipe: object, plan?: object) =>
+    findingsOf({ recipe, ...(plan && { plan }), isForCalculate: false })
+      .filter(({ code }) => code === 'not-for-tube')
+      .map(({ severity, message, fields }) => `${severity} ${fields.join()}: ${message}`);
+  const thickened = { ...RECIPE, modules: [{ product: 'flowenna-clear', amount: 1, per: '100ml' }] };
+
+  it('a thickener that is stirred into the feed has to be confirmed', () => {
+    expect(asked(thickened, { sessions: [boluses()] })).toEqual([
+      'confirm plan.sessions: Flowenna Clear is a thickener of food and drink. The plan is by tube.',
+    ]);
+  });
+
+  it('it is none where the feed is drunk, or nothing says how it is given', () => {
+    expect(asked(thickened, { sessions: [boluses({ mode: 'by_mouth' })] })).toEqual([]);
+    expect(asked(thickened)).toEqual([]);
+    expect(asked(WITH_BOTH, { sessions: [boluses()] })).toEqual([]);
+  });
+});

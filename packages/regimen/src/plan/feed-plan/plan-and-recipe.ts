@@ -144,19 +144,27 @@ function fitsOfOthers(
 }
 
 /**
- * A food, or what is made to be drunk, that a session feeds by tube, and a tube feed that one gives by mouth: whatever was entered
- * as the type of feed. Where that is the same, the product itself is asked about.
+ * A food, a thickener, or what is made to be drunk, that a session feeds by tube, and a tube feed that one gives by mouth: whatever was
+ * entered as the type of feed. Where that is the same, the product itself is asked about. What a recipe stirs into the feed goes where
+ * that goes: a drink may, a thickener may not.
  */
-function productsByRoute({ feedPlan, catalogue }: PlanAndRecipeInput, patient: PlanPatient): Finding[] {
+function productsByRoute(
+  { feedPlan, recipe, catalogue }: PlanAndRecipeInput,
+  patient: PlanPatient,
+): Finding[] {
   return (['tube', 'oral'] as const)
     .filter((route) => route !== patient.route)
     .flatMap((route) => {
       const given = sessionsByRoute(feedPlan, route).map(({ product }) => product);
-      return catalogue
-        .filter(({ id }) => given.includes(id))
-        .flatMap((product) => productFit({ ...patient, route }, product));
+      const isMadeUp = recipe !== undefined && given.includes(recipe.product);
+      const stirredIn = isMadeUp ? recipe.modules.map(({ product }) => product) : [];
+      const asked = (ids: readonly string[], code: Finding['code']) =>
+        catalogue
+          .filter(({ id }) => ids.includes(id))
+          .flatMap((product) => productFit({ ...patient, route }, product))
+          .filter((finding) => finding.code === code);
+      return [...asked(given, 'product-route'), ...asked([...given, ...stirredIn], 'not-for-tube')];
     })
-    .filter(({ code }) => code === 'product-route')
     .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
 }
 
