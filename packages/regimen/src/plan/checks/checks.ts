@@ -10,6 +10,7 @@ import { amountFinding, type ChosenProduct, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
+import { incompleteTubeFeed } from './incomplete-tube-feed.ts';
 import { knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
@@ -71,13 +72,15 @@ export function planFindings({
     ...bodyFindings(patient, isForCalculate),
     ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
-    ...(bedside ??
-      volumeOfInfant(
+    ...(bedside ?? [
+      ...volumeOfInfant(
         chosen,
         counted.length === chosen.length,
         patient,
         isForCalculate ? null : assessment.fluid.result,
-      )),
+      ),
+      ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
+    ]),
   ]);
 }
 
@@ -96,6 +99,16 @@ function volumeOfInfant(
     chosen.map(({ product }) => product.id),
   );
 }
+
+/** Of a patient who is fed by tube alone, while no feed plan says what goes down it. */
+export const incompleteOf = (
+  products: readonly SelectedProduct[],
+  catalogue: readonly AnyProduct[],
+): Finding[] =>
+  incompleteTubeFeed(
+    products.map(({ id }) => catalogue.find((one) => one.id === id)),
+    ['PC_TYPE_OF_FEED'],
+  );
 
 /** A drink that is stirred into a feed is not drunk. */
 export const isRouteOfModule = (

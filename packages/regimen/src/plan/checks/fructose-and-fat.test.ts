@@ -119,6 +119,8 @@ it.each([LC_FAOD, MCADD])(
   },
 );
 
+const sugars = (text: string) => withRow('addimere-carb', 'of which sugars', text);
+
 describe('[K-18] fructose in HFI', () => {
   it('named as sucrose, sugar, sorbitol or fruit has to be confirmed', () => {
     expect(said('fructose', { ...HFI, PD_AGE: 60 }, 'dalesip-milk', 200)).toEqual([
@@ -136,7 +138,6 @@ describe('[K-18] fructose in HFI', () => {
   });
 
   it('a powder of carbohydrate is asked about by what its label says of sugars: which, as what, or nothing', () => {
-    const sugars = (text: string) => withRow('addimere-carb', 'of which sugars', text);
     const readThere = 'In HFI read there whether it may be given.';
     const unnamed = `ask: Addimere Carb has sugars, and its label does not say which. ${readThere}`;
     for (const text of ['5', '< 0.5', 'trace', 'none added'])
