@@ -15,9 +15,10 @@ const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 
 /** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
 export function roundingFindings(sessions: readonly SessionResult[]): Finding[] {
-  return sessions.flatMap(({ session, deliveredMl, feed }, index): Finding[] => {
+  return sessions.flatMap(({ session, deliveredMl, feed, reason }, index): Finding[] => {
     const percent = (100 * (deliveredMl - session.volume)) / session.volume;
-    if (deliveredMl === 0 || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
+    // A rate of 0 is asked about as that.
+    if (reason === 'rate-zero' || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
     const by = `${withUnit(trimmedNumber(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
       createFinding({

@@ -191,7 +191,7 @@ function ofAnySession(
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
     aroundTheClock: !isBolus(session) && session.hours >= HOURS_PER_DAY,
-    boluses: isBolus(session) && !isByMouth(session) ? session.boluses : 0,
+    boluses: isBolus(session) && !isByMouth(session) && deliveredMl > 0 ? session.boluses : 0,
   };
   return {
     feed: product?.name ?? null,
@@ -201,12 +201,12 @@ function ofAnySession(
   };
 }
 
-/** Of a day with these sessions: flushes at feeds, at medicines, and water as such. */
+/** Of a day with these sessions: flushes at feeds, at medicines, and water as such. What rounds to nothing is not given, nor flushed. */
 export function flushWater(
   { flush, medicines, extraWater }: FeedPlan,
-  sessions: readonly Pick<SessionResult, 'session'>[],
+  sessions: readonly Pick<SessionResult, 'session' | 'reason'>[],
 ): number {
-  const byTube = sessions.filter(({ session }) => !isByMouth(session));
+  const byTube = sessions.filter(({ session, reason }) => !isByMouth(session) && reason === null);
   const feeds = sum(byTube.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
   return sum([
     flush === undefined ? 0 : feeds * (flush.before + flush.after),

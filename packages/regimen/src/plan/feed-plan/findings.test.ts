@@ -596,6 +596,7 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
     ],
     ['by dose', { mode: 'continuous', volume: 36, hours: 24 }, {}, []],
     ['by clock, a little', { volume: 1000 }, { runBy: 'clock' }, []],
+    ['a rate of 0, which is asked about as that', { volume: 5 }, {}, []],
   ])('%s', (_case, session, more, expected) =>
     expect(
       findingsOf({ plan: { sessions: [night(session)], ...more } })
@@ -603,6 +604,13 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
         .map(({ message }) => withPlainSpaces(message)),
     ).toEqual(expected),
   );
+
+  it('boluses that round to 0', () =>
+    expect(
+      messages({ plan: { sessions: [boluses({ volume: 2, boluses: 6 })] } }).map(withPlainSpaces),
+    ).toContain(
+      'plan-rounding: Rounded, the session gives 0 ml of Tarnvane Energy Fibre a day and not 2 ml: 100 % less.',
+    ));
 
   it('boluses by pump that run into each other', () => {
     const six = { boluses: 6, first: '06:00', last: '21:00', volume: 1200 };
