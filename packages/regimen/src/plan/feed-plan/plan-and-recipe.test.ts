@@ -204,6 +204,30 @@ it('[K-05] what a recipe stirs into a feed by tube is not asked about as a drink
   expect(drinks(WITH_BOTH, true)).toHaveLength(1);
 });
 
+it('[L-01] [M-04] what scoops make up is asked about in whole ml', () => {
+  const amounts = { [POWDER]: 133.4 };
+  const plan = { sessions: [boluses({ volume: 600 })] };
+  const recipe = { ...RECIPE, strengthPercent: 15 };
+  expect(said({ recipe, plan, amounts, isForCalculate: false })).toEqual([
+    'plan-differs confirm: The feed plan has 600 ml of Cradlemere Hydrolysed a day, the regimen 889 ml.',
+  ]);
+});
+
+const told = (volume: number, ml: number) => {
+  const { plan } = parseFeedPlan({ sessions: [boluses({ product: 'tarnvane-standard', volume })] });
+  if (plan === null) throw new Error('no plan');
+  const say = { roundedOff: (_name: string, planned: string, held: string) => `${planned}, ${held}` };
+  return roundingDifferenceLines(plan, [{ product: 'tarnvane-standard', ml }], catalogue, say).map(
+    ({ text }) => withPlainSpaces(text),
+  );
+};
+
+it('[L-02] a difference of less than half a millilitre is not told, unless it is much of the amount', () => {
+  expect(told(889, 889.33)).toEqual([]);
+  expect(told(888, 889.33)).toEqual(['888 ml, 889.33 ml']);
+  expect(told(12, 12.4)).toEqual(['12 ml, 12.4 ml']);
+});
+
 it('[L-01] [M-04] what scoops make up is said in whole ml where rounding differs from it', () => {
   const { plan } = parseFeedPlan({ sessions: [boluses({ volume: 882, bolusStep: 1 })] });
   if (plan === null) throw new Error('no plan');
