@@ -10,7 +10,7 @@ import { isInstalled, isIos } from './device.ts';
 import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
 import { fetchAndReport } from './reachability.ts';
-import { sendWithCsrf } from './server.ts';
+import { changeOnServer, sendWithCsrf } from './server.ts';
 
 export type PushTags = Record<PushTag, boolean>;
 
@@ -75,9 +75,7 @@ export async function unsubscribe(): Promise<PushState> {
   const subscription = await (await runningWorker())?.pushManager.getSubscription();
   if (subscription) {
     // The server first: a browser that forgot it could never tell the server to forget it too.
-    accept(
-      await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, { method: 'DELETE' }),
-    );
+    await changeOnServer(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, 'DELETE');
     await subscription.unsubscribe();
   }
   await rememberPushChoice(undefined);
@@ -93,14 +91,8 @@ export async function changeChoice(choice: PushChoice): Promise<PushState> {
 }
 
 async function store(subscription: PushSubscription, choice: PushChoice): Promise<void> {
-  accept(
-    await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, { method: 'PUT' }),
-  );
+  await changeOnServer(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, 'PUT');
   await rememberPushChoice(choice);
-}
-
-function accept(response: Response): void {
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
 }
 
 function withinTime<T>(work: Promise<T>): Promise<T> {
