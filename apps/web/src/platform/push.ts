@@ -11,6 +11,7 @@ import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
 import { fetchAndReport } from './reachability.ts';
 import { changeOnServer, sendWithCsrf } from './server.ts';
+import { withinTime } from './within-time.ts';
 
 export type PushTags = Record<PushTag, boolean>;
 
@@ -64,7 +65,11 @@ export async function subscribe(country: PushChoice['country']): Promise<PushSta
   if (!worker) return { kind: 'unsupported', needsInstall: false };
   const { publicKey } = pushKeySchema.parse(await (await fetchAndReport(PUSH_KEY_PATH)).json());
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  const subscription = await withinTime(worker.pushManager.subscribe(options));
+  const subscription = await withinTime(
+    worker.pushManager.subscribe(options),
+    SUBSCRIBE_TIMEOUT_MS,
+    () => new Error('The push service did not answer'),
+  );
   const tags = allTags(true);
   await store(subscription, { tags, country });
   return { kind: 'subscribed', tags };
@@ -93,14 +98,4 @@ export async function changeChoice(choice: PushChoice): Promise<PushState> {
 async function store(subscription: PushSubscription, choice: PushChoice): Promise<void> {
   await changeOnServer(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, 'PUT');
   await rememberPushChoice(choice);
-}
-
-function withinTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The push service did not answer')),
-      SUBSCRIBE_TIMEOUT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

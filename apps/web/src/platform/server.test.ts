@@ -34,11 +34,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const change = () => changeOnServer('/push/subscription', { a: 1 }, 'PUT');
+
 describe('[J-07] a change', () => {
   it('is made where the server says so, and not where a page of the network has status 200', async () => {
     page = '<!doctype html><title>Log in</title>';
     serverAnswering(204, 200, 404);
-    const change = () => changeOnServer('/push/subscription', { a: 1 }, 'PUT');
     await expect(change()).resolves.toBeUndefined();
     await expect(change()).rejects.toThrow('200');
     await expect(change()).rejects.toThrow('404');
