@@ -42,8 +42,8 @@ export type ProductDatabase = IDBPDatabase<ProductSchema>;
 /** Longer than a slow disk takes. Another tab that does not let go, or a damaged profile, leaves the request unanswered. */
 const OPENS_WITHIN_MS = 10_000;
 
-export class DatabaseNotOpened extends Error {
-  override name = 'DatabaseNotOpened';
+export class NotOpenedError extends Error {
+  override name = 'NotOpenedError';
 }
 
 let opened: Promise<ProductDatabase> | undefined;
@@ -79,6 +79,6 @@ function open(): Promise<ProductDatabase> {
   return withinTime(
     request,
     OPENS_WITHIN_MS,
-    () => new DatabaseNotOpened('The database of this device does not open'),
+    () => new NotOpenedError('The database of this device does not open'),
   );
 }

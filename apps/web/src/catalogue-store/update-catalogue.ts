@@ -7,7 +7,7 @@ import {
   serialiseIndex,
 } from '@dietetic/catalogue';
 import type { Manifest } from '@dietetic/contract';
-import { type Current, database, DatabaseNotOpened } from './database.ts';
+import { type Current, database, NotOpenedError } from './database.ts';
 import {
   type Fetch,
   fetchFile,
@@ -71,7 +71,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
 
 function reasonOf(cause: unknown): SyncFailure {
   if (cause instanceof SyncError) return cause.reason;
-  if (cause instanceof DatabaseNotOpened) return 'not-opened';
+  if (cause instanceof NotOpenedError) return 'not-opened';
   // A newer version of the app, in another tab, has changed the device's store.
   return cause instanceof DOMException && cause.name === 'VersionError' ? 'newer-format' : 'not-stored';
 }
