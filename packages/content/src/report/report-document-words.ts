@@ -274,6 +274,7 @@ export const reportDocumentWords: ReportWords = {
     protein: 'Protein',
     fluid: 'Fluid',
     fluidMethod: 'ml/kg by age',
+    fluidMethodChosen: 'ml/kg',
     energyMethod: (id) => energyMethodWords(id).name,
     proteinMethod: (id) => proteinMethodWords(id).name,
     chosen: 'chosen',

@@ -222,6 +222,8 @@ export type ReportWords = {
     protein: string;
     fluid: string;
     fluidMethod: string;
+    /** Of the clinician’s own figure, which no table of ages gives. */
+    fluidMethodChosen: string;
     energyMethod: (id: string | null) => string;
     proteinMethod: (id: string | null) => string;
     chosen: string;

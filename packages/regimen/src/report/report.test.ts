@@ -448,6 +448,11 @@ describe('the report as text', () => {
     );
   });
 
+  it('[G-03] ml/kg that was entered is not said to be by age', () => {
+    const { summary } = reportOf({ PC_FLUID_ADJUST: 25 }).methods;
+    expect(summary.replaceAll(NBSP, ' ')).toContain('Fluid: ml/kg, 25 ml/kg/day, chosen.');
+  });
+
   it('[G-03] has a short form and one in ADIME order', () => {
     expect(reportText(report, 'short', words).length).toBeLessThan(full.length / 2);
     const adime = reportText(report, 'adime', words);
