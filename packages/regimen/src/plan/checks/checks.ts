@@ -77,7 +77,7 @@ export function planFindings({
         chosen,
         counted.length === chosen.length,
         patient,
-        isForCalculate ? null : assessment.fluid.result,
+        isForCalculate ? null : assessment.fluid,
       ),
       ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
     ]),
@@ -89,13 +89,18 @@ function volumeOfInfant(
   chosen: readonly ChosenProduct[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
-  fluidNeedMl: number | null,
+  fluid: EntriesAssessment['fluid'] | null,
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
   return volumeOfProducts(
     volume,
-    { ageMonths, weightKg, fluidNeedMl },
+    {
+      ageMonths,
+      weightKg,
+      fluidNeedMl: fluid?.result ?? null,
+      isFluidRestricted: fluid?.isRestricted ?? false,
+    },
     chosen.map(({ product }) => product.id),
   );
 }

@@ -30,6 +30,8 @@ export type PlanContext = {
   weightKg: number | null;
   /** ml a day; null without a requirement. */
   fluidNeedMl: number | null;
+  /** The need is a limit that was entered. */
+  isFluidRestricted?: boolean;
   /** Named by the clinician or entered: for these there is no plan. */
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */

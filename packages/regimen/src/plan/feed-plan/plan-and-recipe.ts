@@ -74,6 +74,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     ageMonths: patient.ageMonths,
     weightKg: patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
+    isFluidRestricted: fluidNeed?.isRestricted ?? false,
     outside: patient.isPreterm
       ? 'preterm'
       : input.lists.PD_SCOPE.includes('parenteral')
