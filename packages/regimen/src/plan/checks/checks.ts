@@ -54,7 +54,7 @@ export function planFindings({
   bedside,
   isForCalculate = false,
 }: PlanInput): Finding[] {
-  const patient = planPatient(country, values, lists.PD_SCOPE);
+  const patient = planPatient(country, values, lists.PD_SCOPE, isForCalculate);
   const { counted } = countedAmounts(products, catalogue);
   const given = totalProvided(counted);
   const chosen = counted.flatMap((one, index): ChosenProduct[] => {

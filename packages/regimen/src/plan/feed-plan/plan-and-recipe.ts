@@ -65,7 +65,7 @@ export type PlanAndRecipe = {
 export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan } = input;
   const fluidNeed = fluidNeedOf(input.assessment);
-  const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
+  const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE, input.isForCalculate);
   const made = makeUpRecipe(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
   const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;

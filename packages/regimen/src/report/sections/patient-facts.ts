@@ -2,8 +2,7 @@ import { calendarDateWords, formatNumber, formatQuantity, parseCalendarDate } fr
 import type { Assessment } from '../../assessment/assessment.ts';
 import { bmiOf, weightChangeOf } from '../../assessment/body-figures.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
-import { CORRECTED_AGE_BELOW_MONTHS } from '../../plan/checks/early-life.ts';
-import { ageOfPatient } from '../../plan/checks/patient.ts';
+import { ageOfPatient, CORRECTED_AGE_BELOW_MONTHS } from '../../plan/checks/patient.ts';
 import type { RegimenLists, RegimenValues } from '../../state/values.ts';
 import { isLimbUncorrected, weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
