@@ -156,11 +156,11 @@ export function tooMuchFluid(
   };
 }
 
-export const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
-export const shareOfNeedFigures = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
+const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
+const shareOfNeedFigures = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
 
 /** "178 % of the upper end of the energy need (1,780 kcal/day)" */
-export function shareOfNeedText(
+function shareOfNeedText(
   percent: number,
   target: PlannedNutrient,
   { low, high }: Pick<Need, 'low' | 'high'>,
