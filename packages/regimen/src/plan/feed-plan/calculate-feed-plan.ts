@@ -41,6 +41,8 @@ export type PlanContext = {
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: NonTubeIntake | null;
   packOf?: PackOf;
+  /** The audit command counts packs by its published formula: a product's runs share them, whatever runs in between. */
+  arePacksPooled?: boolean;
 };
 
 type OfAnySession = {
@@ -134,7 +136,7 @@ export function calculateFeedPlan(plan: FeedPlan, context: PlanContext): FeedPla
     fluidNeedMl: context.fluidNeedMl,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: subtract(context.fluidNeedMl, intake.value) },
-    ...packsOfPlan(sessions, context.catalogue, context.recipe),
+    ...packsOfPlan(sessions, context.catalogue, context.recipe, context.arePacksPooled),
     hangs: sum(sessions.map(({ hung }) => hung.hangs)),
     steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
   };

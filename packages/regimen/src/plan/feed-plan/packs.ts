@@ -67,11 +67,15 @@ export function leftoverFeed({ packs, discardMl }: PacksOfPlan): { product: stri
 /** Made up for 24 hours. */
 type Powder = { product: string; grams: number };
 
-/** What is opened each day, and ordered for 28 days. */
+/**
+ * What is opened each day, and ordered for 28 days. `arePooled`: all runs of a product share its packs, as the published formula of the
+ * audit command has it.
+ */
 export function packsOfPlan(
   sessions: readonly HungRun[],
   catalogue: readonly Product[],
   recipe: Powder | null,
+  arePooled = false,
 ): PacksOfPlan {
   const packed = sessions.flatMap((one) => {
     const { session, hung } = one;
@@ -84,12 +88,10 @@ export function packsOfPlan(
   const groups = packRuns(sessions).map((runs) => runs.map(({ run }) => run));
   const packs = [...new Map(packed.map((one) => [one.pack, one])).values()].map(
     ({ pack, product, packMl }) => {
-      const ofPack = groups.filter((runs) => runs.some((run) => packOf(run) === pack));
-      return packsOf(
-        product,
-        packMl,
-        ofPack.map((runs) => runs.map(({ hung }) => hung)),
-      );
+      const ofPack = groups
+        .filter((runs) => runs.some((run) => packOf(run) === pack))
+        .map((runs) => runs.map(({ hung }) => hung));
+      return packsOf(product, packMl, arePooled ? [ofPack.flat()] : ofPack);
     },
   );
   const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);

@@ -84,6 +84,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     unknownRecipeOf,
     beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, feedPlan, made),
     packOf: packOf(input.products ?? [], catalogue),
+    arePacksPooled: input.isForCalculate === true,
   };
   const result = feedPlan === undefined ? null : calculateFeedPlan(feedPlan, context);
   const amounts = input.products?.flatMap((one) =>
