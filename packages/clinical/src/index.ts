@@ -109,7 +109,7 @@ export { NITROGEN_LEVELS, PROTEIN_PER_NITROGEN } from './reference/nitrogen-elia
 export type { NitrogenLevelId } from './reference/nitrogen-elia-1990.ts';
 
 // Fluid, ml/day.
-export { fluidByAge, fluidRequirement } from './fluid/fluid-requirement.ts';
+export { fluidByAge, fluidRequirement, isHeavyForFluidByAge } from './fluid/fluid-requirement.ts';
 export type { FluidOutcome } from './fluid/fluid-requirement.ts';
 export { FEVER_ML_PER_KG_PER_DEGREE } from './reference/fluid-by-age.ts';
 

@@ -42,7 +42,7 @@ export type NoteId =
   | 'obesity-factor-applied'
   /** An adjusted or ideal weight is used, so the obesity factor is left out. */
   | 'no-factor-on-corrected-weight'
-  /** BMI is 30 or more and fluid is calculated from the actual weight. */
+  /** Fluid is calculated from the actual weight, of an adult whose BMI is 30 or more or of as heavy a child. */
   | 'fluid-on-actual-weight'
   /** The figure per kg that was entered is below the usual range: a restriction. */
   | 'fluid-restricted'

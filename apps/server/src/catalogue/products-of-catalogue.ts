@@ -1,4 +1,4 @@
-import { importCatalogue, type Product } from '@dietetic/catalogue';
+import { type Product, projectionReader, readCategories } from '@dietetic/catalogue';
 import type { Store } from '#store/open-store.ts';
 import { unpackText } from './packed-text.ts';
 
@@ -34,10 +34,13 @@ export async function productsOfCatalogue(
   if (!version) return undefined;
   const { id, demonstration } = version;
   const categories = (JSON.parse(version.categories) as string[]).map((text): unknown => JSON.parse(text));
-  const read = (bodies: readonly string[]): Product[] => {
-    const projections = bodies.map((body): unknown => JSON.parse(unpackText(body).toString()));
-    return importCatalogue({ categories, projections }, { demonstration }).products;
-  };
+  const projection = projectionReader(categories, { demonstration });
+  // As they were published: what passed the gate then is on the devices, also where today's gate would keep it out.
+  const read = (bodies: readonly string[]): Product[] =>
+    bodies.flatMap((body) => {
+      const { product } = projection(JSON.parse(unpackText(body).toString()));
+      return product === undefined || product.productAppearance === 'web' ? [] : [product];
+    });
   const { rows } = await store.query<{ body: string }>(
     `SELECT body FROM catalogue_version_products JOIN catalogue_products USING (hash)
      WHERE version_id = $1 AND slug = ANY($2::text[])`,
@@ -45,9 +48,7 @@ export async function productsOfCatalogue(
   );
   return {
     demonstration,
-    categories: new Set(
-      importCatalogue({ categories, projections: [] }, { demonstration }).categories.map(({ slug }) => slug),
-    ),
+    categories: new Set(readCategories(categories).map(({ slug }) => slug)),
     products: read(rows.map(({ body }) => body)),
     former: async (slug) => {
       const held = await store.query<{ name: string; body: string }>(

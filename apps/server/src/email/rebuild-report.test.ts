@@ -10,6 +10,9 @@ import {
   applyRecipe,
 } from '@dietetic/regimen';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importCatalogue } from '@dietetic/catalogue';
+import { packText, unpackText } from '#catalogue/packed-text.ts';
+import { productsOfCatalogue } from '#catalogue/products-of-catalogue.ts';
 import { importFrom } from '#catalogue/import/import-catalogue.ts';
 import { sourceInMemory } from '#catalogue/import/catalogue-source.ts';
 import type { RawCatalogue } from '#catalogue/raw-catalogue.ts';
@@ -289,6 +292,32 @@ describe('[K-15] another catalogue than the newest', () => {
       'report-out-of-date',
     );
   });
+});
+
+it('[K-15] a product that today’s gate would keep out is reported as it was published', async () => {
+  const own = await testServer();
+  try {
+    const catalogue = own.catalogue.get();
+    const slug = catalogue?.entries[0]?.slug ?? '';
+    const held = () => productsOfCatalogue(own.store, catalogue?.manifest?.catalogue ?? '', [slug]);
+    const stored = await own.store.query<{ body: string }>(
+      'SELECT body FROM catalogue_products WHERE slug = $1',
+      [slug],
+    );
+    // An age that no product has, as an older gate may have let in.
+    const text = unpackText(stored.rows[0]?.body ?? '').toString();
+    const admitted = text.replace(/("name":"ageFromMonths","value":)\d+/, '$1-1');
+    expect(admitted).not.toBe(text);
+    const { categories } = fewProducts();
+    expect(importCatalogue({ categories, projections: [JSON.parse(admitted)] }).products).toEqual([]);
+    await own.store.query('UPDATE catalogue_products SET body = $1 WHERE slug = $2', [
+      packText(admitted),
+      slug,
+    ]);
+    expect((await held())?.products.map(({ id }) => id)).toEqual([slug]);
+  } finally {
+    await own.close();
+  }
 });
 
 describe('[K-15] work that somebody may cause', () => {

@@ -1,3 +1,4 @@
+import { withinTime } from '../platform/within-time.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /**
@@ -38,10 +39,23 @@ interface ProductSchema extends DBSchema {
 
 export type ProductDatabase = IDBPDatabase<ProductSchema>;
 
+/** Longer than a slow disk takes. Another tab that does not let go, or a damaged profile, leaves the request unanswered. */
+const OPENS_WITHIN_MS = 10_000;
+
+export class NotOpenedError extends Error {
+  override name = 'NotOpenedError';
+}
+
 let opened: Promise<ProductDatabase> | undefined;
 
+/** Rejects where it does not open in time, and from then on at once, until the browser has answered after all. */
 export function database(): Promise<ProductDatabase> {
-  opened ??= openDB<ProductSchema>(PRODUCT_DATABASE, DATABASE_VERSION, {
+  opened ??= open();
+  return opened;
+}
+
+function open(): Promise<ProductDatabase> {
+  const request = openDB<ProductSchema>(PRODUCT_DATABASE, DATABASE_VERSION, {
     upgrade(upgraded) {
       for (const store of [META, ...SLOTS] as const) upgraded.createObjectStore(store);
     },
@@ -53,9 +67,18 @@ export function database(): Promise<ProductDatabase> {
     terminated() {
       opened = undefined;
     },
-  }).catch((cause: unknown) => {
-    opened = undefined;
-    throw cause;
   });
-  return opened;
+  request.then(
+    () => {
+      opened = request;
+    },
+    () => {
+      opened = undefined;
+    },
+  );
+  return withinTime(
+    request,
+    OPENS_WITHIN_MS,
+    () => new NotOpenedError('The database of this device does not open'),
+  );
 }

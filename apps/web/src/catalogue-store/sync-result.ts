@@ -11,6 +11,8 @@ export type SyncFailure =
   | 'empty'
   /** The browser ended the update before it had done. */
   | 'stopped'
+  /** The browser does not open its database. */
+  | 'not-opened'
   /** The browser would not store it. */
   | 'not-stored';
 

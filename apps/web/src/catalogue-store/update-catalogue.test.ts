@@ -316,6 +316,34 @@ describe('an update that fails leaves the products as they were', () => {
   });
 });
 
+describe('[I-03] a database that does not open', () => {
+  it('is given up in time, fetches nothing and says so; the device goes on once it opens', async () => {
+    const storage = new IDBFactory();
+    vi.resetModules();
+    vi.stubGlobal('indexedDB', storage);
+    const [{ updateCatalogue }, { readCatalogue }] = await Promise.all([
+      import('./update-catalogue.ts'),
+      import('./product-store.ts'),
+    ]);
+    // Another tab, of an older version of the app, does not let go of it.
+    const other = await openDB('dietetic-products', 1);
+    const server = publishing(RANGE);
+    const sync = () => updateCatalogue({ fetch: server.fetch, now: () => NOON, madeOf });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const read = readCatalogue(() => true);
+    const first = sync();
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect(await read).toBeUndefined();
+    expect(await first).toMatchObject({ status: 'failed', reason: 'not-opened' });
+    expect(await sync()).toMatchObject({ status: 'failed', reason: 'not-opened' });
+    expect(server.calls.filter((path) => !path.includes('manifest'))).toEqual([]);
+    other.close();
+    await vi.waitFor(async () => expect(await sync()).toMatchObject({ status: 'updated' }));
+    expect((await readCatalogue(() => true))?.whole).toEqual(byId(RANGE));
+  });
+});
+
 /** The process ends at its nth call of the network or the database: what was under way is as if it had not begun. */
 function killAt(server: PublishedServer, n: number) {
   let calls = 0;

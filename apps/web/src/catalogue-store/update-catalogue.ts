@@ -7,7 +7,7 @@ import {
   serialiseIndex,
 } from '@dietetic/catalogue';
 import type { Manifest } from '@dietetic/contract';
-import { type Current, database } from './database.ts';
+import { type Current, database, NotOpenedError } from './database.ts';
 import {
   type Fetch,
   fetchFile,
@@ -71,6 +71,7 @@ export async function updateCatalogue(dependencies: UpdateDependencies): Promise
 
 function reasonOf(cause: unknown): SyncFailure {
   if (cause instanceof SyncError) return cause.reason;
+  if (cause instanceof NotOpenedError) return 'not-opened';
   // A newer version of the app, in another tab, has changed the device's store.
   return cause instanceof DOMException && cause.name === 'VersionError' ? 'newer-format' : 'not-stored';
 }
@@ -99,9 +100,11 @@ async function update(dependencies: UpdateDependencies, manifest: Manifest): Pro
 }
 
 async function readHeld(): Promise<StoredCatalogue> {
+  // Before anything is fetched that could not be stored.
+  const opened = await database();
   const current = await readHeldIndex().catch(() => undefined);
   if (current) return { current };
-  const old = await readOldCatalogue(await database()).catch(() => undefined);
+  const old = await readOldCatalogue(opened).catch(() => undefined);
   return old ? { old } : {};
 }
 

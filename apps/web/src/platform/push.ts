@@ -10,7 +10,8 @@ import { isInstalled, isIos } from './device.ts';
 import { registerWorker, runningWorker } from './new-version.ts';
 import { type PushChoice, rememberPushChoice } from './push-choice.ts';
 import { fetchAndReport } from './reachability.ts';
-import { sendWithCsrf } from './server.ts';
+import { changeOnServer, sendWithCsrf } from './server.ts';
+import { withinTime } from './within-time.ts';
 
 export type PushTags = Record<PushTag, boolean>;
 
@@ -64,7 +65,11 @@ export async function subscribe(country: PushChoice['country']): Promise<PushSta
   if (!worker) return { kind: 'unsupported', needsInstall: false };
   const { publicKey } = pushKeySchema.parse(await (await fetchAndReport(PUSH_KEY_PATH)).json());
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
-  const subscription = await withinTime(worker.pushManager.subscribe(options));
+  const subscription = await withinTime(
+    worker.pushManager.subscribe(options),
+    SUBSCRIBE_TIMEOUT_MS,
+    () => new Error('The push service did not answer'),
+  );
   const tags = allTags(true);
   await store(subscription, { tags, country });
   return { kind: 'subscribed', tags };
@@ -75,9 +80,7 @@ export async function unsubscribe(): Promise<PushState> {
   const subscription = await (await runningWorker())?.pushManager.getSubscription();
   if (subscription) {
     // The server first: a browser that forgot it could never tell the server to forget it too.
-    accept(
-      await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, { method: 'DELETE' }),
-    );
+    await changeOnServer(PUSH_SUBSCRIPTION_PATH, { endpoint: subscription.endpoint }, 'DELETE');
     await subscription.unsubscribe();
   }
   await rememberPushChoice(undefined);
@@ -93,22 +96,6 @@ export async function changeChoice(choice: PushChoice): Promise<PushState> {
 }
 
 async function store(subscription: PushSubscription, choice: PushChoice): Promise<void> {
-  accept(
-    await sendWithCsrf(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, { method: 'PUT' }),
-  );
+  await changeOnServer(PUSH_SUBSCRIPTION_PATH, { ...subscription.toJSON(), ...choice }, 'PUT');
   await rememberPushChoice(choice);
-}
-
-function accept(response: Response): void {
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
-}
-
-function withinTime<T>(work: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error('The push service did not answer')),
-      SUBSCRIBE_TIMEOUT_MS,
-    );
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

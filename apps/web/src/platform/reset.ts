@@ -1,12 +1,18 @@
 import { STORAGE_INVENTORY } from './storage-inventory.ts';
+import { withinTime } from './within-time.ts';
+
+/** What the browser never answers does not hold back the rest. */
+const LONGEST_WAIT_MS = 5000;
+const inTime = (work: Promise<unknown>) =>
+  withinTime(work, LONGEST_WAIT_MS, () => new Error('The browser did not answer')).catch(() => undefined);
 
 /**
  * Clears everything the app keeps on this device, then starts again as on a first visit. Each part is cleared
  * even when another cannot be: a browser that blocks one store often allows the next.
  */
 export async function resetDevice(): Promise<void> {
-  await unsubscribeFromPush();
-  await Promise.allSettled([removeDatabases(), removeCaches(), removeWorkers()]);
+  await inTime(unsubscribeFromPush());
+  await Promise.all([removeDatabases(), removeCaches(), removeWorkers()].map(inTime));
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[area].clear();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendWithCsrf, sendEmail } from './server.ts';
+import { changeOnServer, sendWithCsrf, sendEmail } from './server.ts';
 
 type Call = { path: string; method: string; token: string | null; body: unknown };
 
@@ -22,7 +22,7 @@ function serverAnswering(...answers: (number | 'nothing')[]) {
     }
     const answer = answers.shift();
     if (answer === undefined || answer === 'nothing') throw new TypeError('Failed to fetch');
-    return new Response(answer === 200 ? page : '{}', { status: answer });
+    return new Response(answer === 204 ? null : answer === 200 ? page : '{}', { status: answer });
   });
 }
 
@@ -33,6 +33,18 @@ beforeEach(() => {
   page = '{"status":"sent"}';
 });
 afterEach(() => vi.unstubAllGlobals());
+
+const change = () => changeOnServer('/push/subscription', { a: 1 }, 'PUT');
+
+describe('[J-07] a change', () => {
+  it('is made where the server says so, and not where a page of the network has status 200', async () => {
+    page = '<!doctype html><title>Log in</title>';
+    serverAnswering(204, 200, 404);
+    await expect(change()).resolves.toBeUndefined();
+    await expect(change()).rejects.toThrow('200');
+    await expect(change()).rejects.toThrow('404');
+  });
+});
 
 describe('sendWithCsrf', () => {
   it('[J-11] gets the anti-forgery cookie before its first call and sends the token back', async () => {

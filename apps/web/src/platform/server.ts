@@ -50,6 +50,18 @@ export async function sendWithCsrf(
   return call();
 }
 
+/** What the server says of a change that it has made. */
+const CHANGED = 204;
+
+/**
+ * Stores or removes something on the server; rejects where it did not say that it has. A login page of the network in between may have
+ * any other status, 200 among them (decision 298).
+ */
+export async function changeOnServer(path: string, body: object, method: 'PUT' | 'DELETE'): Promise<void> {
+  const { status } = await sendWithCsrf(path, body, { method });
+  if (status !== CHANGED) throw new Error(`The server answered ${status}`);
+}
+
 export type ReportEmail = {
   to: string;
   htmlContent: string;

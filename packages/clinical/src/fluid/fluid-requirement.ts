@@ -1,11 +1,15 @@
 import { INVALID, isUsable, noResult, noResultFrom } from '../outcome.ts';
 import type { Entered, NoResultReason, NoteId } from '../outcome.ts';
-import { isNewborn } from '../patient/age.ts';
+import { ADULT_FROM_MONTHS, FIRST_BIRTHDAY_MONTHS, isNewborn } from '../patient/age.ts';
+import { medianHeightCm } from '../patient/growth-medians.ts';
+import { usualWeightRange } from '../patient/usual-weight.ts';
+import { CM_PER_METRE } from '../quantities/height.ts';
 import { decimal, decimalToNumber, roundDecimal, multiplyDecimals } from '../quantities/decimal.ts';
-import { mlPerDay } from '../quantities/units.ts';
+import { mlPerDay, months } from '../quantities/units.ts';
 import type { Kg, MlPerDay, Months } from '../quantities/units.ts';
-import { bandAt, bandText } from '../reference/age-band.ts';
+import { bandAt, bandText, type Sex } from '../reference/age-band.ts';
 import { FLUID_BY_AGE, fluidSource } from '../reference/fluid-by-age.ts';
+import { OBESITY_FACTORS } from '../reference/obesity-factor.ts';
 import { isUnchecked } from '../reference/source.ts';
 import type { Source } from '../reference/source.ts';
 import { workingNumber } from '../working.ts';
@@ -42,6 +46,21 @@ type PerKg = {
 
 /** ml/kg a day of the table at this age; null outside it. */
 export const fluidByAge = (age: Months): number | null => bandAt(FLUID_BY_AGE, age)?.mlPerKg ?? null;
+
+/**
+ * Whether a child is too heavy for the table's figure per kg: heavier than its age goes with, or given more by it than an adult of median
+ * height from whose BMI on that is said of adults. Not of infants, who are fed by volume. While the sex is not known, of either.
+ */
+export function isHeavyForFluidByAge(age: Months, sex: Sex | undefined, weight: Kg): boolean {
+  const perKg = age < FIRST_BIRTHDAY_MONTHS ? null : fluidByAge(age);
+  return (sex === undefined ? (['female', 'male'] as const) : [sex]).every((one) => {
+    const height = medianHeightCm(one, ADULT_FROM_MONTHS - 1);
+    const ofAdult = fluidByAge(months(ADULT_FROM_MONTHS));
+    if (perKg === null || height === null || ofAdult === null) return false;
+    const adultKg = OBESITY_FACTORS.obeseFromBmi * (height / CM_PER_METRE) ** 2;
+    return weight > usualWeightRange(age, one).to || weight * perKg > adultKg * ofAdult;
+  });
+}
 
 const ADJUSTED_SOURCE: Source = {
   id: 'clinician-ml-per-kg',

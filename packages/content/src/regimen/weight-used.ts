@@ -19,6 +19,9 @@ export const WEIGHT_CHANGE_BASELINE: Record<ComparedWeight, (previous: string) =
   'before-correction': (previous) => `from ${previous}, both as weighed`,
 };
 
+/** Behind a BMI while a limb is missing that the weight is not corrected for. */
+export const BMI_WITHOUT_LIMB = 'weight not corrected for amputation';
+
 export const BODY_PART_WORDS: Record<BodyPart, string> = {
   hand: 'Hand',
   'forearm-and-hand': 'Forearm and hand',

@@ -8,7 +8,7 @@ import { recipeWords } from '../regimen/recipe.ts';
 import { energyMethodWords, proteinMethodWords } from '../regimen/methods.ts';
 import { NO_RESULT_WORDS } from '../regimen/no-result.ts';
 import { noteWords } from '../regimen/notes.ts';
-import { WEIGHT_CHANGE_BASELINE, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
+import { BMI_WITHOUT_LIMB, WEIGHT_CHANGE_BASELINE, WEIGHT_BASIS_SHORT } from '../regimen/weight-used.ts';
 import { FEED_CATEGORY_WORDS, FEED_TYPE_WORDS } from '../regimen/options.ts';
 import { productChangesWords } from '../products/product-changes.ts';
 import {
@@ -88,7 +88,7 @@ const INTAKE_NOTES: Record<IntakeNoteId, string> = {
   'at-least': 'The source gives “above” this figure.',
   'iron-after-menopause': 'For women after the menopause.',
   'zinc-mixed-diet': 'For a mixed diet.',
-  'per-kg': 'Set for each kg of body weight.',
+  'per-kg': 'Set for each kg of body weight, here of the weight that the requirements use.',
   'per-megajoule': 'Set by the energy requirement.',
 };
 
@@ -118,6 +118,7 @@ export const reportDocumentWords: ReportWords = {
     weight: 'Weight',
     weightUsed: 'Weight used',
     weightBasis: WEIGHT_BASIS_SHORT,
+    bmiWithoutLimb: (bmi) => `${bmi}, ${BMI_WITHOUT_LIMB}`,
     condition: 'Metabolic disorder',
     height: 'Height',
     notKnown: 'Not known',
@@ -273,6 +274,7 @@ export const reportDocumentWords: ReportWords = {
     protein: 'Protein',
     fluid: 'Fluid',
     fluidMethod: 'ml/kg by age',
+    fluidMethodChosen: 'ml/kg',
     energyMethod: (id) => energyMethodWords(id).name,
     proteinMethod: (id) => proteinMethodWords(id).name,
     chosen: 'chosen',
@@ -318,8 +320,11 @@ export const reportDocumentWords: ReportWords = {
     rounding: 'Values are calculated exactly and rounded once, so parts may differ from a total by 1.',
     guide: (refeeding) =>
       `Food, other drinks, medicines and infusions are not counted. A guide for a healthcare professional to check, not a clinical decision. ${refeeding} Products are foods for special medical purposes, for use under medical supervision.`,
-    refeeding: (figures) =>
-      `Refeeding risk: criteria not assessed${figures.length === 0 ? '' : `; worked out here: ${figures.join(', ')}`}.`,
+    refeeding: (figures, isLimbUncorrected) => {
+      const from = isLimbUncorrected ? ` (${BMI_WITHOUT_LIMB})` : '';
+      const workedOut = figures.length === 0 ? '' : `; worked out here${from}: ${figures.join(', ')}`;
+      return `Refeeding risk: criteria not assessed${workedOut}.`;
+    },
     weightLoss: (percent, months) => `weight loss ${percent} in ${months}`,
     versions: (engine, catalogue) => `Calculators ${engine}. Product data of ${catalogue}.`,
     unknownDate: 'an unknown date',

@@ -60,6 +60,8 @@ export const SYNC_FAILURE_WORDS = {
   'newer-format': 'This version of the app cannot read the new catalogue. Update the app.',
   empty: 'The new catalogue holds no products and was not taken over.',
   stopped: 'The browser ended the update before it was done.',
+  'not-opened':
+    'The browser did not open its storage. Close other tabs of this app, or start the browser again, and try again.',
   'not-stored':
     'The browser did not store the products. Allow this site to keep data, or free some space, and try again.',
 } as const;

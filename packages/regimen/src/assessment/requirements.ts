@@ -9,6 +9,7 @@ import {
   isAdult,
   isBasalRate,
   isEnergyMethod,
+  isHeavyForFluidByAge,
   isNewborn,
   isProteinMethod,
   isUsable,
@@ -62,22 +63,24 @@ const withoutHeightNeeded = (
 const kindOf = (outcome: EnergyOutcome): EnergyKind =>
   outcome.ok && isBasalRate(outcome) ? 'basal' : 'requirement';
 
-export function fluidOf({ energy: { age, weight, height } }: Patient, entries: Entries): FluidOutcome {
+export function fluidOf(patient: Patient, entries: Entries): FluidOutcome {
+  const { age, weight } = patient.energy;
   const outcome = fluidRequirement({
     age,
     ageDays: entries.numbers.PD_AGE_DAYS,
     weight,
     adjustMlPerKg: entries.numbers.PC_FLUID_ADJUST,
   });
-  const isObese =
-    isUsable(age) &&
-    isAdult(age) &&
-    isUsable(weight) &&
-    isUsable(height) &&
-    isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
-  return outcome.result !== null && isObese && !resolveWeights(entries).isCorrected
+  return outcome.result !== null && isTooHeavyPerKg(patient) && !resolveWeights(entries).isCorrected
     ? { ...outcome, notes: [...outcome.notes, 'fluid-on-actual-weight'] }
     : outcome;
+}
+
+/** Whether fluid per kg of this weight may be too much: of an obese adult, and of as heavy a child. */
+function isTooHeavyPerKg({ energy: { age, sex, weight, height } }: Patient): boolean {
+  if (!isUsable(age) || !isUsable(weight)) return false;
+  if (!isAdult(age)) return isHeavyForFluidByAge(age, isUsable(sex) ? sex : undefined, weight);
+  return isUsable(height) && isBmiAtLeast(weight, height, OBESITY_FACTORS.obeseFromBmi);
 }
 
 const proteinMethods = (age: Entered<Months>): readonly ProteinMethod[] | NotCalculated =>

@@ -150,7 +150,32 @@ describe('[K-13] the weight used', () => {
     expect(of(adjusted).fluid.notes).not.toContain(note);
     expect(of({ PD_WEIGHT: 81 }).fluid.notes).not.toContain(note);
     expect(of({ PD_WEIGHT: 82 }).fluid.notes).toContain(note);
-    expect(of({ PD_AGE: 200 }).fluid.notes).not.toContain(note);
+  });
+
+  it.each([
+    ['male', 168, 65, 3250, false],
+    ['male', 168, 66, 3300, true],
+    ['female', 168, 56, 2800, true],
+    ['female', 204, 57, 2280, false],
+    ['female', 204, 97, 3880, true],
+    ['male', 120, 47, 2820, false],
+    ['male', 120, 50, 3000, true],
+  ] as const)(
+    'of a child (%s, %s months, %s kg) %s ml by age carries it where an adult of BMI 30 has less: %s',
+    (PD_GENDER, PD_AGE, PD_WEIGHT, ml, noted) => {
+      const child = { PD_GENDER, PD_AGE, PD_WEIGHT, PD_HEIGHT: 160 };
+      const { fluid } = of(child);
+      expect(fluid.result).toBe(ml);
+      expect(fluid.notes.includes('fluid-on-actual-weight')).toBe(noted);
+      expect(of({ ...child, ...adjusted }).fluid.notes).not.toContain('fluid-on-actual-weight');
+    },
+  );
+
+  it('a heavy child may need less per kg: a low figure is no restriction', () => {
+    const heavy = { PD_GENDER: 'male' as const, PD_AGE: 168, PD_WEIGHT: 100, PC_FLUID_ADJUST: 24 };
+    expect(of(heavy).fluid).toMatchObject({ result: 2400, isLimit: true });
+    expect(of(heavy).fluid.isRestricted).toBeUndefined();
+    expect(of({ ...heavy, PD_WEIGHT: 50 }).fluid.isRestricted).toBe(true);
   });
 
   it.each([

@@ -2,7 +2,8 @@ import { FEEDING_RANGE_UNTIL_MONTHS } from '@dietetic/clinical';
 import type { Country, EnergyMethod, ProteinMethod } from '@dietetic/clinical';
 import { isObese, isEntryInUse } from '../assessment/method-entries.ts';
 import type { Condition, ValueKey } from './field-definition.ts';
-import { CORRECTED_AGE_BELOW_MONTHS, needsAgeInDays } from '../plan/checks/early-life.ts';
+import { needsAgeInDays } from '../plan/checks/early-life.ts';
+import { CORRECTED_AGE_BELOW_MONTHS } from '../plan/checks/patient.ts';
 import { hasOwnWeight, weightBasis } from '../state/weight-used.ts';
 
 export const allOf =

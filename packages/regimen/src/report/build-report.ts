@@ -32,7 +32,7 @@ export function buildReport(input: ReportInput): ReportDocument {
   const patient = adequacyPatient(input);
   const tables = nutrientTables(counted, patient, words);
   const bedside = reportedBedside(input);
-  const refeeding = refeedingLine(values, assessment, words);
+  const refeeding = refeedingLine(values, input.lists, assessment, words);
   return {
     head: {
       title: words.title,

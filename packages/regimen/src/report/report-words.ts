@@ -53,6 +53,7 @@ export type ReportWords = {
     weight: string;
     weightUsed: string;
     weightBasis: Record<WeightBasis, string>;
+    bmiWithoutLimb: (bmi: string) => string;
     condition: string;
     height: string;
     notKnown: string;
@@ -221,6 +222,8 @@ export type ReportWords = {
     protein: string;
     fluid: string;
     fluidMethod: string;
+    /** Of the clinician’s own figure, which no table of ages gives. */
+    fluidMethodChosen: string;
     energyMethod: (id: string | null) => string;
     proteinMethod: (id: string | null) => string;
     chosen: string;
@@ -249,7 +252,7 @@ export type ReportWords = {
     rounding: string;
     guide: (refeeding: string) => string;
     /** What was worked out and stands in its criteria is named: "BMI 14.8 kg/m²". */
-    refeeding: (figures: readonly string[]) => string;
+    refeeding: (figures: readonly string[], isLimbUncorrected: boolean) => string;
     weightLoss: (percent: string, months: string) => string;
     versions: (engine: string, catalogue: string) => string;
     unknownDate: string;

@@ -142,6 +142,24 @@ describe('the report', () => {
     expect(reportText(document, 'short', words)).toContain(document.notes.refeeding);
   });
 
+  it('[G-03][K-13] BMI, and what is worked out of it, say that a missing limb was not corrected for', () => {
+    const values = { PD_WEIGHT: 39, PD_HEIGHT: 162.5, PD_WEIGHT_PREVIOUS: undefined };
+    const of = (more: object) => {
+      const input = exampleReport({ values: { ...WOMAN_OF_68, ...values, ...more } });
+      const { patient, notes } = buildReport({ ...input, lists: { PD_SCOPE: ['amputation'] } });
+      const bmi = patient.facts.find(({ id }) => id === 'bmi');
+      return [bmi?.text, notes.refeeding].map((text) => text?.replaceAll(NBSP, ' '));
+    };
+    expect(of({})).toEqual([
+      '14.8 kg/m², weight not corrected for amputation',
+      'Refeeding risk: criteria not assessed; worked out here (weight not corrected for amputation): BMI 14.8 kg/m².',
+    ]);
+    expect(of({ PD_WEIGHT_BASIS: 'corrected', PD_WEIGHT_USED: 45 })).toEqual([
+      '17.0 kg/m²',
+      'Refeeding risk: criteria not assessed.',
+    ]);
+  });
+
   it('[G-03] of which one product has none and another says nothing is not stated, and never at least 0', () => {
     const [none, silent] = [chosen('addimere-carb', 100), chosen('addimere-mct-oil', 50)];
     const input = exampleReport({ selected: [none, silent] });
@@ -428,6 +446,11 @@ describe('the report as text', () => {
     expect(line?.replaceAll(NBSP, ' ')).toBe(
       'Energy: PENG 2018, chosen, 29.9 kcal/kg/day, PAL/DIT 1.15; Protein: PENG, chosen, 1.2 g/kg/day; Fluid: ml/kg by age, 30 ml/kg/day, default for 60 years and over.',
     );
+  });
+
+  it('[G-03] ml/kg that was entered is not said to be by age', () => {
+    const { summary } = reportOf({ PC_FLUID_ADJUST: 25 }).methods;
+    expect(summary.replaceAll(NBSP, ' ')).toContain('Fluid: ml/kg, 25 ml/kg/day, chosen.');
   });
 
   it('[G-03] has a short form and one in ADIME order', () => {

@@ -1,5 +1,5 @@
 import type { ChoiceOf } from '../assessment/choice-entries.ts';
-import type { RegimenValues } from './values.ts';
+import type { RegimenLists, RegimenValues } from './values.ts';
 
 export type WeightBasis = ChoiceOf<'PD_WEIGHT_BASIS'>;
 
@@ -39,6 +39,12 @@ export const isBodyWeight = (basis: WeightBasis): boolean =>
 export function bodyWeightKg(values: Weights): number | undefined {
   return isBodyWeight(weightBasis(values)) ? weightUsedKg(values) : values.PD_WEIGHT;
 }
+
+/** A limb is missing and the weight is as weighed: BMI and change of weight are then not those of a whole body. */
+export const isLimbUncorrected = (
+  values: Pick<RegimenValues, 'PD_WEIGHT_BASIS'>,
+  { PD_SCOPE: scope }: RegimenLists,
+): boolean => scope.includes('amputation') && weightBasis(values) !== 'corrected';
 
 /** The weight that every requirement is worked out from, kg; undefined while it is not entered. */
 export function weightUsedKg(values: Weights): number | undefined {

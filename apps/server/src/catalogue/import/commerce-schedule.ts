@@ -1,5 +1,6 @@
-import { describeError, type Logger } from '#logging/logger.ts';
+import { describeError, type LogFields, type Logger } from '#logging/logger.ts';
 import type { Store } from '#store/open-store.ts';
+import { SourceError } from './catalogue-source.ts';
 import type { ImportReport } from './import-catalogue.ts';
 
 const LOOK_EVERY_MS = 60_000;
@@ -24,14 +25,16 @@ export function scheduleCommerce(options: {
     if (!(await claimUpdate(store, everyMinutes, now()))) return;
     try {
       const { outcome, products, quarantine } = await run();
-      log.info('catalogue import from the commerce project', {
+      // What was refused needs a person: the catalogue stays as it is until one has looked.
+      const say = outcome.startsWith('refused') ? log.warn : log.info;
+      say('catalogue import from the commerce project', {
         outcome,
         products,
         quarantined: quarantine.length,
       });
     } catch (error) {
       // The next turn tries again; until then the catalogue stays what it was.
-      log.warn('the commerce project could not be imported', describeError(error));
+      log.warn('the commerce project could not be imported', reasonOf(error));
     }
   };
   const look = () => {
@@ -49,6 +52,10 @@ export function scheduleCommerce(options: {
     await running;
   };
 }
+
+/** The source's own sentence says what to fix, and is about products alone; of any other error only the kind is logged. */
+const reasonOf = (error: unknown): LogFields =>
+  error instanceof SourceError ? { reason: error.message } : describeError(error);
 
 /**
  * One statement decides: the process whose update still finds the old time gets the turn. A time in the future was

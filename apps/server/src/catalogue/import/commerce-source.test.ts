@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CommerceSource } from '#config.ts';
+import { createLogger } from '#logging/logger.ts';
 import { emptyDatabase } from '#test-support/empty-database.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import type { Store } from '#store/open-store.ts';
-import { claimUpdate } from './commerce-schedule.ts';
+import { claimUpdate, scheduleCommerce } from './commerce-schedule.ts';
 import { commerceSource, type Network } from './commerce-source.ts';
 
 let store: Store;
@@ -204,5 +205,26 @@ describe('a commerce project as the source', () => {
     expect(turns.filter(Boolean)).toHaveLength(1);
     expect(await claimUpdate(store, 60, now + 59 * 60_000)).toBe(false);
     expect(await claimUpdate(store, 60, now + 60 * 60_000)).toBe(true);
+  });
+
+  it('[I-03] on schedule the log says in the platform’s own words what it refuses, and only the kind of another failure', async () => {
+    const lines: string[] = [];
+    const log = createLogger({ format: 'text', level: 'warn', write: (line) => lines.push(line) });
+    const turn = async (year: number, run: () => Promise<never>) => {
+      const stop = scheduleCommerce({ store, everyMinutes: 60, run, log, now: () => Date.UTC(year, 0, 1) });
+      await stop();
+    };
+    const wrong = network(() => undefined);
+    await turn(2027, async () => {
+      await all(wrong, commerceSource({ ...project(), clientSecret: 'no' }, wrong));
+      throw new Error('it was not refused');
+    });
+    await turn(2028, () => Promise.reject(new Error('a value of the statement')));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain(
+      'could not be imported (reason=The commerce platform refused the client (401: Please provide valid client credentials.).)',
+    );
+    expect(lines[1]).toContain('kind=Error');
+    expect(lines[1]).not.toContain('a value of the statement');
   });
 });

@@ -35,7 +35,8 @@ const notEntered = (
 const notYet = <span className="soft regular">{resultPaneWords.notYet}</span>;
 
 /** Who the patient is; what is missing is said. */
-export function patientFacts({ values, country }: RegimenState, assessment: Assessment): Fact[] {
+export function patientFacts(regimen: RegimenState, assessment: Assessment): Fact[] {
+  const { values, country } = regimen;
   const { PD_GENDER: sex, PD_AGE: age, PD_WEIGHT: weight, PD_HEIGHT: height } = values;
   const { PD_CONDITION: condition } = values;
   return [
@@ -79,7 +80,7 @@ export function patientFacts({ values, country }: RegimenState, assessment: Asse
     {
       id: 'bmi',
       label: resultWords.bmi,
-      value: <Bmi values={values} assessment={assessment} />,
+      value: <Bmi regimen={regimen} assessment={assessment} />,
     },
     {
       id: 'change',

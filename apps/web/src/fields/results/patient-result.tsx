@@ -24,7 +24,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
           {
             id: 'bmi',
             label: resultWords.bmi,
-            value: <Bmi values={values} assessment={assessment} />,
+            value: <Bmi regimen={form.regimen} assessment={assessment} />,
           },
           {
             id: 'change',

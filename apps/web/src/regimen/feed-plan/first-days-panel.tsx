@@ -45,7 +45,12 @@ export const FIRST_DAYS = 'first-days';
 export function FirstDaysPanel({ bedside, plan, result }: Props) {
   const [isOpen, setOpen] = useState(false);
   const assessment = useAssessment();
-  const refeeding = refeedingLine(bedside.regimen.values, assessment, reportDocumentWords);
+  const refeeding = refeedingLine(
+    bedside.regimen.values,
+    bedside.regimen.lists,
+    assessment,
+    reportDocumentWords,
+  );
   const rows = firstDaysRows(plan, result, bedside.patient);
   const isPlanned = hasBuildUp(plan);
   const canPlan = isPlanned || builtUpResults(result).length > 0;

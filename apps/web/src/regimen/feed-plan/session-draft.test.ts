@@ -87,6 +87,20 @@ const givenOfMade = (ageMonths: number, ml: number, ...parts: Parameters<typeof 
   return [...givenOf({ ...draft, flushBefore: none, flushAfter: none }), shown];
 };
 
+it('[L-02] of what scoops make up no part of a millilitre is left to plan', () => {
+  const made = {
+    amounts: [{ product: 'powder', ml: 889.333333 }],
+    products: [{ id: 'powder', basis: 'g' }] as Product[],
+  };
+  const left = (volume: number) => {
+    const session = { product: 'powder', mode: 'bolus', volume, boluses: 3, first: '06:00' };
+    const { plan } = parseFeedPlan({ sessions: [session] });
+    return unplannedMl({ ...context(4), ...made, plan: plan ?? undefined }, 'powder');
+  };
+  expect([left(889), left(889.3)]).toEqual([undefined, undefined]);
+  expect(left(600)).toBeCloseTo(289.333333, 6);
+});
+
 it('[L-02] boluses of a powder share out what its recipe makes, and no more until more is typed', () => {
   expect(givenOfMade(4, 604.3)).toEqual([600, 6, 100, 1, 100]);
   expect(givenOfMade(4, 604.3, { boluses: entryOfValue(8) })).toEqual([600, 8, 75, 1, 75]);

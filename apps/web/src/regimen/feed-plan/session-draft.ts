@@ -185,11 +185,13 @@ export type DraftContext = {
 export function unplannedMl({ plan, amounts, products }: DraftContext, product: string): number | undefined {
   const amount = amounts.find((one) => one.product === product)?.ml;
   if (amount === undefined || amount === null) return undefined;
-  const left = Number((amount - plannedMl(plan?.sessions ?? [], product)).toFixed(6));
-  const isRounding =
-    plan !== undefined &&
-    amountDifferences(plan, amounts, products).some((one) => one.product === product && one.isRounding);
-  return left > 0 && !isRounding ? left : undefined;
+  const planned = plannedMl(plan?.sessions ?? [], product);
+  const left = Number((amount - planned).toFixed(6));
+  const differs =
+    plan === undefined ||
+    planned === 0 ||
+    amountDifferences(plan, amounts, products).some((one) => one.product === product && !one.isRounding);
+  return left > 0 && differs ? left : undefined;
 }
 
 const entry = (value: number | undefined): NumberEntry | undefined =>

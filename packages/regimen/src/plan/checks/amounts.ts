@@ -136,11 +136,31 @@ export function totalFindings(
   });
 }
 
-export const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
-export const shareOfNeedFigures = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
+/**
+ * Fluid a day that is too much of a need, or of a restriction: more than that is, at the precision in which both are shown. What is
+ * said of it, and the figures; null where it is not.
+ */
+export function tooMuchFluid(
+  ml: number,
+  need: number | null,
+  isRestricted = false,
+): { figures: Pick<Finding, 'value' | 'limit' | 'unit'>; says: string } | null {
+  const most = isRestricted ? WHOLE : PLAUSIBLE_SHARE_OF_NEED;
+  const shown = isRestricted ? roundHalfAway(ml, NEED_PLACES.fluid) : ml;
+  if (need === null || need === 0 || !isOver(shown, need * most)) return null;
+  const value = percentOf(ml, need);
+  const of = isRestricted ? 'limit' : 'need';
+  return {
+    figures: { ...shareOfNeedFigures(value), limit: PERCENT * most },
+    says: shareOfNeedText(value, 'fluid', { low: need, high: need }, PERCENT * most, of),
+  };
+}
+
+const percentOf = (value: number, of: number): number => (PERCENT * value) / of;
+const shareOfNeedFigures = (value: number) => ({ value, limit: MOST_PERCENT, unit: '%' });
 
 /** "178 % of the upper end of the energy need (1,780 kcal/day)" */
-export function shareOfNeedText(
+function shareOfNeedText(
   percent: number,
   target: PlannedNutrient,
   { low, high }: Pick<Need, 'low' | 'high'>,

@@ -10,6 +10,7 @@ import { amountFinding, type ChosenProduct, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
+import { incompleteTubeFeed } from './incomplete-tube-feed.ts';
 import { knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
@@ -53,7 +54,7 @@ export function planFindings({
   bedside,
   isForCalculate = false,
 }: PlanInput): Finding[] {
-  const patient = planPatient(country, values, lists.PD_SCOPE);
+  const patient = planPatient(country, values, lists.PD_SCOPE, isForCalculate);
   const { counted } = countedAmounts(products, catalogue);
   const given = totalProvided(counted);
   const chosen = counted.flatMap((one, index): ChosenProduct[] => {
@@ -71,13 +72,15 @@ export function planFindings({
     ...bodyFindings(patient, isForCalculate),
     ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
-    ...(bedside ??
-      volumeOfInfant(
+    ...(bedside ?? [
+      ...volumeOfInfant(
         chosen,
         counted.length === chosen.length,
         patient,
-        isForCalculate ? null : assessment.fluid.result,
-      )),
+        isForCalculate ? null : assessment.fluid,
+      ),
+      ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
+    ]),
   ]);
 }
 
@@ -86,16 +89,31 @@ function volumeOfInfant(
   chosen: readonly ChosenProduct[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
-  fluidNeedMl: number | null,
+  fluid: EntriesAssessment['fluid'] | null,
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
   return volumeOfProducts(
     volume,
-    { ageMonths, weightKg, fluidNeedMl },
+    {
+      ageMonths,
+      weightKg,
+      fluidNeedMl: fluid?.result ?? null,
+      isFluidRestricted: fluid?.isRestricted ?? false,
+    },
     chosen.map(({ product }) => product.id),
   );
 }
+
+/** Of a patient who is fed by tube alone, while no feed plan says what goes down it. */
+export const incompleteOf = (
+  products: readonly SelectedProduct[],
+  catalogue: readonly AnyProduct[],
+): Finding[] =>
+  incompleteTubeFeed(
+    products.map(({ id }) => catalogue.find((one) => one.id === id)),
+    ['PC_TYPE_OF_FEED'],
+  );
 
 /** A drink that is stirred into a feed is not drunk. */
 export const isRouteOfModule = (

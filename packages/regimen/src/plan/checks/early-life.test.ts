@@ -146,6 +146,17 @@ describe('[K-07] days are asked below two months', () => {
   });
 });
 
+const askedOfPreterm = (PD_AGE: number, isForCalculate = false) =>
+  findingsWithCode('preterm', {
+    values: { ...baby, PD_AGE_DAYS: undefined, PD_AGE, PD_PRETERM: 'yes' },
+    isForCalculate,
+  }).length;
+
+it('[K-07] born preterm holds while it is asked: an answer that stayed when the age was corrected is on no screen', () => {
+  expect([23, 24, 60].map((age) => askedOfPreterm(age))).toEqual([1, 0, 0]);
+  expect(askedOfPreterm(60, true)).toBe(1);
+});
+
 it('[K-07] born preterm: the tables were not made for it', () => {
   expect(findingsWithCode('preterm', { values: { ...baby, PD_PRETERM: 'yes' } })).toMatchObject([
     { severity: 'ask' },

@@ -1,7 +1,7 @@
 import { NEWBORN_UNTIL_DAYS } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
-import { patientAge, type PlanPatient } from './patient.ts';
+import { CORRECTED_AGE_BELOW_MONTHS, patientAge, type PlanPatient } from './patient.ts';
 
 /** Below this an age in months says too little. */
 const DAYS_ASKED_BELOW_MONTHS = 2;
@@ -22,9 +22,6 @@ export function earlyLifeFindings(
     preterm(patient),
   ].filter((finding) => finding !== null);
 }
-
-/** Under this age that of a child born preterm is corrected. */
-export const CORRECTED_AGE_BELOW_MONTHS = 24;
 
 function notCorrected(patient: PlanPatient): Finding | null {
   const { isPreterm, ageMonths } = patient;

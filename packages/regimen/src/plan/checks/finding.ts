@@ -41,6 +41,7 @@ export const FINDING_CODES = [
   'hang-time',
   'sessions-overlap',
   'plan-route',
+  'tube-incomplete',
   'plan-differs',
   'plan-rounding',
   'first-days',
@@ -98,6 +99,7 @@ const OF_NEED_OR_PRODUCTS: ReadonlySet<FindingCode> = new Set([
   'protein-implausible',
   'fluid-implausible',
   'infant-volume',
+  'tube-incomplete',
 ]);
 
 type What = Pick<Finding, 'code' | 'products' | 'fields'>;

@@ -119,6 +119,8 @@ it.each([LC_FAOD, MCADD])(
   },
 );
 
+const sugars = (text: string) => withRow('addimere-carb', 'of which sugars', text);
+
 describe('[K-18] fructose in HFI', () => {
   it('named as sucrose, sugar, sorbitol or fruit has to be confirmed', () => {
     expect(said('fructose', { ...HFI, PD_AGE: 60 }, 'dalesip-milk', 200)).toEqual([
@@ -133,6 +135,17 @@ describe('[K-18] fructose in HFI', () => {
     expect(said('fructose', HFI, 'cradlemere-hydrolysed')).toEqual([
       'ask: Cradlemere Hydrolysed has sugars, and its label does not say which. In HFI read there whether it may be given.',
     ]);
+  });
+
+  it('a powder of carbohydrate is asked about by what its label says of sugars: which, as what, or nothing', () => {
+    const readThere = 'In HFI read there whether it may be given.';
+    const unnamed = `ask: Addimere Carb has sugars, and its label does not say which. ${readThere}`;
+    for (const text of ['5', '< 0.5', 'trace', 'none added'])
+      expect(said('fructose', HFI, sugars(text))).toEqual([unnamed]);
+    expect(said('fructose', HFI, sugars('-'))).toEqual([
+      `ask: Addimere Carb has no figure for sugars on its label. ${readThere}`,
+    ]);
+    expect(said('fructose', HFI, sugars('0'))).toEqual([]);
   });
 
   it('what has no sugars and names none is no question', () => {

@@ -1,4 +1,4 @@
-import { type AnyProduct, contribution, isFructan, per100 } from '@dietetic/catalogue';
+import { type AnyProduct, contribution, isFructan, type NutrientAmount, per100 } from '@dietetic/catalogue';
 import { disorderName, HFI } from './disorder-names.ts';
 import { isOver } from './figures.ts';
 import { type Finding, createFinding, LABEL_SOURCE } from './finding.ts';
@@ -27,18 +27,30 @@ export function fructoseFinding(condition: string | null, product: AnyProduct): 
       message: `${product.name} has ${listText(certain)} on its label. In ${disorder} no fructose, sucrose or sorbitol is given.`,
     });
   const readThere = `In ${disorder} read there whether it may be given.`;
+  const unnamed = unnamedSugars(product);
   if (named.length > 0) {
-    const more = hasUnnamedSugars(product) ? ' and does not say which sugars it has' : '';
+    const more = unnamed === null ? '' : ' and does not say which sugars it has';
     return of({ message: `${product.name} has ${listText(named)} on its label${more}. ${readThere}` });
   }
-  return hasUnnamedSugars(product)
-    ? of({ message: `${product.name} has sugars, and its label does not say which. ${readThere}` })
-    : null;
+  return unnamed && of({ message: `${product.name} has ${UNNAMED[unnamed]}. ${readThere}` });
 }
 
-/** Lactose is none of them; what has no carbohydrate has no sugars. */
-function hasUnnamedSugars(product: AnyProduct): boolean {
-  const amount = (id: string) => contribution(per100(product, id));
-  const sugars = amount('sugars') ?? amount('carbohydrate');
-  return sugars === null || isOver(sugars, amount('lactose') ?? 0) || (amount('polyols') ?? 0) > 0;
+const UNNAMED = {
+  sugars: 'sugars, and its label does not say which',
+  polyols: 'polyols, and its label does not say which',
+  'no-figure': 'no figure for sugars on its label',
+};
+
+/**
+ * Lactose is none of them; what has no carbohydrate has no sugars. A trace, "below" or "none added" is no 0, and a label without a
+ * figure says nothing: of a powder of carbohydrate that is asked about too.
+ */
+export function unnamedSugars(product: AnyProduct): keyof typeof UNNAMED | null {
+  const [sugars, polyols] = [per100(product, 'sugars'), per100(product, 'polyols')];
+  if (polyols.kind !== 'not-stated' && !isZero(polyols)) return 'polyols';
+  if (sugars.kind === 'not-stated') return isZero(per100(product, 'carbohydrate')) ? null : 'no-figure';
+  if (sugars.kind !== 'stated') return 'sugars';
+  return isOver(sugars.value, contribution(per100(product, 'lactose')) ?? 0) ? 'sugars' : null;
 }
+
+const isZero = (amount: NutrientAmount): boolean => amount.kind === 'stated' && amount.value === 0;

@@ -3,9 +3,8 @@ import {
   FIRST_BIRTHDAY_MONTHS,
   FEED_PLAN_LIMITS_SOURCE,
   PLAUSIBLE_INFANT_FEED_ML_PER_KG,
-  PLAUSIBLE_SHARE_OF_NEED,
 } from '@dietetic/clinical';
-import { NEED_KEY, shareOfNeedFigures, percentOf, shareOfNeedText } from './amounts.ts';
+import { NEED_KEY, tooMuchFluid } from './amounts.ts';
 import { figureAndLimit, isOver, trimmedNumber, withUnit } from './figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from './finding.ts';
 import type { PlanPatient } from './patient.ts';
@@ -66,23 +65,30 @@ export const volumeOfProducts = (
   ...infantVolumeAgainstNeed(volume, patient, { what: 'By volume the products give', products }),
 ];
 
+type FluidOfPatient = {
+  ageMonths: PlanPatient['ageMonths'];
+  fluidNeedMl: number | null;
+  /** It is a limit that was entered: more than it is too much. */
+  isFluidRestricted?: boolean;
+};
+
 /** The same held against the fluid need: the water in a feed, which older patients' fluid is, is not it under one year. */
 export function infantVolumeAgainstNeed(
   { value: ml, complete }: KnownTotal,
-  { ageMonths, fluidNeedMl: need }: { ageMonths: PlanPatient['ageMonths']; fluidNeedMl: number | null },
+  { ageMonths, fluidNeedMl, isFluidRestricted }: FluidOfPatient,
   about: { products: string[]; what: string },
 ): Finding[] {
-  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS || need === null || need === 0) return [];
-  if (!isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return [];
-  const value = percentOf(ml, need);
+  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS) return [];
+  const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
+  if (tooMuch === null) return [];
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
   return [
     createFinding({
       code: 'total-implausible',
       fields: [NEED_KEY.fluid],
       products: about.products,
-      ...shareOfNeedFigures(value),
-      message: `${about.what} ${amount}, ${shareOfNeedText(value, 'fluid', { low: need, high: need })}.`,
+      ...tooMuch.figures,
+      message: `${about.what} ${amount}, ${tooMuch.says}.`,
       source: PLAUSIBILITY_LIMIT_SOURCE,
     }),
   ];

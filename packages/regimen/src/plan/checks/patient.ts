@@ -22,22 +22,29 @@ export type PlanPatient = {
   route: ChoiceOf<'PC_TYPE_OF_FEED'> | null;
 };
 
+/** Under this age that of a child born preterm is corrected, and it is asked how it was born. */
+export const CORRECTED_AGE_BELOW_MONTHS = 24;
+
 export function planPatient(
   country: Country | undefined,
   values: Readonly<Record<string, unknown>>,
   scope: readonly string[] = [],
+  isForCalculate = false,
 ): PlanPatient {
   const entries = parseEntries(values);
   const { numbers, choices, texts } = entries;
+  const ageMonths = orNull(numbers.PD_AGE);
+  // An answer that stayed from before the age was corrected is on no screen.
+  const isPretermAsked = isForCalculate || ageMonths === null || ageMonths < CORRECTED_AGE_BELOW_MONTHS;
   return {
     country: country ?? null,
     sex: orNull(choices.PD_GENDER),
-    ageMonths: orNull(numbers.PD_AGE),
+    ageMonths,
     ageDays: orNull(numbers.PD_AGE_DAYS),
     weightKg: orNull(numbers.PD_WEIGHT),
     usedWeightKg: orNull(resolveWeights(entries).weight),
     heightCm: orNull(numbers.PD_HEIGHT),
-    isPreterm: choices.PD_PRETERM === 'yes' || scope.includes('preterm'),
+    isPreterm: (choices.PD_PRETERM === 'yes' && isPretermAsked) || scope.includes('preterm'),
     condition: orNull(texts.PD_CONDITION),
     route: orNull(choices.PC_TYPE_OF_FEED),
   };

@@ -3,6 +3,7 @@ import { contribution, per100, productFacts } from '@dietetic/catalogue';
 import { ageText, months } from '@dietetic/clinical';
 import type { RegimenValues } from '../../state/values.ts';
 import type { Finding } from './finding.ts';
+import { unnamedSugars } from './fructose.ts';
 import { isKetogenic } from '../totals/ketogenic-ratio.ts';
 import { listText, MILK } from './lactose.ts';
 import { disordersNamed, disorderName, GALACTOSAEMIA, LC_FAOD } from './disorder-names.ts';
@@ -88,7 +89,9 @@ function shortLactoseText({ value, unit, severity }: Finding, product: AnyProduc
 
 function shortFructoseText(product: AnyProduct): string {
   const named = product.fructoseSources ?? [];
-  return named.length > 0 ? `${listText(named)} named` : 'sugars not named';
+  if (named.length > 0) return `${listText(named)} named`;
+  const unnamed = unnamedSugars(product);
+  return unnamed === 'no-figure' ? 'no figure for sugars' : `${unnamed ?? 'sugars'} not named`;
 }
 
 function shortFatText(

@@ -15,9 +15,10 @@ const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
 
 /** What a pump's or a syringe's steps make of a session's volume, where that is another feed. */
 export function roundingFindings(sessions: readonly SessionResult[]): Finding[] {
-  return sessions.flatMap(({ session, deliveredMl, feed }, index): Finding[] => {
+  return sessions.flatMap(({ session, deliveredMl, feed, reason }, index): Finding[] => {
     const percent = (100 * (deliveredMl - session.volume)) / session.volume;
-    if (deliveredMl === 0 || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
+    // A rate of 0 is asked about as that.
+    if (reason === 'rate-zero' || !isOver(Math.abs(percent), MOST_ROUNDING_PERCENT)) return [];
     const by = `${withUnit(trimmedNumber(Math.abs(percent), 0), '%')} ${percent > 0 ? 'more' : 'less'}`;
     return [
       createFinding({
@@ -86,13 +87,22 @@ export const roundingDifferenceLines = (
   say: { roundedOff: (product: string, planned: string, amount: string) => string },
 ): { product: string; text: string }[] =>
   amountDifferences(plan, amounts, catalogue)
-    .filter(({ isRounding }) => isRounding)
+    .filter(({ isRounding, planned, amount }) => isRounding && !isSame(planned, amount))
     .map(({ product: id, planned, amount }) => {
       const product = catalogue.find((one) => one.id === id);
-      // What scoops make up is a volume of whole ml, as its recipe says.
-      const held = product?.basis === 'g' ? Math.round(amount) : amount;
-      return { product: id, text: say.roundedOff(product?.name ?? id, mlText(planned), mlText(held)) };
+      return {
+        product: id,
+        text: say.roundedOff(product?.name ?? id, mlText(planned), amountText(amount, product)),
+      };
     });
+
+/** Whether nobody can measure the difference: under half a millilitre, and little of the amount. */
+const isSame = (planned: number, amount: number): boolean =>
+  Math.abs(planned - amount) < Math.min(SAME_WITHIN_ML, (amount * ROUNDING_PERCENT) / 100);
+
+/** What scoops make up is a volume of whole ml, as its recipe says. */
+const amountText = (ml: number, product: Product | undefined): string =>
+  mlText(product?.basis === 'g' ? Math.round(ml) : ml);
 
 /** Those differences that are asked about. */
 export const amountDifferenceFindings = (
@@ -102,8 +112,9 @@ export const amountDifferenceFindings = (
 ): Finding[] =>
   found
     .filter(({ isRounding }) => isForCalculate || !isRounding)
-    .map(({ product: id, planned, amount }) =>
-      createFinding({
+    .map(({ product: id, planned, amount }) => {
+      const product = catalogue.find((one) => one.id === id);
+      return createFinding({
         code: 'plan-differs',
         severity: 'confirm',
         fields: ['plan.sessions'],
@@ -111,10 +122,10 @@ export const amountDifferenceFindings = (
         value: planned,
         limit: amount,
         unit: 'ml',
-        message: `The feed plan has ${mlText(planned)} of ${catalogue.find((one) => one.id === id)?.name ?? id} a day, the regimen ${mlText(amount)}.`,
+        message: `The feed plan has ${mlText(planned)} of ${product?.name ?? id} a day, the regimen ${amountText(amount, product)}.`,
         source: LIMITS,
-      }),
-    );
+      });
+    });
 
 /** A plan that cannot be followed: as it is given, it takes more than its recipe makes. */
 export function recipeShortfallFindings(

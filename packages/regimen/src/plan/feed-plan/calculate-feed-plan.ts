@@ -30,6 +30,8 @@ export type PlanContext = {
   weightKg: number | null;
   /** ml a day; null without a requirement. */
   fluidNeedMl: number | null;
+  /** The need is a limit that was entered. */
+  isFluidRestricted?: boolean;
   /** Named by the clinician or entered: for these there is no plan. */
   outside: 'preterm' | 'parenteral' | null;
   /** A powder's recipe: its water is the water of the feed. */
@@ -39,6 +41,8 @@ export type PlanContext = {
   /** What the regimen gives beside the tube; null where there is no regimen. */
   beside?: NonTubeIntake | null;
   packOf?: PackOf;
+  /** The audit command counts packs by its published formula: a product's runs share them, whatever runs in between. */
+  arePacksPooled?: boolean;
 };
 
 type OfAnySession = {
@@ -132,7 +136,7 @@ export function calculateFeedPlan(plan: FeedPlan, context: PlanContext): FeedPla
     fluidNeedMl: context.fluidNeedMl,
     shortMl:
       context.fluidNeedMl === null ? null : { ...intake, value: subtract(context.fluidNeedMl, intake.value) },
-    ...packsOfPlan(sessions, context.catalogue, context.recipe),
+    ...packsOfPlan(sessions, context.catalogue, context.recipe, context.arePacksPooled),
     hangs: sum(sessions.map(({ hung }) => hung.hangs)),
     steps: plan.steps === undefined || outside !== null ? [] : rateSteps(plan.steps),
   };
@@ -191,7 +195,7 @@ function ofAnySession(
     rate,
     hours: isBolus(session) || runHours === null ? null : session.hours,
     aroundTheClock: !isBolus(session) && session.hours >= HOURS_PER_DAY,
-    boluses: isBolus(session) && !isByMouth(session) ? session.boluses : 0,
+    boluses: isBolus(session) && !isByMouth(session) && deliveredMl > 0 ? session.boluses : 0,
   };
   return {
     feed: product?.name ?? null,
@@ -201,12 +205,12 @@ function ofAnySession(
   };
 }
 
-/** Of a day with these sessions: flushes at feeds, at medicines, and water as such. */
+/** Of a day with these sessions: flushes at feeds, at medicines, and water as such. What rounds to nothing is not given, nor flushed. */
 export function flushWater(
   { flush, medicines, extraWater }: FeedPlan,
-  sessions: readonly Pick<SessionResult, 'session'>[],
+  sessions: readonly Pick<SessionResult, 'session' | 'reason'>[],
 ): number {
-  const byTube = sessions.filter(({ session }) => !isByMouth(session));
+  const byTube = sessions.filter(({ session, reason }) => !isByMouth(session) && reason === null);
   const feeds = sum(byTube.map(({ session }) => (isBolus(session) ? session.boluses : 1)));
   return sum([
     flush === undefined ? 0 : feeds * (flush.before + flush.after),

@@ -55,6 +55,23 @@ const said = (plan: FeedPlan) =>
   );
 
 describe('[L-01] [L-06] the rows of the day', () => {
+  it('[L-03] what rounds to nothing has no flush, in them and in the sum', () => {
+    const [night, day] = PLAN.sessions;
+    const plan = {
+      ...PLAN,
+      sessions: [
+        { ...night, volume: 5 },
+        { ...day, volume: 0.6 },
+      ],
+      medicines: { times: 0, before: 0, between: 0, after: 0 },
+      extraWater: 0,
+    } as FeedPlan;
+    const result = calculateFeedPlan(plan, CONTEXT);
+    expect(result.sessions.map(({ reason }) => reason)).toEqual(['rate-zero', 'bolus-zero']);
+    expect([result.flushMl, result.hangs]).toEqual([0, 0]);
+    expect(said(plan)).toEqual(['20:00 No rate: the pump does not start']);
+  });
+
   it('[L-04] say when a pack is empty and the next is hung', () => {
     const [night] = PLAN.sessions;
     if (night === undefined) throw new Error('no session');
@@ -194,10 +211,12 @@ describe('[L-01] [L-06] the rows of the day', () => {
       property(
         integer({ min: 0, max: 1439 }),
         integer({ min: 1, max: 24 }),
-        integer({ min: 50, max: 3000 }),
+        // Of which some round to 0 ml/h, and so do boluses of 0.3 ml: nothing is given, nor flushed.
+        integer({ min: 5, max: 3000 }),
         integer({ min: 1, max: 8 }),
+        constantFrom(60, 0.3),
         constantFrom('dose' as const, 'clock' as const),
-        (start, hours, volume, boluses, runBy) => {
+        (start, hours, volume, boluses, each, runBy) => {
           const plan: FeedPlan = {
             ...PLAN,
             runBy,
@@ -205,7 +224,7 @@ describe('[L-01] [L-06] the rows of the day', () => {
             ...(boluses > 4 ? {} : { extraWaterAt: Array(boluses).fill(start) as ClockTime[] }),
             sessions: [
               { product: 'a', mode: 'cyclic', volume, start: start as ClockTime, hours },
-              { product: 'b', mode: 'bolus', volume: boluses * 60, boluses, first: at('06:30') },
+              { product: 'b', mode: 'bolus', volume: boluses * each, boluses, first: at('06:30') },
             ],
           };
           const result = calculateFeedPlan(plan, CONTEXT);
@@ -218,7 +237,7 @@ describe('[L-01] [L-06] the rows of the day', () => {
           if (night !== undefined && 'runHours' in night && night.runHours !== null)
             expect((ends ?? 0) - (begins ?? 0)).toBe(Math.round(night.runHours * 60));
           const ofBoluses = rows.filter(({ kind }) => kind === 'bolus').map(({ minute }) => minute);
-          expect(new Set(ofBoluses).size).toBe(boluses);
+          expect(new Set(ofBoluses).size).toBe(each === 60 ? boluses : 0);
           const minutes = rows.flatMap(({ minute }) => minute ?? []);
           expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
         },

@@ -8,6 +8,7 @@ import { clockText, type ClockTime, parseClockTime } from './clock.ts';
 import type { BolusSession, FeedPlan, PumpSession } from './feed-plan.ts';
 import { cappedDays, rateRows, rateSteps } from './first-days.ts';
 import { hangSchedule, usableVolume, type HangingFeed } from './hanging.ts';
+import { openPackMl } from './opened-packs.ts';
 import { packsOf } from './packs.ts';
 import { nutrientPer100 } from '../recipe/powder.ts';
 import { runPump } from './pump.ts';
@@ -366,6 +367,22 @@ describe('[L-03] water', () => {
   });
 });
 
+const packRun = (product: string, start: string, more: object = {}) => ({
+  product,
+  mode: 'cyclic' as const,
+  start: at(start),
+  hours: 4,
+  volume: 400,
+  packSize: 1000,
+  container: 'rth' as const,
+  ...more,
+});
+const packsAndOpen = (...sessions: FeedPlan['sessions']) => {
+  const result = calculateFeedPlan({ ...PLAN, sessions }, CONTEXT);
+  const [first] = result.packs;
+  return [first?.perDay, first?.discardMl, ...openPackMl(result.sessions)];
+};
+
 describe('[L-04] hanging and packs', () => {
   it('FS9: a pack that outlasts its limit is changed, the rest discarded', () => {
     const { in: given, out } = caseOf('FS9');
@@ -410,7 +427,7 @@ describe('[L-04] hanging and packs', () => {
       packMl: given.pack,
       aroundTheClock: false,
     });
-    expect(packsOf('p', given.pack, [{ ...session, ...hangSchedule(session) }])).toEqual({
+    expect(packsOf('p', given.pack, [[{ ...session, ...hangSchedule(session) }]])).toEqual({
       product: 'p',
       packSize: given.pack,
       perDay: out.packsPerDay,
@@ -422,7 +439,7 @@ describe('[L-04] hanging and packs', () => {
   it('a limit that ends packs early takes more of them', () => {
     const session = hanging({ limitHours: 8, deliveredMl: 840 });
     expect(hangSchedule(session)).toMatchObject({ hangs: 3, endsEarly: true, isBeyondLimit: true });
-    expect(packsOf('p', 1000, [{ ...session, ...hangSchedule(session) }])).toMatchObject({
+    expect(packsOf('p', 1000, [[{ ...session, ...hangSchedule(session) }]])).toMatchObject({
       perDay: 3,
       discardMl: 2160,
     });
@@ -457,6 +474,38 @@ describe('[L-04] hanging and packs', () => {
       [500, 28, 100],
     ]);
     expect(result).toMatchObject({ packsPerDay: 2, packs28: 56, discardMl: 100, hangs: 2 });
+  });
+
+  it('of a pack that is open when the pump stops, another feed in between leaves none for the next run', () => {
+    const [morning, evening] = [packRun('a', '08:00'), packRun('a', '18:00')];
+    expect(packsAndOpen(morning, evening)).toEqual([1, 200, 0, 600]);
+    expect(packsAndOpen(morning, packRun('b', '13:00'), evening)).toEqual([2, 1200, 0, 0, 0]);
+    // Neither takes the giving set of the pump: a bolus by syringe, and what is drunk.
+    for (const mode of ['bolus', 'by_mouth'] as const) {
+      const { start: _start, hours: _hours, ...of } = packRun('b', '13:00', { mode });
+      const aside = { ...of, mode, boluses: 1, first: at('13:00') };
+      expect(packsAndOpen(morning, aside, evening).slice(0, 2)).toEqual([1, 200]);
+    }
+    const byPump = {
+      product: 'b',
+      mode: 'bolus' as const,
+      volume: 200,
+      boluses: 1,
+      first: at('13:00'),
+      minutes: 60,
+    };
+    expect(packsAndOpen(morning, byPump, evening).slice(0, 2)).toEqual([2, 1200]);
+  });
+
+  it('an open pack does not hang beyond its limit in the next run', () => {
+    const [morning, ...later] = ['08:00', '16:00', '16:01'].map((start) =>
+      packRun('a', start, { hangLimitHours: 12 }),
+    );
+    if (morning === undefined) throw new Error('no session');
+    expect(later.map((run) => packsAndOpen(morning, run))).toEqual([
+      [1, 200, 0, 600],
+      [2, 1200, 0, 0],
+    ]);
   });
 });
 

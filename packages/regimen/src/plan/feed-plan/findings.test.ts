@@ -263,6 +263,15 @@ it('the findings have words, a source and figures, and their codes are known', (
 const messages = (given: Given) =>
   findingsOf(given).map(({ code, message }) => `${code}: ${withPlainSpaces(message)}`);
 
+const askedOfFluid = (flush: number, values: RegimenValues, session: object) =>
+  messages({
+    plan: { sessions: [session], flush: { before: flush, after: flush } },
+    values,
+    isForCalculate: false,
+  })
+    .map(withPlainSpaces)
+    .filter((text) => text.includes('fluid'));
+
 describe('[L-03] the water of a feed plan, flushes included, held against need and weight', () => {
   const values: RegimenValues = { ...MAN, PC_FLUID_ADJUST: 30 };
   const day = { product: FEED, mode: 'bolus', volume: 1000, boluses: 5, first: '08:00', last: '20:00' };
@@ -295,6 +304,21 @@ describe('[L-03] the water of a feed plan, flushes included, held against need a
     expect(messages({ values: { ...INFANT, PC_FLUID_ADJUST: 150 }, plan })).toEqual([
       'total-implausible: The feed plan gives 1,400 ml/day by volume, flushes included, 156 % of the fluid need (900 ml/day).',
       'fluid-implausible: The volume of the feed plan, flushes included, is 233.3 ml/kg/day, over 200 ml/kg/day for an infant.',
+    ]);
+  });
+
+  it('is too much of a restriction as soon as it is over it', () => {
+    // 770 ml in the feed, 840 ml allowed.
+    const restricted = { ...MAN, PC_FLUID_ADJUST: 12 };
+    expect(askedOfFluid(35, restricted, night())).toEqual([]);
+    expect(askedOfFluid(50, restricted, night())).toEqual([
+      'total-implausible: The feed plan gives 870 ml/day of free water, flushes included, 104 % of the fluid limit (840 ml/day).',
+    ]);
+    expect(askedOfFluid(50, { ...MAN, PC_FLUID_ADJUST: 20 }, night())).toEqual([]);
+    // By volume, and without flushes too.
+    const infant = { ...INFANT, PC_FLUID_ADJUST: 60 };
+    expect(askedOfFluid(0, infant, night({ ...INFANT_FEED, volume: 400 }))).toEqual([
+      'total-implausible: By volume the feed plan gives 400 ml/day, 111 % of the fluid limit (360 ml/day).',
     ]);
   });
 });
@@ -596,6 +620,7 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
     ],
     ['by dose', { mode: 'continuous', volume: 36, hours: 24 }, {}, []],
     ['by clock, a little', { volume: 1000 }, { runBy: 'clock' }, []],
+    ['a rate of 0, which is asked about as that', { volume: 5 }, {}, []],
   ])('%s', (_case, session, more, expected) =>
     expect(
       findingsOf({ plan: { sessions: [night(session)], ...more } })
@@ -603,6 +628,13 @@ describe('[L-02] what the steps of pump and syringe make of it', () => {
         .map(({ message }) => withPlainSpaces(message)),
     ).toEqual(expected),
   );
+
+  it('boluses that round to 0', () =>
+    expect(
+      messages({ plan: { sessions: [boluses({ volume: 2, boluses: 6 })] } }).map(withPlainSpaces),
+    ).toContain(
+      'plan-rounding: Rounded, the session gives 0 ml of Tarnvane Energy Fibre a day and not 2 ml: 100 % less.',
+    ));
 
   it('boluses by pump that run into each other', () => {
     const six = { boluses: 6, first: '06:00', last: '21:00', volume: 1200 };

@@ -2,9 +2,8 @@ import {
   FEED_PLAN_LIMITS_SOURCE,
   FIRST_BIRTHDAY_MONTHS,
   PLAUSIBLE_INFANT_WATER_ML_PER_KG,
-  PLAUSIBLE_SHARE_OF_NEED,
 } from '@dietetic/clinical';
-import { shareOfNeedFigures, percentOf, shareOfNeedText } from '../checks/amounts.ts';
+import { tooMuchFluid } from '../checks/amounts.ts';
 import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/implausible-amounts.ts';
@@ -56,17 +55,17 @@ const about = (result: FeedPlanResult) => ({
   source: PLAUSIBILITY_LIMIT_SOURCE,
 });
 
-function overNeed(result: FeedPlanResult, { fluidNeedMl: need }: PlanContext): Finding | null {
+function overNeed(result: FeedPlanResult, { fluidNeedMl, isFluidRestricted }: PlanContext): Finding | null {
   const { value: ml, complete } = result.intakeMl[result.basis];
-  if (need === null || need === 0 || !isOver(ml, need * PLAUSIBLE_SHARE_OF_NEED)) return null;
+  const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
+  if (tooMuch === null) return null;
   const { beside } = result;
-  const value = percentOf(ml, need);
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
   return createFinding({
     ...about(result),
     code: 'total-implausible',
-    ...shareOfNeedFigures(value),
-    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${shareOfNeedText(value, 'fluid', { low: need, high: need })}.`,
+    ...tooMuch.figures,
+    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${tooMuch.says}.`,
   });
 }
 

@@ -2,6 +2,7 @@ import { labelPacks, type Product } from '@dietetic/catalogue';
 import { packsFor28Days, SUPPLY_DAYS } from '../totals/supply.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import type { HangingFeed, HangSchedule } from './hanging.ts';
+import { type HungRun, LEAST_LEFT_OVER_ML, packOf, packRuns } from './pack-runs.ts';
 import { subtract, sum } from './sums.ts';
 
 /** Packs of one size of one product. */
@@ -13,16 +14,17 @@ export type Packs = {
   discardMl: number;
 };
 
-/** An opened pack is not kept for the next day: each day takes whole packs. */
+/**
+ * An opened pack is not kept for the next day: each day takes whole packs. `groups` are the runs that are fed from the same packs: a new
+ * group hangs a new one.
+ */
 export function packsOf(
   product: string,
   packSize: number,
-  sessions: readonly (HangSchedule & HangingFeed)[],
+  groups: readonly (readonly (HangSchedule & HangingFeed)[])[],
 ): Packs {
-  const early = sessions.filter(({ endsEarly }) => endsEarly);
-  const pooled = sum(sessions.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
-  const perDay = roundUpToWhole(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
-  const deliveredMl = sum(sessions.map((session) => session.deliveredMl));
+  const perDay = sum(groups.map((runs) => packsOfGroup(runs, packSize)));
+  const deliveredMl = sum(groups.flat().map((run) => run.deliveredMl));
   return {
     product,
     packSize,
@@ -32,6 +34,12 @@ export function packsOf(
   };
 }
 
+function packsOfGroup(runs: readonly (HangSchedule & HangingFeed)[], packSize: number): number {
+  const early = runs.filter(({ endsEarly }) => endsEarly);
+  const pooled = sum(runs.filter(({ endsEarly }) => !endsEarly).map(({ deliveredMl }) => deliveredMl));
+  return roundUpToWhole(pooled / packSize) + sum(early.map(({ hangs }) => hangs));
+}
+
 export type PacksOfPlan = {
   /** By product and size of pack; none for powders. */
   packs: Packs[];
@@ -39,9 +47,6 @@ export type PacksOfPlan = {
   packs28: number | null;
   discardMl: number | null;
 };
-
-/** What clings to a pack: less than this is not said to be thrown away. */
-export const LEAST_LEFT_OVER_ML = 10;
 
 /**
  * What is left over of opened packs each day: of each feed of which it is known; of the only feed `product` is null. What
@@ -59,30 +64,36 @@ export function leftoverFeed({ packs, discardMl }: PacksOfPlan): { product: stri
   return parts.filter(({ ml }) => ml >= LEAST_LEFT_OVER_ML);
 }
 
-type HungSession = { session: { product: string }; hung: HangSchedule & HangingFeed };
 /** Made up for 24 hours. */
 type Powder = { product: string; grams: number };
 
-/** What is opened each day, and ordered for 28 days. */
+/**
+ * What is opened each day, and ordered for 28 days. `arePooled`: all runs of a product share its packs, as the published formula of the
+ * audit command has it.
+ */
 export function packsOfPlan(
-  sessions: readonly HungSession[],
+  sessions: readonly HungRun[],
   catalogue: readonly Product[],
   recipe: Powder | null,
+  arePooled = false,
 ): PacksOfPlan {
-  const bySize = new Map<string, { product: string; packMl: number; hung: HungSession['hung'][] }>();
-  let isKnown = sessions.length > 0;
-  for (const { session, hung } of sessions) {
-    const { packMl } = hung;
+  const packed = sessions.flatMap((one) => {
+    const { session, hung } = one;
     const isPowder = catalogue.find(({ id }) => id === session.product)?.basis === 'g';
-    if (packMl === null || isPowder) {
-      isKnown = false;
-      continue;
-    }
-    const key = JSON.stringify([session.product, packMl]);
-    const held = bySize.get(key) ?? { product: session.product, packMl, hung: [] };
-    bySize.set(key, { ...held, hung: [...held.hung, hung] });
-  }
-  const packs = [...bySize.values()].map(({ product, packMl, hung }) => packsOf(product, packMl, hung));
+    return hung.packMl === null || isPowder
+      ? []
+      : [{ pack: packOf(one), product: session.product, packMl: hung.packMl }];
+  });
+  const isKnown = sessions.length > 0 && packed.length === sessions.length;
+  const groups = packRuns(sessions).map((runs) => runs.map(({ run }) => run));
+  const packs = [...new Map(packed.map((one) => [one.pack, one])).values()].map(
+    ({ pack, product, packMl }) => {
+      const ofPack = groups
+        .filter((runs) => runs.some((run) => packOf(run) === pack))
+        .map((runs) => runs.map(({ hung }) => hung));
+      return packsOf(product, packMl, arePooled ? [ofPack.flat()] : ofPack);
+    },
+  );
   const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);
   return {
     packs,
@@ -94,7 +105,7 @@ export function packsOfPlan(
 
 /** Tins of the powder for 28 days, where the plan feeds nothing whose packs are unknown beside it. */
 function tinsFor28Days(
-  sessions: readonly HungSession[],
+  sessions: readonly HungRun[],
   catalogue: readonly Product[],
   recipe: Powder,
 ): number | null {

@@ -204,6 +204,30 @@ it('[K-05] what a recipe stirs into a feed by tube is not asked about as a drink
   expect(drinks(WITH_BOTH, true)).toHaveLength(1);
 });
 
+it('[L-01] [M-04] what scoops make up is asked about in whole ml', () => {
+  const amounts = { [POWDER]: 133.4 };
+  const plan = { sessions: [boluses({ volume: 600 })] };
+  const recipe = { ...RECIPE, strengthPercent: 15 };
+  expect(said({ recipe, plan, amounts, isForCalculate: false })).toEqual([
+    'plan-differs confirm: The feed plan has 600 ml of Cradlemere Hydrolysed a day, the regimen 889 ml.',
+  ]);
+});
+
+const told = (volume: number, ml: number) => {
+  const { plan } = parseFeedPlan({ sessions: [boluses({ product: 'tarnvane-standard', volume })] });
+  if (plan === null) throw new Error('no plan');
+  const say = { roundedOff: (_name: string, planned: string, held: string) => `${planned}, ${held}` };
+  return roundingDifferenceLines(plan, [{ product: 'tarnvane-standard', ml }], catalogue, say).map(
+    ({ text }) => withPlainSpaces(text),
+  );
+};
+
+it('[L-02] a difference of less than half a millilitre is not told, unless it is much of the amount', () => {
+  expect(told(889, 889.33)).toEqual([]);
+  expect(told(888, 889.33)).toEqual(['888 ml, 889.33 ml']);
+  expect(told(12, 12.4)).toEqual(['12 ml, 12.4 ml']);
+});
+
 it('[L-01] [M-04] what scoops make up is said in whole ml where rounding differs from it', () => {
   const { plan } = parseFeedPlan({ sessions: [boluses({ volume: 882, bolusStep: 1 })] });
   if (plan === null) throw new Error('no plan');
@@ -211,4 +235,68 @@ it('[L-01] [M-04] what scoops make up is said in whole ml where rounding differs
     roundedOff: (_name, planned, held) => withPlainSpaces(`${planned}, ${held}`),
   });
   expect(line?.text).toBe('882 ml, 885 ml');
+});
+
+const askedByTube = (recipe: object, plan?: object) =>
+  findingsOf({ recipe, ...(plan && { plan }), isForCalculate: false })
+    .filter(({ code }) => code === 'not-for-tube')
+    .map(({ severity, message, fields }) => `${severity} ${fields.join()}: ${message}`);
+
+describe('[K-02] what goes down a tube by the feed plan, whatever was entered as the type of feed', () => {
+  const thickened = { ...RECIPE, modules: [{ product: 'flowenna-clear', amount: 1, per: '100ml' }] };
+
+  it('a thickener that is stirred into the feed has to be confirmed', () => {
+    expect(askedByTube(thickened, { sessions: [boluses()] })).toEqual([
+      'confirm plan.sessions: Flowenna Clear is a thickener of food and drink. The plan is by tube.',
+    ]);
+  });
+
+  it('it is none where the feed is drunk, or nothing says how it is given', () => {
+    expect(askedByTube(thickened, { sessions: [boluses({ mode: 'by_mouth' })] })).toEqual([]);
+    expect(askedByTube(thickened)).toEqual([]);
+    expect(askedByTube(WITH_BOTH, { sessions: [boluses()] })).toEqual([]);
+  });
+});
+
+const incompleteBySessions = (sessions: readonly object[], isForCalculate = false) =>
+  findingsOf({ plan: { sessions }, recipe: RECIPE, isForCalculate })
+    .filter(({ code }) => code === 'tube-incomplete')
+    .map(({ severity, message, products }) => `${severity} ${products.join()}: ${message}`);
+
+const incompleteByRoute = (route: RegimenValues['PC_TYPE_OF_FEED'], ...ids: string[]) =>
+  regimenFindings({
+    country: 'uk',
+    values: { ...INFANT, PC_TYPE_OF_FEED: route },
+    lists: { PD_SCOPE: [] },
+    products: ids.map((id) => ({
+      id,
+      name: id,
+      packSize: '',
+      images: [],
+      volume: 30,
+      volumeUnit: productOf(id).basis,
+    })),
+    catalogue,
+  }).flatMap(({ code, products }) => (code === 'tube-incomplete' ? products : []));
+
+describe('[K-02] [L-01] a plan by tube of modules and supplements alone is asked about', () => {
+  const says = 'None of the feeds is nutritionally complete by its label. The plan is by tube.';
+  const module = boluses({ product: CARB, volume: 300 });
+
+  it('and not where one of the feeds is complete, or all is drunk', () => {
+    expect(incompleteBySessions([module, boluses({ product: CARB, volume: 60, first: '21:00' })])).toEqual([
+      `ask ${CARB}: ${says}`,
+    ]);
+    expect(incompleteBySessions([module, boluses()])).toEqual([]);
+    expect(incompleteBySessions([module, boluses({ mode: 'by_mouth' })])).toEqual([]);
+    expect(incompleteBySessions([boluses({ product: CARB, mode: 'by_mouth' })])).toEqual([]);
+    expect(incompleteBySessions([module], true)).toEqual([]);
+  });
+
+  it('before there is a feed plan, of whoever is fed by tube alone', () => {
+    expect(incompleteByRoute('tube', CARB, EMULSION)).toEqual([CARB, EMULSION]);
+    expect(incompleteByRoute('tube', CARB, POWDER)).toEqual([]);
+    expect(incompleteByRoute('oral_and_tube', CARB)).toEqual([]);
+    expect(incompleteByRoute('tube')).toEqual([]);
+  });
 });

@@ -15,7 +15,8 @@ import { type MadeUpRecipe, makeUpRecipe, type RecipeResult } from '../recipe/ca
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
 import { nonTubeIntake } from './non-tube-intake.ts';
-import { type FeedPlan, isByMouth } from './feed-plan.ts';
+import type { FeedPlan } from './feed-plan.ts';
+import { routeFindings } from './route-findings.ts';
 import { feedPlanFindings } from './findings.ts';
 import { packOf } from './containers.ts';
 import type { RecipeOfPlan } from './feed-contents.ts';
@@ -64,7 +65,7 @@ export type PlanAndRecipe = {
 export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe {
   const { catalogue, feedPlan } = input;
   const fluidNeed = fluidNeedOf(input.assessment);
-  const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE);
+  const patient = planPatient(input.country, input.values, input.lists.PD_SCOPE, input.isForCalculate);
   const made = makeUpRecipe(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
   const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;
@@ -73,6 +74,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     ageMonths: patient.ageMonths,
     weightKg: patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
+    isFluidRestricted: fluidNeed?.isRestricted ?? false,
     outside: patient.isPreterm
       ? 'preterm'
       : input.lists.PD_SCOPE.includes('parenteral')
@@ -82,6 +84,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     unknownRecipeOf,
     beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, feedPlan, made),
     packOf: packOf(input.products ?? [], catalogue),
+    arePacksPooled: input.isForCalculate === true,
   };
   const result = feedPlan === undefined ? null : calculateFeedPlan(feedPlan, context);
   const amounts = input.products?.flatMap((one) =>
@@ -103,8 +106,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
     },
     findings: [
       ...fitsOfOthers(input, patient),
-      ...otherRoute(input, patient),
-      ...productsByRoute(input, patient),
+      ...routeFindings(input, patient),
       ...recipeDiffers(input, made),
       ...recipeOfAnother(input, made?.powder),
       ...(feedPlan === undefined || result === null
@@ -141,49 +143,6 @@ function fitsOfOthers(
     .filter(({ id }) => others.has(id))
     .flatMap((product) => productFit(patient, product))
     .filter((finding) => isForCalculate === true || !isRouteOfModule(finding, recipe));
-}
-
-/**
- * A food, or what is made to be drunk, that a session feeds by tube, and a tube feed that one gives by mouth: whatever was entered
- * as the type of feed. Where that is the same, the product itself is asked about.
- */
-function productsByRoute({ feedPlan, catalogue }: PlanAndRecipeInput, patient: PlanPatient): Finding[] {
-  return (['tube', 'oral'] as const)
-    .filter((route) => route !== patient.route)
-    .flatMap((route) => {
-      const given = sessionsByRoute(feedPlan, route).map(({ product }) => product);
-      return catalogue
-        .filter(({ id }) => given.includes(id))
-        .flatMap((product) => productFit({ ...patient, route }, product));
-    })
-    .filter(({ code }) => code === 'product-route')
-    .map((finding) => ({ ...finding, fields: ['plan.sessions'] }));
-}
-
-const sessionsByRoute = (plan: FeedPlan | undefined, route: 'tube' | 'oral') =>
-  (plan?.sessions ?? []).filter((session) => isByMouth(session) === (route === 'oral'));
-
-/** By tube where all is taken by mouth, or by mouth where nothing may be. A question of this app alone. */
-function otherRoute(
-  { feedPlan, catalogue, isForCalculate }: PlanAndRecipeInput,
-  { route }: PlanPatient,
-): Finding[] {
-  if (isForCalculate === true || (route !== 'oral' && route !== 'tube')) return [];
-  const others = sessionsByRoute(feedPlan, route === 'oral' ? 'tube' : 'oral');
-  const products = [...new Set(others.map(({ product }) => product))];
-  if (products.length === 0) return [];
-  const names = products.map((id) => catalogue.find((one) => one.id === id)?.name ?? id).join(', ');
-  const [entered, given] = route === 'oral' ? ['oral', 'by tube'] : ['tube', 'by mouth'];
-  return [
-    createFinding({
-      code: 'plan-route',
-      severity: 'confirm',
-      fields: ['PC_TYPE_OF_FEED', 'plan.sessions'],
-      products,
-      message: `The route entered is ${entered}. The feed plan gives ${names} ${given}.`,
-      source: FEED_PLAN_LIMITS_SOURCE.citation,
-    }),
-  ];
 }
 
 const patientOf = (of: RecipePatient): string =>

@@ -32,9 +32,11 @@ it.each<[string, GivenAmount, string | null]>([
   ['dalesip-shake', { amount: 85.5, unit: 'g' }, '56 sachets of 57 g'],
   ['dalesip-pud', { amount: 1.5, unit: 'pack', packSize: 125 }, '56 pots of 125 g'],
   ['dalesip-thick-level-3', { amount: 0.5, unit: 'pack', packSize: 125 }, '28 bottles of 125 g'],
-  // A carton of milk, and dry bars.
+  ['glymarra-pku-bar-10', { amount: 0.5, unit: 'pack', packSize: 81 }, '28 bars of 81 g'],
+  ['glymarra-pku-bar-10', { amount: 1.5, unit: 'pack', packSize: 81 }, '56 bars of 81 g'],
+  // A carton of milk, and dry foods that several portions are taken from.
   ['lowenfield-milk-drink', { amount: 500, unit: 'ml' }, '70 cartons of 200 ml'],
-  ['glymarra-pku-bar-10', { amount: 0.5, unit: 'pack', packSize: 81 }, '14 bars of 81 g'],
+  ['lowenfield-penne', { amount: 1, unit: 'dose' }, '5 packs of 500 g'],
   // A powder: tins over the 28 days, never one a day.
   ['cradlemere-hydrolysed', { amount: 24, unit: 'scoop' }, '8 tins of 400 g'],
   ['micravane-powder', { amount: 1, unit: 'dose' }, '1 tin of 200 g'],

@@ -51,10 +51,13 @@ function packsOf(product: AnyProduct, chosen: Chosen): MeasureUnit[] {
   return given.length > 0 ? given : packs;
 }
 
+/** Each holds one dose, and is opened just before it is taken. */
+const OF_ONE_DOSE = ['sachet', 'bar'];
+
 const OPENED_FOR_A_DAY = ['tube-feed', 'oral-nutritional-supplement'];
 
 const isUsedWithinDay = (product: AnyProduct, { kind }: MeasureUnit): boolean =>
-  kind === 'sachet' ||
+  OF_ONE_DOSE.includes(kind) ||
   (!isPowder(product) && isReadyMade(product) && !product.units.some((unit) => unit.kind === 'dose'));
 
 /** A food is so where it is a supplement too, such as a pudding; a carton of milk is poured from for days. */

@@ -104,7 +104,7 @@ export function nutritionOrders(input: ReportInput, madeAt: string, form: OrderF
   const section = findingsSection(input);
   const cautions = [
     ...(section === null ? [] : findingLines(section)),
-    refeedingLine(input.values, input.assessment, input.words),
+    refeedingLine(input.values, input.lists, input.assessment, input.words),
   ];
   const say = input.words.products;
   const notes = [

@@ -207,6 +207,15 @@ describe('[G-03] pregnancy and lactation', () => {
   });
 });
 
+it('[G-03][K-13] what the table sets for each kg is reckoned with the weight that the requirements use', () => {
+  const heavy = { ...WOMAN_OF_68, PD_WEIGHT: 120 };
+  const used = (more: RegimenValues) =>
+    line(reportOf('uk', { ...heavy, ...more }, [giving('one', { 'Vitamin K': '60' })]), 'vitaminK')[0];
+  expect(used({})).toBe('120 micrograms');
+  expect(used({ PD_WEIGHT_BASIS: 'adjusted', PD_WEIGHT_USED: 75 })).toBe('75 micrograms');
+  expect(used({ PD_WEIGHT_BASIS: 'dry' })).toBe('needs a weight');
+});
+
 it('[G-03] an amount that is not 0 is never written as if it were', () => {
   const report = reportOf('uk', WOMAN_OF_68, [
     giving('trace', { Fluoride: '0.047', Copper: '0', Zinc: '0.26' }),

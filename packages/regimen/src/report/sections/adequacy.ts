@@ -11,12 +11,14 @@ import { upperLevelExcess, massInUnit } from '../../plan/checks/upper-levels.ts'
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { Assessment } from '../../assessment/assessment.ts';
 import type { RegimenLists, RegimenValues } from '../../state/values.ts';
+import { weightUsedKg } from '../../state/weight-used.ts';
 
 /** Whose reference intake is asked for. */
 export type AdequacyPatient = {
   country: Country;
   ageMonths: number | undefined;
   sex: Sex | undefined;
+  /** Used for the requirements: what a table sets for each kg is reckoned with the same weight. */
   weightKg: number | undefined;
   /** The requirement planned to; EFSA sets thiamin and niacin by it. */
   energyKcal: number | undefined;
@@ -159,7 +161,7 @@ export function adequacyPatient({
     country,
     ageMonths: values.PD_AGE,
     sex: values.PD_GENDER,
-    weightKg: values.PD_WEIGHT,
+    weightKg: weightUsedKg(values),
     energyKcal: assessment.energy.result ?? undefined,
     stage: stageOf({ values, stage }),
     isOnDialysis: lists.PD_SCOPE.includes('renal'),

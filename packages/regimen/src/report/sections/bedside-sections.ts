@@ -149,7 +149,7 @@ export function feedPlanSection(input: ReportInput, bedside: PlanAndRecipe): Fee
               ...otherFeedsInFirstDays(plan, say),
               ...containersInFirstDays(result, say),
               firstDaysFluidText(result, bedside.patient, say),
-              refeedingLine(input.values, input.assessment, words),
+              refeedingLine(input.values, input.lists, input.assessment, words),
             ],
           },
   };

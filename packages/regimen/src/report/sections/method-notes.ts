@@ -78,7 +78,7 @@ function fluidNote(fluid: FluidRequirement, words: ReportWords): MethodNote {
   return {
     id: 'fluid',
     label: say.fluid,
-    method: say.fluidMethod,
+    method: fluid.perKgIsDefault ? say.fluidMethod : say.fluidMethodChosen,
     choice: fluidChoice(fluid, perKg, words),
     result: result ?? notCalculated(fluid.reason, words),
     working: fluid.working === null || result === null ? null : say.workingLine(fluid.working, result),

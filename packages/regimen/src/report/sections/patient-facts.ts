@@ -2,17 +2,16 @@ import { calendarDateWords, formatNumber, formatQuantity, parseCalendarDate } fr
 import type { Assessment } from '../../assessment/assessment.ts';
 import { bmiOf, weightChangeOf } from '../../assessment/body-figures.ts';
 import { disorderName } from '../../plan/checks/disorder-names.ts';
-import { CORRECTED_AGE_BELOW_MONTHS } from '../../plan/checks/early-life.ts';
-import { ageOfPatient } from '../../plan/checks/patient.ts';
+import { ageOfPatient, CORRECTED_AGE_BELOW_MONTHS } from '../../plan/checks/patient.ts';
 import type { RegimenLists, RegimenValues } from '../../state/values.ts';
-import { weightBasis, weightUsedKg } from '../../state/weight-used.ts';
+import { isLimbUncorrected, weightBasis, weightUsedKg } from '../../state/weight-used.ts';
 import type { Fact } from '../document.ts';
 import { type Figure, figureOf, textFigure } from '../figure.ts';
 import type { ReportWords } from '../report-words.ts';
 
 export function patientFacts(
   values: RegimenValues,
-  { PD_SCOPE: scope }: RegimenLists,
+  lists: RegimenLists,
   assessment: Assessment,
   words: ReportWords,
 ): Fact[] {
@@ -24,7 +23,7 @@ export function patientFacts(
     ...(born === undefined
       ? []
       : [{ id: 'date-of-birth', label: say.dateOfBirth, ...textFigure(birthText(born)) }]),
-    ...pretermFact(values, scope, words),
+    ...pretermFact(values, lists.PD_SCOPE, words),
     {
       id: 'weight',
       label: say.weight,
@@ -38,7 +37,7 @@ export function patientFacts(
         ? textFigure(values.PD_HEIGHT_KNOWN === 'no' ? say.notKnown : say.notRecorded)
         : figureOf('height', height, { ageMonths: age })),
     },
-    { id: 'bmi', label: say.bmi, ...bmi(values, assessment, words) },
+    { id: 'bmi', label: say.bmi, ...bmi(values, lists, assessment, words) },
     {
       id: 'weight-change',
       label: say.weightChange,
@@ -104,9 +103,14 @@ function feedFact(values: RegimenValues, { patient: say }: ReportWords): Fact[] 
   return [{ id: 'feed', label: say.feed, ...textFigure([say.feedType[type], ...given].join(', ')) }];
 }
 
-function bmi(values: RegimenValues, assessment: Assessment, words: ReportWords): Figure {
+function bmi(values: RegimenValues, lists: RegimenLists, assessment: Assessment, words: ReportWords): Figure {
   const { value, reason } = bmiOf(values, assessment);
-  if (value !== null) return figureOf('bmi', value);
+  if (value !== null) {
+    const figure = figureOf('bmi', value);
+    return isLimbUncorrected(values, lists)
+      ? { ...figure, text: words.patient.bmiWithoutLimb(figure.text) }
+      : figure;
+  }
   return textFigure(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
 }
 

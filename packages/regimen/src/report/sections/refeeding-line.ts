@@ -1,17 +1,22 @@
 import { formatNumber, formatQuantity } from '@dietetic/clinical';
 import type { Assessment } from '../../assessment/assessment.ts';
 import { refeedingFigures } from '../../assessment/body-figures.ts';
-import type { RegimenValues } from '../../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../../state/values.ts';
+import { isLimbUncorrected } from '../../state/weight-used.ts';
 import type { ReportWords } from '../report-words.ts';
 
-/** "Refeeding risk: criteria not assessed; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months." */
+/**
+ * "Refeeding risk: criteria not assessed; worked out here: BMI 14.8 kg/m², weight loss 15.6 % in 5 months." Where a limb is missing that
+ * nobody corrected for, the line says so: a lost leg is no starvation, and hides none.
+ */
 export function refeedingLine(
   values: RegimenValues,
+  lists: RegimenLists,
   assessment: Assessment,
   { notes: say, patient }: Pick<ReportWords, 'notes' | 'patient'>,
 ): string {
   const { bmi, loss } = refeedingFigures(values, assessment);
-  return say.refeeding([
+  const figures = [
     ...(bmi === null ? [] : [`${patient.bmi} ${formatQuantity('bmi', bmi).text}`]),
     ...(loss === null
       ? []
@@ -21,5 +26,6 @@ export function refeedingLine(
             formatQuantity('months', loss.months).text,
           ),
         ]),
-  ]);
+  ];
+  return say.refeeding(figures, isLimbUncorrected(values, lists));
 }
