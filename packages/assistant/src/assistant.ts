@@ -52,6 +52,8 @@ import {
   withTheirNames,
   withTheName,
   withTheNameBefore,
+  ofTheOther,
+  timesAsMuch,
 } from './reading/by-name.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
@@ -138,6 +140,8 @@ function assistantOf(given: Knowledge): Assistant {
     const isOf =
       whichOfThose(typed, context) ??
       packsOfThem(typed, context, knowledge.names) ??
+      timesAsMuch(typed, context) ??
+      ofTheOther(typed, context, knowledge.names) ??
       thanTheOther(typed, () => readMessage(typed, context).reading, context, knowledge.names);
     const asked = weighedAsTyped(isOf ?? typed, context);
     // What is refused in its own words stays refused.

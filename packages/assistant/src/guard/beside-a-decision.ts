@@ -76,12 +76,6 @@ export function decisionAmong(
 ): { refusal: Refusal | undefined; values: readonly Query[] } {
   if (whole.refusal?.kind === 'emergency')
     return { refusal: whole.refusal, values: parts.flatMap(contentsOfOne) };
-  // "The mail never arrived, what do I do": of the app, where nobody is told of.
-  const { isOwn, illness, body, treatment, medicine, result } = patientFactsIn(whole.said);
-  const ofNobody = !(isOwn || illness || body || treatment || medicine || result);
-  const others = parts.filter(({ said }) => !WHAT_TO_DO.test(said.text));
-  if (ofNobody && others.length > 0 && others.length < parts.length && others.every(isOfTheAppAlone))
-    return { refusal: undefined, values: [] };
   const chooses = choosesIn(whole);
   const decided = parts.find(
     ({ refusal, said }) => refusal?.kind === 'clinical' && DECIDES.test(said.text),
@@ -115,13 +109,6 @@ export function decisionAmong(
       .flatMap((part) => (isTold(part) ? part.queries : [])),
   };
 }
-
-const WHAT_TO_DO =
-  /^(?:(?:and|so|,) )*what (?:do|should|can|must) (?:i|we) do(?: (?:now|then|next|about (?:it|that|this)))*$/u;
-const isOfTheAppAlone = ({ refusal, queries, likely: [first] }: Read): boolean =>
-  refusal === undefined &&
-  first?.name.startsWith('app:') === true &&
-  queries.every(({ products, criteria }) => products.length + criteria.length === 0);
 
 /** "What stress factors are in the app, and should I use one": what the app does is told of nobody. */
 const isOfTheApp = ({ refusal, said, queries, likely }: Read): boolean =>

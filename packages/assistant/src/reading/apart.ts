@@ -71,7 +71,7 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
     const isAfterOfAProduct = last !== undefined && hear(last.text).asksOfAProduct();
     const isAnother =
-      BEGINS.test(text) ||
+      (BEGINS.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
       IS_IF.test(text) ||
       ends[at - 1] === true ||
       (!(isOneSum && COUNTED.test(text)) &&
@@ -99,6 +99,9 @@ export const withoutJoints = (text: string): string => text.replace(JOINS_AFTER,
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutJoints(text));
 
+/** "The mail never arrived, what do I do": of what was told. */
+const WHAT_TO_DO =
+  /^what (?:do|should|can|must) (?:i|we) do(?: (?:now|then|next|about (?:it|that|this)))*[\s?.!,]*$/iu;
 const IN_ONE_SUM = /\b(?:together|altogether|combined|in total|in all|total)\b/iu;
 const COUNTED = /^(?:and\s+)?(?:\d|an?\b|half|one|two|three|four|five|six)/iu;
 const SURELY = 0.8;

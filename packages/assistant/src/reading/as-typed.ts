@@ -23,7 +23,7 @@ const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
 /** "FW: can you check for tomorrow's meeting -" */
 const FORWARDED =
-  /^(?:(?:fw|fwd|re)\s*:\s*)?(?:(?:hi|hello|dear)[ \w]{0,20}[,:–—-]\s*)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+|(?:(?:fw|fwd)\s*:\s*))/iu;
+  /^(?:(?:fw|fwd|re)\s*:\s*(?:[^.?!:\n]{1,30}[.:\n]\s+(?=\S))?)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+)?/iu;
 /** A line of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))\s+/gu;
@@ -112,6 +112,23 @@ const LEAST_ML = 50;
 const SIGNED_OFF =
   /[\s.,;!?–—-]*\b(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Bb]est wishes|[Kk]ind regards|[Mm]any thanks)\b[\s,.!–—-]*(?:[A-Z][a-z]+){1,2}[.!]?\s*$/u;
 
+/** "Which one can adults have": no tin. */
+const WHO_CAN =
+  /\b((?:which|what|who|ones?) )can(?= (?:adults|children|kids|babies|infants|toddlers|teenagers|teens|people|patients|residents|anyone|someone|vegans|vegetarians)\b)/giu;
+/** "Kcal for two of them" */
+const SO_MANY_OF_THEM = /\bfor (?=(?:\d+|two|three|four|five|six) of (?:them|those|these)\b)/giu;
+/** "Per 500", of what is poured. */
+const PER_SO_MUCH =
+  /\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%)\b|\d|[.,]\d)/giu;
+/** "I'm on about the fibre version": that is meant. */
+const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
+/** "Sorry not juice, the plant one" */
+const NOT_THAT_BUT =
+  /^(?:(?:sorry|no|oops|ah)[\s,]+)+not (?:the )?[\w-]+(?: [\w-]+)?\s*[,;–-]\s*(?:(?:but|it['’]?s|i meant?) )?(?=(?:the )?\w)/iu;
+
+/** "How much K would be in a litre of it": how much is. */
+const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\b)/giu;
+
 /** "A shorter date than 12 months": a shelf life under that. */
 const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
 
@@ -138,6 +155,12 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replaceAll(IN_PACKS_OF, (_, of: string, all = '') => `do ${of}${all} come in `)
       .replaceAll(IN_A_SIZE, inASize)
       .replaceAll(CHILD_OF_AN_AGE, aged)
+      .replace(ON_ABOUT, 'i meant ')
+      .replace(NOT_THAT_BUT, 'i meant ')
+      .replaceAll(WHO_CAN, '$1could')
+      .replaceAll(SO_MANY_OF_THEM, 'in ')
+      .replaceAll(PER_SO_MUCH, (said, amount: string) => (amount === '100' ? said : `per ${amount} ml`))
+      .replaceAll(WOULD_BE, '$1is ')
       .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)
       .replaceAll(IF_THERE_IS, '')

@@ -145,6 +145,30 @@ export const withTheMilk = (message: string, { query, before }: Spoken): string 
 const OF_THE_MILK =
   /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
 
+/** "Times 3", after so many ml of it: three times as many. */
+export function timesAsMuch(message: string, { query }: Spoken): string | undefined {
+  const [, before, after] = TIMES.exec(message) ?? [];
+  const [amount, another] = query?.amounts ?? [];
+  const times = Number(before ?? after);
+  return amount?.kind === 'measure' && another === undefined && times > 0
+    ? `${amount.amount * times} ${amount.unit}`
+    : undefined;
+}
+const TIMES =
+  /^(?:(?:and|so|ok|now|then)[\s,]+)*(?:(?:(?:x|×|times|by|multiplied by)\s*(\d+(?:\.\d+)?))|(\d+(?:\.\d+)?)\s*(?:x|×|times))(?:\s+(?:of\s+)?(?:that|those|them|it|a day|daily|per day))*\s*[?.]*$/iu;
+
+/** "So the other one has no protein", after two one after the other: the one before the last. */
+export function ofTheOther(message: string, { query, named }: Spoken, names: NameIndex): string | undefined {
+  const one =
+    named.length > 1 && query?.subject === 'products' && query.products.length === 1
+      ? namedProduct(names, named.at(-2))
+      : undefined;
+  return one !== undefined && THE_OTHER.test(message) && !HELD_AGAINST.test(message.replace(THE_OTHER, ''))
+    ? message.replace(THE_OTHER, one.product.name)
+    : undefined;
+}
+const THE_OTHER = /\bthe other (?:one|product|feed|drink|powder)\b(?!s)/iu;
+
 /** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
 export function backToOne(message: string, spoken: Spoken): { message: string; spoken: Spoken } | undefined {
   const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];

@@ -402,6 +402,11 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
     example: 'lad of 7 years',
     pattern: /\b(?:boy|girl|lad|lass|child|kid|toddler|teenager|teen|baby|infant) of \d+/u,
   },
+  {
+    tells: 'that somebody is not dialysed',
+    example: 'not dialysed',
+    pattern: /\bnot (?:yet |being )?(?:dialysed|dialyzed|on dialysis)\b/u,
+  },
   { tells: 'where somebody lies', example: 'ward 12', pattern: /\b(?:bed|bay|room|ward) \d+\b/u },
   { tells: 'an age and a sex', example: '82 f', pattern: /\b\d{1,3} (?:f|female|male)\b/u },
   {

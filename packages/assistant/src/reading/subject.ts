@@ -92,7 +92,7 @@ export function finished(given: Query, brands: readonly Criterion[]): Query {
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
   if (subject !== 'list') return { ...whole, subject };
-  const listed = ofFormulas(withDensity(whole));
+  const listed = withoutMilk(ofFormulas(withDensity(whole)));
   return brands.length === 0
     ? { ...listed, subject }
     : { ...listed, subject, unclear: null, criteria: [...brands, ...listed.criteria] };
@@ -116,6 +116,27 @@ function ofFormulas(query: Query): Query {
     leftOver: query.leftOver.filter(isOther),
   };
 }
+/** "Sips for milk and soya allergy", "for an adult with milk allergy": without milk. Formulas for the allergy are for infants. */
+function withoutMilk(query: Query): Query {
+  const { criteria } = query;
+  const isOfOthers = criteria.some(
+    (each) =>
+      (each.kind === 'allergen' && !each.is) ||
+      (each.kind === 'form' && /^(?:oral-nutritional-supplement|drink|pudding|food)$/u.test(each.value)) ||
+      (each.kind === 'age' && ageOf(each.age) >= ADULT_MONTHS),
+  );
+  const isMilk = (each: Criterion) => each.kind === 'type' && each.value === MILK_ALLERGY;
+  return isOfOthers && criteria.some(isMilk)
+    ? {
+        ...query,
+        criteria: criteria.map((each) =>
+          isMilk(each) && each.is ? { kind: 'allergen', is: false, value: 'Milk' } : each,
+        ),
+      }
+    : query;
+}
+const MILK_ALLERGY = "cows' milk allergy";
+const ADULT_MONTHS = 216;
 const isOther = (word: string): boolean => !/^formulas?$/u.test(word);
 const ageOf = (age: AskedAge): number =>
   age.kind === 'months' ? age.months : age.band.startsWith('infant') ? 0 : FIRST_BIRTHDAY_MONTHS;

@@ -81,7 +81,7 @@ describe('[J-10] what is asked after two products is asked of them', () => {
       'the milk or drink it is made up with is not included',
     ],
     [
-      ['sodium tarnvane standard 1L', 'and energy', 'go back to the first one, K this time'],
+      ['sodium tarnvane standard 1L', 'now low energy fibre', 'go back to the first one, K this time'],
       '1,500 mg of potassium in 1,000 ml',
     ],
     [
