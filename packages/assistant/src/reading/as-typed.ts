@@ -159,7 +159,7 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(NOT_THAT_BUT, 'i meant ')
       .replaceAll(WHO_CAN, '$1could')
       .replaceAll(SO_MANY_OF_THEM, 'in ')
-      .replaceAll(PER_SO_MUCH, (said, amount: string) => (amount === '100' ? said : `per ${amount} ml`))
+      .replaceAll(PER_SO_MUCH, (said, amount: string) => (amount === '100' ? said : `in ${amount} ml`))
       .replaceAll(WOULD_BE, '$1is ')
       .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)
       .replaceAll(WHETHER_IT_IS, asAsked)
