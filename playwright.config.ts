@@ -80,6 +80,12 @@ export default defineConfig({
       use: { viewport: DESK, launchOptions: wholeBrowser(launchOptions) },
     },
     {
+      // With a server of its own, so a worker of its own: not the last one, alone.
+      name: 'app update',
+      testMatch: 'journeys/app-update.spec.ts',
+      use: { viewport: DESK },
+    },
+    {
       name: 'phone',
       testIgnore: ['browsers/**', 'whole-browser/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -87,7 +93,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: ['browsers/**', 'whole-browser/**'],
+      testIgnore: ['browsers/**', 'whole-browser/**', 'journeys/app-update.spec.ts'],
       use: { viewport: DESK },
       grepInvert: /@phone/,
     },
