@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { wholeBrowser } from './e2e/support/whole-browser.ts';
 
 /** Chromium without features that fail in a container or without internet access. */
 const QUIET_CHROMIUM = [
@@ -28,8 +29,11 @@ const QUIET_CHROMIUM = [
   ].join(',')}`,
 ];
 
-// Without windows, where available; `e2e/support/whole-browser.ts` is for tests that need them.
+// Without windows, where available.
 const executablePath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROME_PATH;
+const launchOptions = { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) };
+
+const DESK = { width: 1366, height: 768 };
 
 /** WebKit and Firefox, where the command has found them. */
 const otherBrowsers = process.env.E2E_BROWSERS?.split(',') ?? [];
@@ -57,7 +61,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     actionTimeout: 30_000,
-    launchOptions: { args: QUIET_CHROMIUM, ...(executablePath ? { executablePath } : {}) },
+    launchOptions,
   },
   projects: [
     // First, for they take the longest. One worker each, so that each browser is started once.
@@ -69,15 +73,28 @@ export default defineConfig({
       timeout: 600_000,
     })),
     {
+      // For what Chromium itself shows, stores or prints. One worker, so that it is started once.
+      name: 'whole browser',
+      testDir: 'e2e/whole-browser',
+      workers: 1,
+      use: { viewport: DESK, launchOptions: wholeBrowser(launchOptions) },
+    },
+    {
+      // With a server of its own, so a worker of its own: not the last one, alone.
+      name: 'app update',
+      testMatch: 'journeys/app-update.spec.ts',
+      use: { viewport: DESK },
+    },
+    {
       name: 'phone',
-      testIgnore: 'browsers/**',
+      testIgnore: ['browsers/**', 'whole-browser/**'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       grepInvert: /@desktop/,
     },
     {
       name: 'desktop',
-      testIgnore: 'browsers/**',
-      use: { viewport: { width: 1366, height: 768 } },
+      testIgnore: ['browsers/**', 'whole-browser/**', 'journeys/app-update.spec.ts'],
+      use: { viewport: DESK },
       grepInvert: /@phone/,
     },
   ],

@@ -12,7 +12,7 @@ const READ_ONCE =
 /** A click that hits whatever is there, in its place or not: what cannot be clicked is used by its key. */
 const FORCED = /\.(?:click|dblclick|check|uncheck|hover|tap)\([^)]*\bforce: true/;
 
-const SUITES = ['e2e/journeys', 'e2e/components'];
+const SUITES = ['e2e/journeys', 'e2e/components', 'e2e/whole-browser'];
 
 it('no end-to-end test waits for a fixed time, forces a press, or judges a screen by one reading', () => {
   const files = SUITES.flatMap((suite) =>

@@ -79,7 +79,7 @@ console.log(
     ? 'where journeys begin is known after npm test'
     : `${atStart.length} of them have a journey from the start page`,
 );
-const isJourney = ({ file }) => file.startsWith('e2e/journeys/');
+const isJourney = ({ file }) => /^e2e\/(?:journeys|whole-browser)\//.test(file);
 for (const { id } of rows.filter((row) => !tests.get(row.id).some(isJourney)))
   console.log(`  no journey  ${id}`);
 for (const { id, text } of without) console.log(`  no test  ${id}  ${text}`);

@@ -1,9 +1,15 @@
+import path from 'node:path';
 import { defineConfig } from 'vite';
 import { siteFilePlugin } from '../../tools/steps/site-file.ts';
+import { packFiles } from './src/web/packed-files.ts';
 
 /** One file per entry: our own packages bundled in, libraries left to node_modules. */
 export default defineConfig({
-  plugins: [siteFilePlugin()],
+  plugins: [
+    siteFilePlugin(),
+    // The app is built first.
+    { name: 'packed-files', closeBundle: () => packFiles(path.resolve(import.meta.dirname, '../web/dist')) },
+  ],
   build: {
     ssr: true,
     target: 'node20',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expandAll, screenAtRest } from '../support/at-rest.ts';
-import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../support/labels.ts';
+import { FOUR_CLASSES, labelTable, shownAmount, shownUnit } from '../../apps/web/src/test-support/labels.ts';
 import { expect, test } from '../support/test.ts';
 
 const THREE = 'tarnvane-standard/tarnvane-energy/tarnvane-energy-fibre';

@@ -6,7 +6,6 @@ import { recordConsoleProblems } from './console.ts';
 import { Inbox } from './mail-sink.ts';
 import { Network } from './network.ts';
 import { prepared, visitorFile } from './prepared.ts';
-import { wholeBrowser } from './whole-browser.ts';
 
 type Options = {
   /** Where the visitor has completed the first visit; `nowhere` starts at the gate. */
@@ -15,14 +14,7 @@ type Options = {
   mayBeSaid: RegExp | undefined;
 };
 type PerTest = { app: DieteticApp; network: Network; inbox: Inbox; watched: void };
-type PerWorker = {
-  line: Network;
-  /**
-   * With its windows and settings, for what Chromium itself shows or stores. One browser serves all journeys that ask
-   * for it.
-   */
-  inWholeBrowser: boolean;
-};
+type PerWorker = { line: Network };
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** How the browser reports a failed request. */
@@ -39,9 +31,6 @@ export const test = base.extend<Options & PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
-  inWholeBrowser: [false, { option: true, scope: 'worker' }],
-  launchOptions: async ({ launchOptions, inWholeBrowser }, use) =>
-    use(inWholeBrowser ? wholeBrowser(launchOptions) : launchOptions),
   network: [
     async ({ line }, use) => {
       await use(line);

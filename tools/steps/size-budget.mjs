@@ -1,14 +1,18 @@
 // The size budget of each route: bytes as served (brotli), read from the build. No times, because they depend on the
 // machine.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { root } from './run.mjs';
 
 const dist = path.join(root, 'apps/web/dist');
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-const served = (file) => brotliCompressSync(readFileSync(path.join(dist, file))).byteLength;
+/** As the build compressed it, or as it is where that is not smaller. */
+const served = (file) => {
+  const plain = path.join(dist, file);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+};
+const bytes = (files) => files.reduce((sum, file) => sum + served(file), 0);
 
 /**
  * By route: bytes that its first visit downloads. The start page, which updates the products with its worker, is the
@@ -16,18 +20,12 @@ const served = (file) => brotliCompressSync(readFileSync(path.join(dist, file)))
  * @returns {Record<string, number>}
  */
 function measured() {
-  // Routes share most of their files, and the best compression takes long, so each file is compressed once.
-  const known = new Map();
-  const bytes = (files) =>
-    files.reduce((sum, file) => {
-      const size = known.get(file) ?? served(file);
-      known.set(file, size);
-      return sum + size;
-    }, 0);
   const { app, screens } = readJson(path.join(dist, 'start/files.json'));
   const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const companions = app.scripts.filter((file) => page.includes(file));
-  const workers = readdirSync(path.join(dist, 'assets/workers')).map((file) => `assets/workers/${file}`);
+  const workers = readdirSync(path.join(dist, 'assets/workers'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/workers/${file}`);
   return {
     'the questions before the app': bytes(['index.html', 'boot.js', app.entry, ...companions]),
     '/': bytes(['index.html', 'boot.js', app.entry, ...app.scripts, ...workers]),

@@ -64,7 +64,7 @@ const readBy = <Part>(read: (given: unknown) => Part | null) =>
  * What a report from outside may contain: numbers, choices and dates. The few texts left (a version, names of the
  * catalogue and its products) are only compared with our own.
  */
-export const reportEntriesSchema = z.strictObject({
+export const reportEntriesSchema: z.ZodType<ReportEntries> = z.strictObject({
   engineVersion: z.string().max(20),
   catalogue: z.string().max(128).nullable(),
   catalogueDate: calendarDate.nullable(),
@@ -114,4 +114,4 @@ export const reportEntriesSchema = z.strictObject({
     })
     .optional(),
   keptAt: z.array(moment.nullable()).max(FINDINGS_AT_MOST),
-}) satisfies z.ZodType<ReportEntries>;
+});

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { prerenderedPath, type StartScreen } from '@dietetic/contract';
 import { compress, compressNow, type Encoding } from '#catalogue/compress.ts';
+import { ENCODINGS, isCompressible, isPacked, packedForm } from './packed-files.ts';
 import { type Sendable, sendable } from './sendable.ts';
 
 const TYPES: Record<string, string> = {
@@ -23,23 +24,9 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.wasm': 'application/wasm',
 };
-const COMPRESSED = new Set([
-  '.html',
-  '.js',
-  '.mjs',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.svg',
-  '.txt',
-  '.xml',
-  '.wasm',
-]);
 const WORKER = '/sw.js';
 /** Where the build puts the scripts of all other workers. */
 const WORKERS = '/assets/workers/';
-/** Smaller files do not get smaller by compression. */
-const SMALLEST_COMPRESSED = 400;
 
 export type BuiltFile = {
   type: string;
@@ -57,7 +44,7 @@ export type BuiltFiles = {
   find(urlPath: string): BuiltFile | undefined;
   /** The app's page for an address, with the first screen for this visitor. */
   page(pathname: string, screen: StartScreen): BuiltFile | undefined;
-  /** Compresses everything at the best quality, in the background. */
+  /** Compresses at the best quality, in the background, what the build has not. */
   warm(): Promise<void>;
 };
 
@@ -78,7 +65,7 @@ export function builtFiles(directory: string): BuiltFiles {
     for (const [urlPath, full] of walk(directory)) {
       const bytes = fs.readFileSync(full);
       const known = old.get(urlPath);
-      files.set(urlPath, known?.original.equals(bytes) ? known : new HeldFile(urlPath, bytes));
+      files.set(urlPath, known?.original.equals(bytes) ? known : new HeldFile(urlPath, bytes, full));
     }
     stamp = now;
   };
@@ -115,14 +102,20 @@ class HeldFile implements BuiltFile {
   readonly styleHashes: string[] = [];
   readonly #compressible: boolean;
   readonly #made = new Map<Encoding | undefined, Sendable>();
+  /** Made at the best quality. */
+  readonly #best = new Set<Encoding>();
 
-  constructor(urlPath: string, bytes: Buffer) {
+  constructor(urlPath: string, bytes: Buffer, file: string) {
     const extension = path.extname(urlPath).toLowerCase();
     this.original = bytes;
     this.type = TYPES[extension] ?? 'application/octet-stream';
     this.immutable = urlPath.startsWith('/assets/') && /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/.test(urlPath);
     this.isWorker = urlPath === WORKER || urlPath.startsWith(WORKERS);
-    this.#compressible = COMPRESSED.has(extension) && bytes.byteLength >= SMALLEST_COMPRESSED;
+    this.#compressible = isCompressible(file, bytes);
+    for (const encoding of this.#compressible ? ENCODINGS : []) {
+      const packed = packedForm(file, bytes, encoding);
+      if (packed) this.#keepBest(encoding, packed);
+    }
     if (extension === '.html') {
       const html = bytes.toString('utf8');
       this.scriptHashes = inlineHashes(html, 'script');
@@ -140,8 +133,13 @@ class HeldFile implements BuiltFile {
 
   async warm(): Promise<void> {
     if (!this.#compressible) return;
-    for (const encoding of ['br', 'gzip'] as const)
-      this.#keep(encoding, await compress(this.original, encoding));
+    for (const encoding of ENCODINGS)
+      if (!this.#best.has(encoding)) this.#keepBest(encoding, await compress(this.original, encoding));
+  }
+
+  #keepBest(encoding: Encoding, bytes: Buffer): void {
+    this.#keep(encoding, bytes);
+    this.#best.add(encoding);
   }
 
   #keep(encoding: Encoding | undefined, bytes: Buffer): Sendable {
@@ -180,6 +178,7 @@ function* walk(directory: string, prefix = ''): Generator<[urlPath: string, file
     const full = path.join(directory, entry.name);
     if (entry.isDirectory()) yield* walk(full, `${prefix}/${entry.name}`);
     // Source maps stay on the server: they are for reading crash reports.
-    else if (entry.isFile() && !entry.name.endsWith('.map')) yield [`${prefix}/${entry.name}`, full];
+    else if (entry.isFile() && !entry.name.endsWith('.map') && !isPacked(entry.name))
+      yield [`${prefix}/${entry.name}`, full];
   }
 }

@@ -119,7 +119,7 @@ const WHO_CAN =
 const SO_MANY_OF_THEM = /\bfor (?=(?:\d+|two|three|four|five|six) of (?:them|those|these)\b)/giu;
 /** "Per 500", of what is poured. */
 const PER_SO_MUCH =
-  /\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%)\b|\d|[.,]\d)/giu;
+  /(?<!\b(?:those|them|these|each|both)\b.*)\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%|packs?|bags?|bottles?|cartons?|pouch(?:es)?)\b|\d|[.,]\d)/giu;
 /** "I'm on about the fibre version": that is meant. */
 const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
 /** "Sorry not juice, the plant one" */

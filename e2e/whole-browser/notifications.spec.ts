@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 test.use({
   arrivedIn: 'nowhere',
   serviceWorkers: 'allow',
-  inWholeBrowser: true,
 });
 
 const MESSAGE = {

@@ -16,7 +16,6 @@ const MESSAGE = {
 test.use({
   arrivedIn: 'nowhere',
   serviceWorkers: 'allow',
-  inWholeBrowser: true,
 });
 
 /** What a tab holds and what the device holds with it, as `place: name`. */

@@ -31,6 +31,7 @@ export function labelTable(slug: string, group: string): LabelRow[] {
 export function shownAmount(amount: string, unit: string): string {
   if (amount === '-') return 'not stated';
   if (amount === 'nil added') return 'none added';
+  if (amount.startsWith('<')) return `below ${shownAmount(amount.slice(1), unit)}`;
   const [whole = '', places] = amount.split('.');
   const parted = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   const figure = Number(amount) === 0 ? '0' : places === undefined ? parted : `${parted}.${places}`;

@@ -8,9 +8,6 @@ import { openReport, withPlainSpaces } from '../support/example-regimen.ts';
 import { holdRegimen, keptRegimen } from '../support/held-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
-// The paper of the whole browser is what a printer gets.
-test.use({ inWholeBrowser: true });
-
 /** Every figure of the report as it can be read on the screen. */
 async function figuresOnScreen(page: Page): Promise<string[]> {
   await screenAtRest(page);

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'default' });
 test.use({
   arrivedIn: 'nowhere',
-  inWholeBrowser: true,
   baseURL: async ({ line }, use) => use(line.url.replace('localhost', 'dietetic.example')),
   launchOptions: async ({ launchOptions, line }, use) =>
     use({
