@@ -41,20 +41,8 @@ import { lexiconOf } from './reading/lexicon.ts';
 import type { Spoken } from './reading/spoken.ts';
 import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
 import { asMeant } from './reading/as-typed.ts';
-import {
-  packsOfThem,
-  backToOne,
-  ofThose,
-  thanTheOther,
-  whichOfThose,
-  withItsName,
-  withTheMilk,
-  withTheirNames,
-  withTheName,
-  withTheNameBefore,
-  ofTheOther,
-  timesAsMuch,
-} from './reading/by-name.ts';
+import { ofThose, withItsName, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
+import { backToOne, inFull } from './reading/in-full.ts';
 import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
 import { type Query } from './reading/query.ts';
 import { type Reading } from './reading/reading.ts';
@@ -137,13 +125,9 @@ function assistantOf(given: Knowledge): Assistant {
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
   /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
   const weighed = (typed: string, context: Spoken): Weighed => {
-    const isOf =
-      whichOfThose(typed, context) ??
-      packsOfThem(typed, context, knowledge.names) ??
-      timesAsMuch(typed, context) ??
-      ofTheOther(typed, context, knowledge.names) ??
-      thanTheOther(typed, () => readMessage(typed, context).reading, context, knowledge.names);
-    const asked = weighedAsTyped(isOf ?? typed, context);
+    const full = inFull(typed, context, knowledge.names, () => readMessage(typed, context).reading);
+    const asked = weighedAsTyped(full ?? typed, context);
+    if (full !== undefined) return asked;
     // What is refused in its own words stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
     const named = withTheName(typed, context, knowledge.names);
@@ -261,7 +245,7 @@ function assistantOf(given: Knowledge): Assistant {
       const context = isAnew ? EMPTY_CONTEXT : before;
       const back = backToOne(meant, context);
       if (back !== undefined) return answered(back.message, back.spoken);
-      const asked = answered(withTheMilk(meant, context) ?? meant, context);
+      const asked = answered(meant, context);
       // What is refused in its own words stays refused.
       if (asked.kind === 'refusal') return asked;
       const ofIt = withItsName(meant, readingOf, asksOfAProduct);

@@ -1,5 +1,3 @@
-import { lowerFirst, nutrientInASentence } from '../answers/values.ts';
-import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
 import type { Reading } from './reading.ts';
@@ -10,7 +8,7 @@ import type { Spoken } from './spoken.ts';
 // A follow-up that points at one product is the question with that product's name: it is read as any other question.
 
 /** The one product that "it" is: the last that was answered of. */
-const inFocus = ({ query, shown, before }: Spoken): string | undefined => {
+export const inFocus = ({ query, shown, before }: Spoken): string | undefined => {
   if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
   const [only, another] = query?.subject === 'products' ? query.products : shown;
   return another === undefined ? only : undefined;
@@ -105,18 +103,14 @@ export function withTheirNames(
 }
 
 /** The words of a part with another name in the place of the one it names. */
-function inItsPlace(
-  part: string,
-  { words, mentions }: Reading,
-  name: string | undefined,
-): string | undefined {
+export function inItsPlace(part: string, { words, mentions }: Reading, name: string): string | undefined {
   const [mention] = mentions;
   const said = words
     .slice(mention?.from, mention?.to)
     .map(({ text }) => text)
     .join(' ');
   const at = part.toLowerCase().indexOf(said);
-  return mention === undefined || name === undefined || at === -1
+  return mention === undefined || at === -1
     ? undefined
     : part.slice(0, at) + name + part.slice(at + said.length);
 }
@@ -127,77 +121,11 @@ const SAME_FOR =
 /** What joins a part to the next. */
 const JOINED_ON = /[\s,;&.?–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
 /** "Ages of both", "are they on the GMS", "packs for each". */
-const ALL_OF_THEM =
+export const ALL_OF_THEM =
   /(?<=\b(?:of|for|in|are|do|is|can|with|from) )(?:both(?: of (?:them|those|these))?|the two of them|each(?: of (?:them|those|these|the two))?|they both|they|them)\b(?! (?:mean|say|want|ask|tell|need|is|has|one))(?<!\bwhich of (?:them|those|these))/iu;
 
 /** "And", and the comma after it. */
 const MOST_BESIDE_A_NAME = 2;
-
-/** "Is that with the milk or without", after a figure of a powder: the figure again, with what its label says of the milk. */
-export const withTheMilk = (message: string, { query, before }: Spoken): string | undefined =>
-  before === 'lookup' &&
-  query !== null &&
-  query.nutrients.length > 0 &&
-  query.products.length === 1 &&
-  OF_THE_MILK.test(message)
-    ? `${query.text} with the milk`
-    : undefined;
-const OF_THE_MILK =
-  /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
-
-/** "Times 3", after so many ml of it: three times as many. */
-export function timesAsMuch(message: string, { query }: Spoken): string | undefined {
-  const [, before, after] = TIMES.exec(message) ?? [];
-  const [amount, another] = query?.amounts ?? [];
-  const times = Number(before ?? after);
-  return amount?.kind === 'measure' && another === undefined && times > 0
-    ? `${amount.amount * times} ${amount.unit}`
-    : undefined;
-}
-const TIMES =
-  /^(?:(?:and|so|ok|now|then)[\s,]+)*(?:(?:(?:x|×|times|by|multiplied by)\s*(\d+(?:\.\d+)?))|(\d+(?:\.\d+)?)\s*(?:x|×|times))(?:\s+(?:of\s+)?(?:that|those|them|it|a day|daily|per day))*\s*[?.]*$/iu;
-
-/** "So the other one has no protein", after two one after the other: the one before the last. */
-export function ofTheOther(message: string, { query, named }: Spoken, names: NameIndex): string | undefined {
-  const one =
-    named.length > 1 && query?.subject === 'products' && query.products.length === 1
-      ? namedProduct(names, named.at(-2))
-      : undefined;
-  return one !== undefined && THE_OTHER.test(message) && !HELD_AGAINST.test(message.replace(THE_OTHER, ''))
-    ? message.replace(THE_OTHER, one.product.name)
-    : undefined;
-}
-const THE_OTHER = /\bthe other (?:one|product|feed|drink|powder)\b(?!s)/iu;
-
-/** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
-export function backToOne(message: string, spoken: Spoken): { message: string; spoken: Spoken } | undefined {
-  const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];
-  const place = PLACES[which.toLowerCase()];
-  const { query, named } = spoken;
-  const id = place === undefined || named.length < 2 ? undefined : named.at(place);
-  return id === undefined || query === null
-    ? undefined
-    : {
-        message: rest,
-        spoken: {
-          ...spoken,
-          query: { ...query, subject: 'products', products: [id], isComparison: false },
-          shown: [id],
-          named: [...named.filter((each) => each !== id), id],
-        },
-      };
-}
-const BACK_TO =
-  /^(?:(?:ok|right|and|now|so|actually|sorry)[\s,]+)*(?:go(?:ing)? |can we go |lets go )?back to (?:the )?(first|original|second|third|previous|other|one before)(?: (?:one|product|feed|drink|powder|that))?\b[\s,:;–—-]*(.*\w.*)$/isu;
-const PLACES: Readonly<Record<string, number>> = {
-  first: 0,
-  original: 0,
-  second: 1,
-  third: 2,
-  previous: -2,
-  other: -2,
-  'one before': -2,
-};
 
 /** "Potassium per 100 ml?", of the one product that was spoken of. */
 export const withTheNameBefore = (message: string, spoken: Spoken, names: NameIndex): string | undefined => {
@@ -210,62 +138,7 @@ export const ofThose = (message: string, { shown }: Spoken): string | undefined 
   const whole = message.replace(POINTS, 'those');
   return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
 };
-const A_FEW = 4;
-
-/** "Do they both come in a 1000 ml pack", after two products: with their names. */
-export const packsOfThem = (
-  message: string,
-  { query, shown }: Spoken,
-  names: NameIndex,
-): string | undefined =>
-  query?.subject === 'products' &&
-  shown.length > 1 &&
-  shown.length <= A_FEW &&
-  COMES_IN.test(message) &&
-  ALL_OF_THEM.test(message)
-    ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
-    : undefined;
-
-/** "The Mini has more, right?", after Dalesip Two: than that. */
-export function thanTheOther(
-  message: string,
-  reads: () => Reading,
-  spoken: Spoken,
-  names: NameIndex,
-): string | undefined {
-  const named = namedProduct(names, inFocus(spoken));
-  if (named === undefined || !HAS_MORE.test(message) || HELD_AGAINST.test(message)) return undefined;
-  const { words, mentions } = reads();
-  const [mention, another] = mentions;
-  if (mention?.kind !== 'product' || another !== undefined || mention.product === named.product)
-    return undefined;
-  const [id, other] = spoken.query?.nutrients ?? [];
-  const nutrient = other === undefined ? nutrientById(id ?? '') : undefined;
-  // "Has more": of what was asked before.
-  const of = nutrient === undefined ? '' : ` in ${lowerFirst(nutrientInASentence(nutrient))}`;
-  const short = words
-    .slice(mention.from, mention.to)
-    .map(({ text }) => text)
-    .join(' ');
-  const at = message.toLowerCase().indexOf(short);
-  const whole =
-    at === -1 ? message : message.slice(0, at) + mention.product.name + message.slice(at + short.length);
-  return whole.replace(
-    HAS_MORE,
-    (said, what?: string) => `${said}${what === undefined ? of : ''} than ${named.product.name}`,
-  );
-}
-const HAS_MORE =
-  /\b(?:(?:has|have|got|gives?|contains?|is)(?: got)? (?:more|less|fewer|higher|lower)|(?:more|less|fewer|higher|lower))( (?!right\b|or\b|then\b|isn|doesn|does\b|per\b)[a-z]+)?(?=\s*(?:[?.,]|$|right\b|per\b))/iu;
-const HELD_AGAINST = /\b(?:than|vs|versus|compared?|which|any|is there|are there|ones?|list|show)\b/iu;
-
-/** "Which suits under 18s", after two that were held against each other: which of those. */
-export const whichOfThose = (message: string, { query, shown, before }: Spoken): string | undefined =>
-  before === 'compare' || (query?.subject === 'products' && shown.length > 1 && shown.length <= A_FEW)
-    ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
-    : undefined;
-const OF_WHICH =
-  /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|suits?|can|could|comes?|has|have|does|do|may|fits?|works?)\b.*)$/isu;
+export const A_FEW = 4;
 
 const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
