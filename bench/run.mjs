@@ -1,6 +1,6 @@
 // Installs what only the benchmarks need, builds the app and the baseline, and runs one benchmark.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../tools/steps/build.mjs';
 import { ensureInstalled } from '../tools/steps/install.mjs';
@@ -16,8 +16,10 @@ async function must(step) {
 
 await ensureInstalled();
 await ensureBuilt();
+const { dependencies } = JSON.parse(readFileSync(path.join(bench, 'package.json'), 'utf8'));
+const isMissing = (dependency) => !existsSync(path.join(bench, 'node_modules', dependency));
 // The soak needs no extra packages.
-if (name !== 'soak' && !existsSync(path.join(bench, 'node_modules'))) {
+if (name !== 'soak' && Object.keys(dependencies).some(isMissing)) {
   await must(runNpm(['install', '--no-package-lock', '--no-progress'], { cwd: bench }));
 }
 if (name === 'web') {
