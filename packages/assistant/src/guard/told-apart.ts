@@ -9,6 +9,8 @@ export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): R
   if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && OF_ITS_GIVING.test(text))
     return { kind: 'clinical', of: 'medicine' };
   if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return A_RESULT;
+  // "Potassium is 6.1, is it the feed": what a result comes from, and no choice.
+  if (refusal.of === 'choice' && result && IS_FROM_THE_FEED.test(text)) return A_RESULT;
   if (/^(?:incident|device)$/u.test(refusal.of) && isAWithdrawal(text))
     return { kind: 'clinical', of: 'change' };
   if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
@@ -18,6 +20,8 @@ export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): R
   if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
   return refusal.of === 'rate' && A_PACK_LASTS.test(text) ? undefined : refusal;
 }
+const IS_FROM_THE_FEED =
+  /\b(?:is|was|could) (?:it|that|this) (?:be )?(?:from |down to |because of )?(?:the|his|her|their) (?:feeds?|drinks?|sips?|supplements?|formula)\b/u;
 const A_MISHAP =
   /\b(?:wrong\w*|mistake\w*|accident\w*|miss(?:ed|ing)?|forg[eo]t\w*|skipp?\w*|doubl\w*|twice|2x|extra|over ?fe[ed]\w*|too (?:much|many|fast|quick\w*|strong|thick|thin|weak|late|long)|out of date|expired|past its|mix(?:ed)? up|mixup|someone elses?|another|other|instead|ran|run|gone|went|left|spilt|spilled|dropped|pulled|leak\w*|error|incorrect\w*|not (?:given|connected|on)|never|meant|should have|was supposed|all in|in 1 go|bolus(?:ed)?)\b/u;
 /** Of a medicine beside a feed: its units, its dose, its time. */
