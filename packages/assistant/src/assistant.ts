@@ -26,7 +26,7 @@ import { withoutAsideDrafts } from './answers/asides.ts';
 import { withNote, withNoteAtTheEnd } from './answers/beside-a-person.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/draft.ts';
 import { missedIn } from './answers/missed.ts';
-import { partedBest, tellingMore, type Weighed } from './answers/parted.ts';
+import { eachApart, partedBest, tellingMore, tellingMoreOfALabel, type Weighed } from './answers/parted.ts';
 import { complete, joined } from './answers/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
@@ -224,8 +224,12 @@ function assistantOf(given: Knowledge): Assistant {
       ask,
       context,
     );
-    if (answers.length < 2 || missed === Infinity) return whole.answer;
-    const all = joined(answers, questions);
+    const isOne = answers.length < 2 || missed === Infinity;
+    const best = isOne ? whole.answer : joined(answers, questions);
+    const each = questionsIn(message, (text) => hear(text, mentioned));
+    const isParted = each.length > (isOne ? 1 : answers.length);
+    const all = isParted ? tellingMoreOfALabel(best, eachApart(each, ask, context)) : best;
+    if (all === whole.answer) return all;
     const { said, queries } = readMessage(message, context);
     return withNoteAtTheEnd(all, said, queries);
   };

@@ -1,6 +1,7 @@
 import { type Piece, withoutJoints } from '../reading/apart.ts';
 import { asksNothing } from '../reading/as-before.ts';
 import type { Spoken } from '../reading/spoken.ts';
+import { joined } from './complete.ts';
 import { type Answer, type AnswerPart, answerText } from './answer.ts';
 
 /** An answer to some of a message, and how much of that it leaves out. */
@@ -79,6 +80,27 @@ export function tellingMore(one: Answer, other: Answer): Answer {
     other.kind === 'answer' && isOfThese && lines.every((line) => told.has(line)) && told.size > lines.length;
   return isMore ? other : one;
 }
+
+/** The answer to each question by itself, asked after the one before it. */
+export function eachApart(
+  questions: readonly string[],
+  ask: (question: string, spoken: Spoken) => Weighed,
+  spoken: Spoken,
+): Answer {
+  const answers: Answer[] = [];
+  for (const question of questions) answers.push(ask(question, answers.at(-1)?.context ?? spoken).answer);
+  const isAnswered = answers.every(({ kind }) => kind === 'answer');
+  const all = joined(answers, questions);
+  return isAnswered ? all : { ...all, kind: 'unknown' };
+}
+
+/** The same where what is told besides is what a label says: flavours, storage, ages. */
+export function tellingMoreOfALabel(one: Answer, other: Answer): Answer {
+  const more = other.intents.filter((intent) => !one.intents.includes(intent));
+  return more.length > 0 && more.every((intent) => OF_A_LABEL.test(intent)) ? tellingMore(one, other) : one;
+}
+const OF_A_LABEL =
+  /^product\.(?:allergen|ageSuitability|diet|flavours|packCase|storage|shelfLife|osmolality|availability|reimbursement|codes|dilution)$/u;
 
 const OF_FIGURES = /\.(?:nutrient|aminoAcid|amountInVolume|dilution)$/u;
 

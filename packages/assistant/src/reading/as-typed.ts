@@ -124,7 +124,7 @@ const PER_SO_MUCH =
 const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
 /** "Sorry not juice, the plant one" */
 const NOT_THAT_BUT =
-  /^(?:(?:sorry|no|oops|ah)[\s,]+)+not (?:the )?[\w-]+(?: [\w-]+)?\s*[,;–-]\s*(?:(?:but|it['’]?s|i meant?) )?(?=(?:the )?\w)/iu;
+  /^(?:(?:(?:sorry|no|oops|ah)[\s,]+)+not (?:the )?[\w-]+(?: [\w-]+)?|not the [\w-]+(?: [\w-]+)? one)\s*[,;–-]\s*(?:(?:but|it['’]?s|i meant?) )?(?=(?:the )?\w)/iu;
 
 /** "How much K would be in a litre of it": how much is. */
 const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\b)/giu;

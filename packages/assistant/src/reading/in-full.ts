@@ -5,6 +5,7 @@ import { COMES_IN } from './apart.ts';
 import { A_FEW, ALL_OF_THEM, inFocus, inItsPlace } from './by-name.ts';
 import { namedProduct } from './name-match.ts';
 import type { NameIndex } from './names.ts';
+import { packOfBasis } from './query.ts';
 import type { Reading } from './reading.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -22,6 +23,7 @@ export const inFull = (
   timesAsMuch(message, spoken) ??
   ofTheOther(message, spoken, names) ??
   withTheMilk(message, spoken) ??
+  theDifference(message, spoken, names) ??
   thanTheOther(message, reads, spoken, names);
 
 /** "Which suits under 18s", after two that were held against each other: which of those. */
@@ -41,6 +43,20 @@ const packsOfThem = (message: string, { query, shown }: Spoken, names: NameIndex
   ALL_OF_THEM.test(message)
     ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
     : undefined;
+
+/** "By how much", after a value of two was compared. */
+function theDifference(message: string, { query }: Spoken, names: NameIndex): string | undefined {
+  if (query === null || !BY_HOW_MUCH.test(message)) return undefined;
+  const [one, other, third] = query.products.map((id) => namedProduct(names, id)?.product.name);
+  const [id, another] = query.nutrients;
+  const nutrient = another === undefined ? nutrientById(id ?? '') : undefined;
+  if (one === undefined || other === undefined || third !== undefined || nutrient === undefined)
+    return undefined;
+  const pack = packOfBasis(query.basis ?? undefined);
+  const per = pack === undefined ? '' : ` per ${pack}`;
+  return `how much more ${lowerFirst(nutrientInASentence(nutrient))}${per} has ${one} than ${other}`;
+}
+const BY_HOW_MUCH = /^(?:(?:and|so|ok)[\s,]+)*by how (?:much|many)\b[^,;]{0,20}$/iu;
 
 /** "Times 3", after so many ml of it: three times as many. */
 function timesAsMuch(message: string, { query }: Spoken): string | undefined {

@@ -37,6 +37,11 @@ describe('[J-10] what one part of a message leaves out is what another says', ()
         'No, Tarnvane Protein Intense comes in a 500 ml',
       ],
     ],
+    [
+      'Is Cradlemere Amino milk free and soya free? And once mixed how long before I bin it?',
+      ['Milk: not marked', 'Soya: not marked', 'left 1 hour after a feed began'],
+    ],
+    ['PIP code for Dalesip Juice blackcurrant and apple', ['Blackcurrant 24 x 200', 'Apple 24 x 200']],
     ['How many kcal do 3 Dalesip Yogurt and 2 Dalesip Pud give together', ['Together: 1,305 kcal']],
     [
       "FW: can you check for tomorrow's MDT - (a) does Lumeket 2.5:1 contain fish (b) min age (c) fat per 200 ml. Thanks, Priya",

@@ -26,7 +26,7 @@ tube-feed: tube-feed|tube feed|tube feeding|tubefeed|enteral feed|peg feed|ng fe
 oral-nutritional-supplement: oral-nutritional-supplement|oral nutritional supplement|oral supplement|ons|sip feed|sipfeed|supplement|
   sip|supplement drink
 powder-and-tablets: powder-and-tablets|powder|powdered|powdery
-liquid: liquid|ready to drink|ready to feed|ready to use|rtd|ready made|ready mixed|premixed|pre mixed|no mixing|without mixing|dont need mixing|doesnt need mixing|dont need making up|dont have to mix|do not need mixing
+liquid: liquid|ready to drink|ready to feed|ready to use|rtd|ready made|ready mixed|premixed|pre mixed|no mixing|nothing mixing|need nothing mixing|without mixing|dont need mixing|doesnt need mixing|dont need making up|dont have to mix|do not need mixing
 drink: drink|sip drink|shake drink
 feed: feeds
 infant-formula: infant formula|infant milk|baby formula|baby milk|first formula|formula milk|milks
