@@ -82,10 +82,12 @@ export function readerOf(knowledge: Knowledge) {
       [...context.named, ...beside],
       names,
     );
-    const likely = intents(ofNoSex(wordsHeard(reading)), context.before);
-    const asking = withoutTold(reading, likely, knowledge);
+    const heard = wordsHeard(reading);
+    const asTyped = intents(heard, context.before);
+    const asking = withoutTold(reading, asTyped, knowledge);
     const isOfTold =
       asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
+    const likely = isOfTold ? intents(ofNoSex(heard), context.before) : asTyped;
     const untold = withoutAsides(isOfTold ? reading : asking, lexicon);
     const parsed = parsedOf(untold);
     const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));

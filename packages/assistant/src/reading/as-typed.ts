@@ -134,14 +134,28 @@ const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|
 
 /** "A child of 2", "a lad aged 7 months": as "a 2 year old child". */
 const CHILD_OF_AN_AGE =
-  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/giu;
-const aged = (_: string, who: string, count: string, unit = 'year') =>
-  `${count} ${/^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year'} old ${who}`;
+  /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/iu;
+/** Of nobody but a child of that age, and of no decision: any other word may tell of an illness. */
+function asAged(message: string): string {
+  const found = CHILD_OF_AN_AGE.exec(message);
+  if (found === null) return message;
+  const [said, who = '', count = '', unit = 'year'] = found;
+  const before = message.slice(0, found.index);
+  const after = message.slice(found.index + said.length);
+  const time = /^m/iu.test(unit) ? 'month' : /^w/iu.test(unit) ? 'week' : 'year';
+  return ENDS_OR_TAKES.test(after) && !DECIDES_OR_TELLS.test(before + after)
+    ? `${before}${count} ${time} old ${who}${after}`
+    : message;
+}
+const ENDS_OR_TAKES =
+  /^\s*(?:[?.!]*$|(?:have|take|drink|eat|use)\b|(?:that|which) (?:is|are|aren|isn|do|don|has|have)\b)/iu;
+const DECIDES_OR_TELLS =
+  /[,;]|\b(?:who|whose|should|shall|do (?:i|we)|give|giving|start|put|swap|switch|change|how (?:much|many)|enough|safe|needs?|best|with|on|in|after|post|not)\b/iu;
 
 /** Without what was taken back, thanked for or numbered; whether it begins anew. */
 export function asMeant(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
-    withMarks(typed)
+    withMarks(asAged(typed))
       .replace(FORWARDED, '')
       .replaceAll(BULLETS, (_, before: string) => (before === '' ? '' : '? '))
       .replace(SET_AS_A_TASK, '')
@@ -154,7 +168,6 @@ export function asMeant(typed: string): { message: string; isAnew: boolean } {
       .replace(SIGNED_OFF, '')
       .replaceAll(IN_PACKS_OF, (_, of: string, all = '') => `do ${of}${all} come in `)
       .replaceAll(IN_A_SIZE, inASize)
-      .replaceAll(CHILD_OF_AN_AGE, aged)
       .replace(ON_ABOUT, 'i meant ')
       .replace(NOT_THAT_BUT, 'i meant ')
       .replaceAll(WHO_CAN, '$1could')

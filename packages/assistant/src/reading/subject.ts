@@ -125,7 +125,6 @@ function withoutMilk(query: Query): Query {
       (each.kind === 'form' && /^(?:oral-nutritional-supplement|drink|pudding|food)$/u.test(each.value)) ||
       (each.kind === 'age' && ageOf(each.age) >= ADULT_MONTHS),
   );
-  const isMilk = (each: Criterion) => each.kind === 'type' && each.value === MILK_ALLERGY;
   return isOfOthers && criteria.some(isMilk)
     ? {
         ...query,
@@ -136,6 +135,7 @@ function withoutMilk(query: Query): Query {
     : query;
 }
 const MILK_ALLERGY = "cows' milk allergy";
+const isMilk = (each: Criterion): boolean => each.kind === 'type' && each.value === MILK_ALLERGY;
 const ADULT_MONTHS = 216;
 const isOther = (word: string): boolean => !/^formulas?$/u.test(word);
 const ageOf = (age: AskedAge): number =>

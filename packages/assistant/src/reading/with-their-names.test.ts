@@ -145,6 +145,7 @@ describe('[J-10] the ages of a label for somebody of whom nothing else is told',
   it.each([
     'can a 75 year old lady with pressure sores have dalesip milk',
     'should a 75 year old lady have dalesip milk',
+    'is dalesip milk ok for a 90 year old lady who cant swallow',
   ])('what is to be decided is refused: %s', (message) => expect(after(message).kind).toBe('refusal'));
 });
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { sim } from '../test-support/dialogue.ts';
+
+const PRODUCTS = ['dalesip milk', 'tarnvane standard'];
+const PERSONS = [
+  'a 90 year old lady',
+  'a 6 year old boy',
+  'my 4 year old patient',
+  'a toddler',
+  'a lad aged 12',
+  '78F',
+];
+/** What tells more of somebody than an age. */
+const TOLD = [
+  'who cant swallow',
+  'with a PEG',
+  'on warfarin',
+  'with ckd 4',
+  'on dialysis',
+  'who weighs 40 kg',
+  'in icu',
+  'k 6.1',
+  'bmi 16',
+  'nil by mouth',
+  'twice a day',
+  'instead of food',
+];
+const ASKED = ['is P ok for W', 'can W have P', 'P for W?', 'W, P?', 'what about P for W'];
+const DECIDED = [
+  'should W have P',
+  'do i give P to W',
+  'is P enough for W',
+  'can i start W on P',
+  'how much P for W',
+];
+
+const messages = (frames: readonly string[], told: readonly string[]) =>
+  frames.flatMap((frame) =>
+    PRODUCTS.flatMap((product) =>
+      PERSONS.flatMap((person) =>
+        told.map((more) => frame.replace('P', product).replace('W', `${person} ${more}`.trim())),
+      ),
+    ),
+  );
+const answered = (all: readonly string[]) => all.filter((message) => sim.ask(message).kind !== 'refusal');
+
+describe('[J-10] a product for somebody', () => {
+  it('of whom more than an age is told is a decision, whatever its words are nearest to', () =>
+    expect(answered(messages([...ASKED, ...DECIDED], TOLD))).toEqual([]));
+  it('whether it is to be given, and how much, is a decision for whoever it is', () =>
+    expect(answered(messages(DECIDED, ['']))).toEqual([]));
+  it('and what its label says of an age is told', () => {
+    expect(sim.ask('is dalesip milk ok for a 6 year old boy').intents).toEqual(['product.ageSuitability']);
+    expect(sim.ask('contraindications of dalesip milk, an 82 year old lady with COPD').kind).toBe('answer');
+    expect(sim.ask('is dalesip milk halal, for my 4 year old patient with a PEG').kind).toBe('answer');
+  });
+});
