@@ -4,6 +4,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type GuardText, patientFactsIn } from '../reading/persons.ts';
 import type { Query } from '../reading/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
+import { decidesForOne } from './whom-it-is-for.ts';
 import { refusalByFacts, isAChangeAlone, isAChangeInShort, isToSlim, proposesAChange } from './told-apart.ts';
 
 /**
@@ -97,17 +98,8 @@ export function refused(
   if (isAChange && !isUrgent) return A_CHANGE;
   if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
-  if (
-    !asksTheLabel &&
-    queries.length > 0 &&
-    queries.every(isOfWhomAlone) &&
-    ONE_OF_SOME_AGE.test(text) &&
-    !NAMES_A_TOPIC.test(text)
-  ) {
-    if (ASKS_HOW_MUCH_TO_GIVE.test(text)) return refusalByFacts({ kind: 'clinical', of: 'dose' }, said);
-    if (DECIDES_FOR_ONE.test(text) || body || medicine || result || TELLS_OF_ONE.test(text))
-      return refusalByFacts({ kind: 'clinical', of: 'choice' }, said);
-  }
+  const forOne = asksTheLabel ? undefined : decidesForOne(text, queries, body || medicine || result);
+  if (forOne !== undefined) return refusalByFacts(forOne, said);
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
   // "Need a high protein drink for adults, over 9 g per 100 ml": one list, every word of it read, and nobody is told of.
@@ -125,38 +117,6 @@ export function refused(
   if (refusal === undefined) return isAChange ? A_CHANGE : undefined;
   return refusalByFacts(refusal, said);
 }
-
-/** A product and whom it is for, and nothing that a label says beside: "X for my 4 year old patient who cannot swallow". */
-const isOfWhomAlone = ({
-  subject,
-  products,
-  nutrients,
-  withoutRow,
-  criteria,
-  topics,
-  amounts,
-  order,
-  target,
-}: Query): boolean =>
-  subject === 'products' &&
-  products.length > 0 &&
-  nutrients.length + withoutRow.length + amounts.length === 0 &&
-  order === null &&
-  target === null &&
-  criteria.every(({ kind }) => kind === 'age' || kind === 'form' || kind === 'use' || kind === 'type') &&
-  topics.every((topic) => /^(?:ages|indications|contraindications|directions|info)$/u.test(topic));
-const NAMES_A_TOPIC =
-  /\b(?:contra ?indicat\w*|indicat\w*|precautions?|directions?|ages?(?! \d)|instructions?|warnings?|licen[cs]ed|labell?ed|label|marked|approved)\b/u;
-/** One person, by the age or by what he is called. */
-const ONE_OF_SOME_AGE =
-  /\b(?:an?|my|our|this|that|the|one) (?:\S+ ){0,4}?(?:patient|resident|client|lady|man|woman|gentleman|gent|chap|lad|lass|boy|girl|child|kid|toddler|baby|infant|teenager)\b(?!s)|\b\d{1,3} ?(?:yo|y , o|yrs?(?: old)?|years? old|months? old|weeks? old|f|m)\b/u;
-const ASKS_HOW_MUCH_TO_GIVE =
-  /\bhow (?:much|many|often)\b(?!.*\b(?:is|are|does|do) (?:in|there|it|they|_)\b)|\benough\b/u;
-const DECIDES_FOR_ONE =
-  /\b(?:should|shall)\b|\b(?:do|can|could|may|must) (?:i|we) (?:\w+ )?(?:give|start|put|use|try|offer|feed)\b|\bsafe (?:to|for (?:me|us) to) (?:give|use|start)\b|\bwould _ (?:be )?(?:suit|right|ok|best|good)\b|\b(?:best|right) (?:one|choice|feed)\b/u;
-/** What tells more of somebody than an age. */
-const TELLS_OF_ONE =
-  /\b(?:cant|cannot|can not|unable to|wont|not|isnt|doesnt|stopped|poor(?:ly)?) (?:swallow\w*|eat\w*|drink\w*|tolerat\w*|gain\w*|grow\w*)|\b(?:nil by mouth|nbm|in icu|in itu|ventilated|post ?(?:op|stroke)|on dialysis|dialysed|weigh(?:s|ing)?|underweight|losing weight|instead of (?:food|meals)|overnight|bd|tds|qds|(?:once|twice|thrice|\d times) (?:a|per) day)\b|\bbmi (?:of )?\d|\b\d[\d.]* ?kg\b|\bwith (?:an? )?(?:peg|ng|njt|ngt|jej|stoma|pressure (?:sore|ulcer)|ckd|diabetes|reflux|dysphagia|copd|cancer|crohns|colitis)\b/u;
 
 /** "CKD, on 3 bottles of X a day, how much phosphate is that": without the words about somebody a look-up of a label. */
 export const asksWhatIsHeld = (text: string, queries: readonly Query[]): boolean =>
