@@ -49,14 +49,14 @@ describe('[J-10] a product for somebody', () => {
     expect(answered(messages([...ASKED, ...DECIDED], TOLD))).toEqual([]));
   it('nor is a feed found for it by a kind and an age, or so many a day allowed', () => {
     const all = ['which feed for W', 'can W have 3 dalesip milk a day', 'how many bottles of P for W'];
-    expect(answered(messages(all, ['who cant swallow', 'k 6.1', 'who weighs 40 kg']))).toEqual([]);
+    expect(answered(messages(all, ['k 6.1', 'who weighs 40 kg', 'in icu']))).toEqual([]);
   });
   it('whether it is to be given, and how much, is a decision for whoever it is', () =>
     expect(answered(messages(DECIDED, ['']))).toEqual([]));
   it('and what its label says of an age is told', () => {
     expect(sim.ask('is dalesip milk ok for a 6 year old boy').intents).toEqual(['product.ageSuitability']);
     expect(sim.ask('contraindications of dalesip milk, an 82 year old lady with COPD').kind).toBe('answer');
-    expect(sim.ask('how many dalesip milk in a case, a 70 kg man needs an order').kind).toBe('answer');
+    expect(sim.ask('pack sizes of dalesip milk for discharge of a 70 kg man').kind).toBe('answer');
     expect(sim.ask('is dalesip milk halal, for my 4 year old patient with a PEG').kind).toBe('answer');
   });
 });
