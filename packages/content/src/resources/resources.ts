@@ -94,6 +94,9 @@ export const resourceWords = {
   keepFailed: 'Could not be saved on this device. The document can still be opened online.',
   refresh: 'Replace',
   refreshOf: (title: string) => `Replace the kept ${title}`,
+  /** Beside a document that this device does not have. */
+  needsConnection: 'Needs a connection',
+  /** Above them all. */
   offline: 'Needs a connection. Documents kept offline still open.',
   notAvailable: 'Not made yet on this server',
   loading: 'Loading documents…',
