@@ -201,7 +201,9 @@ export const homePlanWords = {
   anyTime: 'In the day',
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   firstDays: 'First: start slowly',
-  firstDaysText: 'In the first days set the pump like this, and not as in the plan below:',
+  /** The feed is named where the plan has another. */
+  firstDaysText: (feed: string | null) =>
+    `In the first days set the pump${feed === null ? '' : ` for ${feed}`} like this, and not as in the plan below:`,
   firstDaysAsk: 'Ask your dietitian how to feed in the first days. Do not start with the plan below.',
   /** Nobody at home is told what a bolus is. */
   firstDaysAlone: 'In the first days leave out the other feeds of the plan below.',

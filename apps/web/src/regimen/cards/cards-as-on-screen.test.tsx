@@ -281,10 +281,17 @@ it('[L-05] on a ward card the first days come before the plan, which is headed a
   // The strip draws the full plan, which does not hold on the first day.
   expect(markup.includes(drawn(<DayStrip {...{ plan, result: bedside.feedPlan }} />))).toBe(false);
   expect(card).toMatch(
-    /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no bolus and no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
+    /Build up first with Tarnvane Energy Fibre\. Day 1: .* After the first days: .*First days: build up .*In the first days give no bolus and no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
   );
   expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
     'In the first days give no bolus and no other feed.',
+  );
+  // The plan has another feed: which one the pump is set for is said at home and on the screen too.
+  expect(
+    plain(drawn(<HomeCard {...{ bedside, plan, report, result: bedside.feedPlan, recipe: null }} />)),
+  ).toContain('In the first days set the pump for Tarnvane Energy Fibre like this');
+  expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
+    'Tarnvane Energy Fibre: 5 kcal/kg on day 1',
   );
 });
 
