@@ -355,7 +355,7 @@ test('[G-04] [G-05] a trial installation says that the mail is a file, before an
   await openReport(app, page);
   await app.button('Email report').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Trial installation: the mail is written to a file/)).toBeVisible();
+  await expect(dialog.getByText(/^Trial installation: the email is written to a file/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: /email/i }).fill('trial@ward.example');
   await dialog.getByRole('button', { name: 'Send' }).click();
