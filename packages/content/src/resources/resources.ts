@@ -97,7 +97,7 @@ export const resourceWords = {
   /** Beside a document that this device does not have. */
   needsConnection: 'Needs a connection',
   /** Above them all. */
-  offline: 'Needs a connection. Documents kept offline still open.',
+  offline: 'Documents kept offline still open.',
   notAvailable: 'Not made yet on this server',
   loading: 'Loading documents…',
   failed: 'The list of documents could not be loaded.',

@@ -64,11 +64,7 @@ function sections(country: Country): readonly LegalSection[] {
       'Report by email',
       'You choose the address and answer for the confidentiality of what you send. Do not add a patient’s name, number or date of birth unless your organisation allows it.',
     ),
-    section(
-      'other-sites',
-      'Other sites',
-      'Some links lead to other organisations’ sites, which are responsible for what they publish.',
-    ),
+    section('other-sites', 'Other sites', 'Linked sites are responsible for their own content.'),
     section(
       'use',
       'Ownership and use',
