@@ -52,6 +52,8 @@ test('[H-08] [H-09] at 390, 360 and 320 px no figure is cut off or overlaps anot
   await openEveryGroup(page);
   // Where two columns do not fit beside their names, the table scrolls; what it shows is still whole.
   await look('the comparison', [390, 360]);
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await look('the compared descriptions', [390]);
   expect(found).toEqual([]);
 
   await test.step('on a phone on its side four products stand side by side, with rows under their names', async () => {

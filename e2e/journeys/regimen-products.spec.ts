@@ -1,4 +1,6 @@
 import { holdRegimen, regimenOf } from '../support/held-regimen.ts';
+import { boxAtRest } from '../support/at-rest.ts';
+import { PRODUCTS, VALUES } from '../support/example-regimen.ts';
 import { expect, test } from '../support/test.ts';
 
 const FEED = 'Tarnvane Energy Fibre';
@@ -233,4 +235,19 @@ test('[G-01] [G-02] [K-01] at a desk one press fills the energy, exactly or in w
     await page.getByRole('link', { name: 'Tarnvane Low Energy Fibre' }).hover();
     await expect(page.getByText(/^1\spack of .* of Tarnvane Low Energy Fibre adds .* protein/)).toBeVisible();
   });
+});
+
+test('[B-06] [F-03] on a phone the keyboard goes through the products, and none is left under the pinned sums @phone', async ({
+  app,
+  page,
+}) => {
+  await holdRegimen(page, regimenOf(VALUES, PRODUCTS));
+  await app.open('/regimen/products');
+  await page.getByRole('link', { name: 'Addimere Boost Powder', exact: true }).focus();
+  const bar = page.getByRole('region', { name: 'Actions' });
+  for (let product = 0; product < 8; product += 1) {
+    for (let part = 0; part < 3; part += 1) await page.keyboard.press('Tab');
+    const inFocus = await boxAtRest(page.locator(':focus'));
+    expect(inFocus.y + inFocus.height).toBeLessThanOrEqual((await boxAtRest(bar)).y);
+  }
 });

@@ -4,7 +4,7 @@ import { formatNumber, formatQuantity, formatRange } from '@dietetic/clinical';
 import type { Page } from '@playwright/test';
 import { calculate } from '../support/calculate.ts';
 import { openReport, withPlainSpaces, PRODUCTS, VALUES } from '../support/example-regimen.ts';
-import { screenAtRest } from '../support/at-rest.ts';
+import { boxAtRest, screenAtRest } from '../support/at-rest.ts';
 import { violations } from '../support/axe.ts';
 import { openSupport, serveCatalogue, serverCatalogue, updateRow } from '../support/newer-catalogue.ts';
 import type { Fault } from '../support/network.ts';
@@ -291,6 +291,10 @@ test('[G-04] [K-15] an address that is none is told, a hidden field sends nothin
     await expect(dialog.getByRole('textbox', { name: /email/i })).toHaveAttribute('placeholder', /email/i);
     await dialog.getByRole('textbox', { name: /email/i }).fill('hidden-field@ward.example');
     const trap = dialog.locator('input[name="website"]');
+    // A person who filled it in would send nothing either: it is never to be seen, however large the text.
+    await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+    expect((await boxAtRest(trap.locator('xpath=ancestor::div[1]'))).width).toBe(1);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     await trap.evaluate((input: HTMLInputElement) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
         input,
@@ -351,7 +355,7 @@ test('[G-04] [G-05] a trial installation says that the mail is a file, before an
   await openReport(app, page);
   await app.button('Email report').click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Trial installation: the mail is written to a file/)).toBeVisible();
+  await expect(dialog.getByText(/^Trial installation: the email is written to a file/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: /email/i }).fill('trial@ward.example');
   await dialog.getByRole('button', { name: 'Send' }).click();

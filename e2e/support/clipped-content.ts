@@ -25,6 +25,9 @@ function problemsOnScreen(): string[] {
   const windows = new Map<Element, Window>();
   const over = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   if (over > 0) problems.push(`the page scrolls ${over} px sideways`);
+  const { scrollHeight, clientHeight, offsetHeight } = document.documentElement;
+  const empty = scrollHeight - Math.max(clientHeight, offsetHeight);
+  if (empty > 0) problems.push(`the page goes on ${empty} px under its end`);
   // What is behind a dialog is checked when none is open.
   const dialogs = document.querySelectorAll('dialog:modal');
   const elements = document.createTreeWalker(

@@ -122,7 +122,7 @@ export {
   otherFeedsInFirstDays,
   weightWithBasis,
 } from './plan/feed-plan/first-days-rows.ts';
-export { builtUpResults } from './plan/feed-plan/first-days-runs.ts';
+export { builtUpFeed, builtUpResults } from './plan/feed-plan/first-days-runs.ts';
 export { gramsPer100MlFeed } from './plan/recipe/strength.ts';
 export { powderOf } from './plan/recipe/powder.ts';
 export { NOT_STATED, type RecipeRow } from './plan/recipe/recipe-rows.ts';

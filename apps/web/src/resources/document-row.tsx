@@ -75,7 +75,7 @@ function Actions({ title, pdf, csv }: { title: string; pdf: DocumentEntry; csv: 
           {resourceWords.open}
         </a>
       ) : (
-        <span className="quiet">{resourceWords.offline}</span>
+        <span className="quiet">{resourceWords.needsConnection}</span>
       )}
       {csv && isOnline && (
         <a

@@ -6,7 +6,7 @@ export const gateWords = {
   question: 'Are you a healthcare professional?',
   yes: 'I am',
   no: 'I am not',
-  keptHere: 'Only this answer is kept, and only on this device. Support lets you change it.',
+  keptHere: 'Only this answer is kept, and only on this device. You can change it under Support.',
   terms: 'Terms and conditions',
   privacy: 'Privacy statement',
   refusal: NOT_A_PROFESSIONAL,

@@ -18,7 +18,7 @@ export const emailReportWords = {
   close: 'Close',
   honeypotLabel: 'Leave this empty',
   delivery: {
-    file: 'Trial installation: the mail is written to a file on the server, and nothing is sent.',
+    file: 'Trial installation: the email is written to a file on the server and is not sent.',
     none: EMAIL_FAILURE_MESSAGE['not-found'],
   },
   written: 'Trial installation: the mail was written to a file on the server. It is removed after a day.',

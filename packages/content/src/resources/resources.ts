@@ -94,7 +94,10 @@ export const resourceWords = {
   keepFailed: 'Could not be saved on this device. The document can still be opened online.',
   refresh: 'Replace',
   refreshOf: (title: string) => `Replace the kept ${title}`,
-  offline: 'Needs a connection. Documents kept offline still open.',
+  /** Beside a document that this device does not have. */
+  needsConnection: 'Needs a connection',
+  /** Above them all. */
+  offline: 'Documents kept offline still open.',
   notAvailable: 'Not made yet on this server',
   loading: 'Loading documents…',
   failed: 'The list of documents could not be loaded.',

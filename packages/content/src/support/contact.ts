@@ -13,7 +13,8 @@ export function enquiriesFor(country: Country): readonly Enquiry[] {
 
 export const contactWords = {
   title: 'Contact us',
-  intro: 'Questions about products, codes, orders or samples. Leave out anything that says who a patient is.',
+  intro:
+    'Questions about products, codes, orders or samples. Leave out anything that could identify a patient.',
   phone: 'Telephone',
   email: 'Email',
   fax: 'Fax',

@@ -38,7 +38,7 @@ export const regionWords = {
   present: 'You work in',
   text: 'The region decides the products, calculators, documents and contact details you see.',
   effect:
-    'A regimen in progress keeps its patient. Methods that the other region does not use go back to its default, and products that are not sold there are removed after being named.',
+    'A regimen in progress keeps its patient. Methods that are not used in the other region go back to its default; products that are not sold there are listed, then removed.',
 } as const;
 
 export const versionWords = {

@@ -19,11 +19,11 @@ function sections(country: Country): readonly LegalSection[] {
     section(
       'who-we-are',
       'Who we are',
-      `The app belongs to ${name}, whose registered addresses stand on the contact page. © ${since} ${name}.`,
+      `The app belongs to ${name}, whose registered addresses are on the contact page. © ${since} ${name}.`,
     ),
     section(
       'for-whom',
-      'Whom the app is for',
+      'Who the app is for',
       'Healthcare professionals in the United Kingdom and Ireland, acting in their profession. It is not for patients, carers or the public, and using it means that you are such a professional.',
     ),
     section(
@@ -45,7 +45,7 @@ function sections(country: Country): readonly LegalSection[] {
         'Equations hold only for the ages, sizes and situations they were made for; the app says which.',
         'Results are rounded once, when they are shown.',
         'Parenteral nutrition, pregnancy, preterm infants, burns and dialysis are outside the calculators.',
-        'You enter the data, and you check them.',
+        'You enter the data, and you check it.',
       ],
       'The calculators come without a warranty that they fit an individual patient.',
     ),
@@ -64,15 +64,11 @@ function sections(country: Country): readonly LegalSection[] {
       'Report by email',
       'You choose the address and answer for the confidentiality of what you send. Do not add a patient’s name, number or date of birth unless your organisation allows it.',
     ),
-    section(
-      'other-sites',
-      'Other sites',
-      'Links lead to sites of others. What stands there is their responsibility.',
-    ),
+    section('other-sites', 'Other sites', 'Linked sites are responsible for their own content.'),
     section(
       'use',
       'Ownership and use',
-      'You may use the app in clinical work and in teaching. You may not collect its contents by machine, take its notices away, or present it as your own.',
+      'You may use the app in clinical work and in teaching. You may not collect its contents by machine, remove its notices, or present it as your own.',
     ),
     section(
       'availability',

@@ -228,7 +228,7 @@ it('[L-08] [M-05] strength and recipe of what is made up are on the ward card an
     'Cradlemere Hydrolysed at 15.2 %, by recipe, with 14.7 g Addimere Carb in 880 ml,',
   );
   // What is filed is all in the feed: a rounded amount left hundredths of a gram for beside the tube.
-  expect(card).not.toContain('Beside the tube feed');
+  expect(card).not.toContain('As well as the tube feed');
   expect(card).toContain(drawn(<QrCode text={sentencesWithStrength(plan, result, bedside).join('\n')} />));
   expect(plain(card)).toContain(plain(recipeTexts(made, powder, bedside.patient).sentence));
 });
@@ -247,10 +247,10 @@ it('[L-08] what is asked and not yet answered is named so on the ward card, apar
   const [bolus] = worked(regimen).bedside.findings.filter(({ code }) => code === 'bolus-large');
   if (bolus === undefined) throw new Error('nothing is asked');
   const message = plain(bolus.message);
-  expect(wardOf(regimen)).toMatch(new RegExp(`Asked about this plan, not yet answered .*${message}`));
-  expect(wardOf(regimen)).not.toContain('Asked about this plan, and kept');
+  expect(wardOf(regimen)).toMatch(new RegExp(`Queries about this plan, not yet answered .*${message}`));
+  expect(wardOf(regimen)).not.toContain('Queries about this plan, kept');
   const kept = wardOf(keepFindings(regimen, [bolus], '2026-11-28T10:00'));
-  expect(kept).toMatch(new RegExp(`Asked about this plan, and kept ${message}`));
+  expect(kept).toMatch(new RegExp(`Queries about this plan, kept ${message}`));
   expect(kept.split(message)).toHaveLength(2);
 });
 
@@ -281,10 +281,17 @@ it('[L-05] on a ward card the first days come before the plan, which is headed a
   // The strip draws the full plan, which does not hold on the first day.
   expect(markup.includes(drawn(<DayStrip {...{ plan, result: bedside.feedPlan }} />))).toBe(false);
   expect(card).toMatch(
-    /Build up first\. Day 1: .* After the first days: .*First days: build up .*In the first days give no bolus and no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
+    /Build up first with Tarnvane Energy Fibre\. Day 1: .* After the first days: .*First days: build up .*In the first days give no bolus and no other feed\. Then the plan below\..*After the first days: every day .*20:00.*In 24 hours, after the first days/,
   );
   expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
     'In the first days give no bolus and no other feed.',
+  );
+  // The plan has another feed: which one the pump is set for is said at home and on the screen too.
+  expect(
+    plain(drawn(<HomeCard {...{ bedside, plan, report, result: bedside.feedPlan, recipe: null }} />)),
+  ).toContain('In the first days set the pump for Tarnvane Energy Fibre like this');
+  expect(plain(drawn(<FirstDaysPanel {...{ bedside, plan, result: bedside.feedPlan }} />))).toContain(
+    'Tarnvane Energy Fibre: 5 kcal/kg on day 1',
   );
 });
 
@@ -390,7 +397,7 @@ describe('[L-08] packs and what is thrown away, where there are first days', () 
     };
     const cap = { fromKcalPerKg: 5, toKcalPerKg: 15, onDay: 3 };
     expect(homeOf({ sessions: [SESSION], cap }, [drink])).toContain(
-      'Beside the tube feed, from the first day on: 200 ml of Dalesip Milk.',
+      'As well as the tube feed, from the first day on: 200 ml of Dalesip Milk.',
     );
     expect(homeOf({ sessions: [SESSION], steps }, [drink])).not.toContain('from the first day on');
   });

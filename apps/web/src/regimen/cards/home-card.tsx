@@ -2,6 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { homePlanWords as say } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
+  builtUpFeed,
   builtUpResults,
   containersInFirstDays,
   type FeedPlan,
@@ -100,7 +101,7 @@ function FirstDays({ bedside, plan, result }: Pick<Props, 'bedside' | 'plan' | '
   return (
     <section className={own.first}>
       <h3>{say.firstDays}</h3>
-      <p>{rows.length === 0 ? say.firstDaysAsk : say.firstDaysText}</p>
+      <p>{rows.length === 0 ? say.firstDaysAsk : say.firstDaysText(builtUpFeed(result))}</p>
       <ul className={classNames(styles.list, own.short)}>
         {rows.map(({ id, from, rate, hours, ml: dose }) => (
           <li key={id}>{ofPump(from, `${rate}\u00a0ml/h`, `${hours}\u00a0h`, `${dose}\u00a0ml`)}</li>

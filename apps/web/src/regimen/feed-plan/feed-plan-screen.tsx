@@ -186,7 +186,7 @@ function Planned({ bedside: given, onOpen, list }: PlannedProps) {
             {/* The first days hold before the rate that they lead to. */}
             {buildUp.length > 0 && (
               <p>
-                <b>{say.buildUpFirst}</b> {firstDaysWords(plan, bedside, assessment)}{' '}
+                <b>{say.buildUpFirst}</b> {firstDaysWords({ plan, result, bedside }, assessment)}{' '}
                 <a href={`#${FIRST_DAYS}`}>{say.toFirstDays}</a>
               </p>
             )}

@@ -7,6 +7,7 @@ import {
 import { formatNumber } from '@dietetic/clinical';
 import {
   type Assessment,
+  builtUpFeed,
   builtUpResults,
   capLine,
   containersInFirstDays,
@@ -72,7 +73,7 @@ export function FirstDaysPanel({ bedside, plan, result }: Props) {
         </p>
       ) : (
         <>
-          <p className="quiet">{firstDaysWords(plan, bedside, assessment)}</p>
+          <p className="quiet">{firstDaysWords({ plan, result, bedside }, assessment)}</p>
           {rows.length === 0 ? (
             <p>{say.capNeeds}</p>
           ) : (
@@ -108,11 +109,14 @@ function weightOf({ patient: { weightKg }, regimen }: Bedside, assessment: Asses
       );
 }
 
-export function firstDaysWords(plan: FeedPlan, bedside: Bedside, assessment: Assessment): string {
+export function firstDaysWords({ plan, result, bedside }: Props, assessment: Assessment): string {
   const { steps } = plan;
+  const feed = builtUpFeed(result);
+  const of = feed === null ? '' : `${feed}: `;
   if (steps !== undefined)
-    return `${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
-  return capLine(plan, weightOf(bedside, assessment), say) ?? say.firstDaysNone;
+    return `${of}${say.firstDaysOf(rate(steps.from), rate(steps.by), `${formatNumber(steps.everyHours)}\u00a0h`)}.`;
+  const cap = capLine(plan, weightOf(bedside, assessment), say);
+  return cap === null ? say.firstDaysNone : of + cap;
 }
 
 const STEP_KEYS = ['from', 'by', 'everyHours', 'target'] as const;

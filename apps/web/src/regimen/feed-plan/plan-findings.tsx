@@ -19,7 +19,7 @@ export function PlanFindings({ findings, className, renderFixes }: Props) {
   if (findings.length === 0) return null;
   return (
     <div className={className}>
-      <ul className="stack gap-2">
+      <ul className="stack gap-4">
         {findings.map((finding) => (
           <li key={`${finding.code} ${finding.message}`}>
             <FindingAnswer finding={finding} isKept={kept.has(finding)} fixes={renderFixes?.(finding)} />

@@ -9,7 +9,6 @@ import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import styles from './email-dialog.module.css';
 
 type Props = { htmlContent: string; onClose: () => void };
 type Sending =
@@ -98,7 +97,8 @@ export function EmailDialog({ htmlContent, onClose }: Props) {
               error={invalid ? say.invalid : undefined}
             />
             <p className="quiet">{say.noIdentifiers}</p>
-            <div className={styles.trap} aria-hidden="true">
+            {/* A honeypot: hidden from people at every size of text, filled in by bots. */}
+            <div className="unseen" aria-hidden="true">
               <label>
                 {say.honeypotLabel}
                 <input

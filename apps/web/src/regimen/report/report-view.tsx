@@ -103,7 +103,8 @@ const screenRenderers = (
         {SITE.provider.name}
       </span>
       <p className={classNames('quiet', styles.made)}>
-        {title} · {madeOn} · {countryName}
+        {/* No line begins with the dot. */}
+        {`${title}\u00a0· ${madeOn}\u00a0· ${countryName}`}
         {/* The app's own banner has the box; the report says it in words. */}
         {demonstration !== null && <strong className={`block ink ${styles.inkMark}`}>{demonstration}</strong>}
       </p>

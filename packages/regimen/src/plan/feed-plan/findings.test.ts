@@ -370,7 +370,7 @@ describe('[L-02] the first days are held against the plan and the pump', () => {
     expect(leaps(300)).toEqual([]);
     expect(leaps(400, true)).toEqual([]);
     expect(leaps(400)).toEqual([
-      'The last of the first days gives 1,200 ml of feed, the day after it 1,900 ml: what they leave out starts at once.',
+      'The last of the first days gives 1,200 ml of feed and the next day 1,900 ml: all that was left out until then starts at once.',
     ]);
   });
 

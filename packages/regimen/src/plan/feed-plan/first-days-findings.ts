@@ -99,7 +99,7 @@ export function rateJumpFindings(
       value: deliveredMl,
       limit: lastMl,
       unit: 'ml',
-      message: `The last of the first days gives ${mlText(lastMl)} of feed, the day after it ${mlText(deliveredMl)}: what they leave out starts at once.`,
+      message: `The last of the first days gives ${mlText(lastMl)} of feed and the next day ${mlText(deliveredMl)}: all that was left out until then starts at once.`,
     }),
   ];
 }

@@ -19,6 +19,12 @@ export function builtUpResults({ sessions }: Pick<FeedPlanResult, 'sessions'>): 
   );
 }
 
+/** The feed that the first days build up, where the plan has another that could be taken for it. */
+export function builtUpFeed(result: Pick<FeedPlanResult, 'sessions'>): string | null {
+  const feeds = new Set(result.sessions.map(({ feed }) => feed));
+  return feeds.size > 1 ? (builtUpResults(result)[0]?.feed ?? null) : null;
+}
+
 export function ofFirstFeed({ sessions }: Pick<FeedPlan, 'sessions'>): PumpSession[] {
   const first = sessions.find((one) => !isByMouth(one));
   if (first === undefined || isBolus(first)) return [];

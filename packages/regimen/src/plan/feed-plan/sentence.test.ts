@@ -116,6 +116,13 @@ describe('[L-05] [L-06] how the first days build up comes before the sentences',
       ],
     ],
     [
+      'of which feed, where the plan has another',
+      said({ cap: { ...cap, onDay: 1 } }, [NIGHT, { ...DAY, product: 'tarnvane-energy' }]),
+      [
+        'Build up first with Tarnvane Standard. Day 1: 29 ml/h for 12 h, 348 ml. In the first days give no bolus and no other feed. After the first days:',
+      ],
+    ],
+    [
       'without a weight',
       said({ cap }, [NIGHT], null),
       ['Build up first. Its rates cannot be worked out. After the first days:'],

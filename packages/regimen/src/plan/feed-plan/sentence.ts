@@ -2,6 +2,7 @@ import { mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks
 import { clockText, type DayTime } from './clock.ts';
 import { type FeedPlan, hasBuildUp, isByMouth } from './feed-plan.ts';
 import { firstDaysRows, otherFeedsInFirstDays } from './first-days-rows.ts';
+import { builtUpFeed } from './first-days-runs.ts';
 import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-plan.ts';
 
 /**
@@ -32,9 +33,10 @@ export function buildUpSentences(plan: FeedPlan, result: FeedPlanResult, weightK
     );
   // What is drunk is not held back by a rate.
   const without = plan.cap !== undefined && result.beside !== null ? ' (other products not counted)' : '';
+  const feed = builtUpFeed(result);
   return [
     [
-      `Build up first${without}.`,
+      `Build up first${feed === null ? '' : ` with ${feed}`}${without}.`,
       ...(days.length === 0 ? ['Its rates cannot be worked out.'] : days),
       ...(days.length > 0 ? otherFeedsInFirstDays(plan, OTHER_FEEDS) : []),
       'After the first days:',
