@@ -99,7 +99,6 @@ export function refused(
   if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
   const forOne = asksTheLabel ? undefined : decidesForOne(text, queries, body || medicine || result);
-  if (forOne !== undefined) return refusalByFacts(forOne, said);
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isASum(query) && query.text === part.query.text);
   // "Need a high protein drink for adults, over 9 g per 100 ml": one list, every word of it read, and nobody is told of.
@@ -107,13 +106,14 @@ export function refused(
   const parts = isOneList ? [] : given.filter((part) => !isSummed(part));
   // A story of somebody, and then a look-up that decides nothing.
   const asking = parts.filter((part) => isSurelyALookUp(part) || ASKS_FOR_ONE.test(part.query.text));
-  if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn) return undefined;
+  if (asking.length > 0 && asking.every(isSurelyALookUp) && !isOwn && forOne === undefined) return undefined;
   if (queries.length > 0 && queries.every(isOfALevel)) return undefined;
   const isOfSomebody = !isApart && (person || body || result);
   const least = leastBeside(queries, isOfSomebody, body, isApart, before, asksTheLabel);
   const refusal =
     refusalOf(likely, isOwn && !asksTheLabel ? FOR_ONESELF : least) ??
-    (asksTheLabel ? undefined : ofAPart(parts));
+    (asksTheLabel ? undefined : ofAPart(parts)) ??
+    forOne;
   if (refusal === undefined) return isAChange ? A_CHANGE : undefined;
   return refusalByFacts(refusal, said);
 }

@@ -14,7 +14,8 @@ export function decidesForOne(
   if (!ONE_OF_SOME_AGE.test(text) || NAMES_A_TOPIC.test(text)) return undefined;
   const tellsMore = isIll || TELLS_OF_ONE.test(text);
   // "Which feed for a toddler, K 6.1": a kind and an age find no product for him.
-  if (isOf(isAListForWhom)) return tellsMore ? { kind: 'clinical', of: 'choice' } : undefined;
+  if (isOf(isAListForWhom))
+    return tellsMore || DECIDES_FOR_ONE.test(text) ? { kind: 'clinical', of: 'choice' } : undefined;
   if (!isOf(isOfWhomAlone)) return undefined;
   const isOfAmounts = queries.some(({ amounts }) => amounts.length > 0);
   if (ASKS_HOW_MUCH_TO_GIVE.test(text) || (isOfAmounts && MAY_HAVE.test(text)))
@@ -55,7 +56,7 @@ const isAListForWhom = ({ subject, nutrients, topics, criteria, order, isCount }
 const MAY_HAVE = /\b(?:can|could|may|is it (?:ok|safe|fine))\b/u;
 /** One person, by the age or by what he is called. */
 const ONE_OF_SOME_AGE =
-  /\b(?:an?|my|our|this|that|the|one) (?:\S+ ){0,4}?(?:patient|resident|client|lady|man|woman|gentleman|gent|chap|lad|lass|boy|girl|child|kid|toddler|baby|infant|teenager)\b(?!s)|\b\d{1,3} ?(?:yo|y , o|yrs?(?: old)?|years? old|months? old|weeks? old|f|m)\b/u;
+  /\b(?:he|she|hes|shes)\b|\b(?:an?|my|our|this|that|the|one) (?:\S+ ){0,4}?(?:patient|resident|client|lady|man|woman|gentleman|gent|chap|lad|lass|boy|girl|child|kid|toddler|baby|infant|teenager)\b(?!s)|\b\d{1,3} ?(?:yo|y , o|yrs?(?: old)?|years? old|months? old|weeks? old|f|m)\b/u;
 const ASKS_HOW_MUCH_TO_GIVE =
   /\b(?:how (?:much|many|often)|what (?:volume|amount|dose|quantity))\b(?!.*\b(?:is|are|does|do) (?:in|there|it|they|_)\b)|\benough\b/u;
 const DECIDES_FOR_ONE =
