@@ -1,3 +1,4 @@
+// Longer than other files: the whole way from a message to its answer, in the order of its steps.
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/code-answers.ts';
 import {

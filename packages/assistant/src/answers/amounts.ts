@@ -1,3 +1,4 @@
+// Longer than other files: each way an amount can be told stands beside what is asked back where it cannot.
 import type { Nutrient, Product } from '../catalogue.ts';
 import { listed, wordSet } from '../language/phrases.ts';
 import { type AskedAmount, type LimitBasis, packOfBasis, type Query } from '../reading/query.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: every way a change of unit is asked for, side by side.
 import { type Word, wordsOf } from '../language/words.ts';
 import { bmiAsked } from './bmi-asked.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: one answer, from what is asked of a method to each figure it tells.
 import type { Country } from '@dietetic/catalogue';
 import { NEWBORN_UNTIL_DAYS, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById } from '../catalogue.ts';

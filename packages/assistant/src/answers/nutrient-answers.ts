@@ -1,3 +1,4 @@
+// Longer than other files: one answer, and each sentence it may be made of beside it.
 import { differenceAsked, verdictOn } from './verdict.ts';
 import type { Nutrient, Product } from '../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../reading/query.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: what is asked of products that are named, one answer beside the other.
 import { descriptionFor, type Product } from '../catalogue.ts';
 import { isOfABody } from '../reading/persons.ts';
 import { WHAT_FOR, kinds } from '../reading/criterion-kinds.ts';

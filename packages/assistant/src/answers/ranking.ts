@@ -1,3 +1,4 @@
+// Longer than other files: how a list is put in order stands beside the sentence that says so.
 import { allergensPresent, nutrientById, type Product } from '../catalogue.ts';
 import { listed } from '../language/phrases.ts';
 import { type Criterion, type LimitBasis, packOfBasis, type Query } from '../reading/query.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the words of every emergency, side by side.
 import { lately } from '../language/lately.ts';
 import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the weights of a refusal stand beside the one place where they are added up.
 import type { Likelihood } from '../intent/classifier.ts';
 import type { Before } from '../intent/features.ts';
 import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: what a message intends is decided in one order.
 import { kinds } from '../reading/criterion-kinds.ts';
 import type { Query } from '../reading/query.ts';
 import { saidInstead } from '../reading/said-instead.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: tables of words, side by side.
 import { stem } from '../language/stem.ts';
 import { takeAll } from '../language/steps.ts';
 

@@ -1,3 +1,4 @@
+// Longer than other files: each step from letters to the one form that all else compares.
 import { lately } from './lately.ts';
 import { withFigures } from './number-words.ts';
 

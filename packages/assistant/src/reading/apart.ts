@@ -1,3 +1,4 @@
+// Longer than other files: where a message may be parted stands beside how its parts are told apart.
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
 import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';

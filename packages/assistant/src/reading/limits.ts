@@ -1,3 +1,4 @@
+// Longer than other files: every way a limit is said, side by side.
 import { nutrientById } from '../catalogue.ts';
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import type { Place } from './mention.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: amount, basis, age and limits are read from the same numbers, each taken once.
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import {

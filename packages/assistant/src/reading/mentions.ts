@@ -1,3 +1,4 @@
+// Longer than other files: every way a product is named, in the order in which they are tried.
 import { standsIn, type Mention, type MentionOptions, type Place } from './mention.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './names.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: every way a follow-up goes on with other products, side by side.
 import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { asBefore, CORRECTS, isOneMore, ofPointed, WIDENS } from './as-before.ts';

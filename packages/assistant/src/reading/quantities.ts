@@ -1,3 +1,4 @@
+// Longer than other files: every way a quantity is written, side by side.
 import { phraseBook, phrasesAt, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Place } from './mention.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: every way a few words put one thing in place of another, side by side.
 import { nutrientById } from '../catalogue.ts';
 import { asksNothing } from './as-before.ts';
 import type { Range } from './described.ts';

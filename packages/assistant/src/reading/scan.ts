@@ -1,3 +1,4 @@
+// Longer than other files: one scan over a question, kind by kind.
 import { standsIn, type Place } from './mention.ts';
 import { isFiller, isOperator, type Tagged } from './tags.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';

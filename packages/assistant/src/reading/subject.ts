@@ -1,3 +1,4 @@
+// Longer than other files: what a question is about is decided in one order.
 import { singular } from '../language/phrases.ts';
 import { limitsOf } from './limits.ts';
 import { EXCEPTING, LEAVING_OUT, MAY_NOT } from '../vocabulary/operator-words.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: tables of words, side by side.
 import { phraseTable } from '../language/phrases.ts';
 import type { Criterion, WithoutIs } from '../reading/query.ts';
 

@@ -1,3 +1,4 @@
+// Longer than other files: the published figures stand beside the ages they are read for.
 import type { Country } from '../energy/energy-input.ts';
 import { withoutResidue } from '../quantities/rounding.ts';
 import { KCAL_PER_MJ } from '../quantities/units.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the words of one screen, which is searched for as a whole.
 import { feedPlanWords } from './feed-plan.ts';
 
 /** The cards for ward and home: what the screen says around them. */

@@ -1,3 +1,4 @@
+// Longer than other files: the words of one screen, which is searched for as a whole.
 import type { PlannedNutrient as Planned, NeedComparison, NeedComparisonFigures } from '@dietetic/regimen';
 
 /** Step 4: choosing products and amounts against the requirement. */

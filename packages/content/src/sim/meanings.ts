@@ -1,3 +1,4 @@
+// Longer than other files: one table of terms.
 /** A term, its meaning, and its other names as messages are normalised: lower case, no hyphens. */
 type Meaning = readonly [term: string, meaning: string, called?: string];
 

@@ -1,3 +1,4 @@
+// Longer than other files: one screen, in the order in which it is read.
 import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
 import { buildUpSentences, type FeedPlan, isAllByMouth, isFlushMissing, usesPump } from '@dietetic/regimen';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+// Longer than other files: every entry of one form, in the order in which it is filled in.
 import type { AnyProduct, Product } from '@dietetic/catalogue';
 import { bedsideWords, recipeWords as say } from '@dietetic/content';
 import { formatNumber, formatQuantity, PLAUSIBLE_STRENGTH_PERCENT } from '@dietetic/clinical';

@@ -1,3 +1,4 @@
+// Longer than other files: one screen, in the order in which it is read.
 import type { AnyProduct } from '@dietetic/catalogue';
 import { bedsideWords, cardWords, recipeWords as say } from '@dietetic/content';
 import {
