@@ -34,6 +34,19 @@ describe('[J-10] a product is known by some of its name', () => {
     expect(told('which dalesip should I order')).not.toContain('“dalesip should”');
   });
 
+  test.each(['standard', 'plus', 'junior', 'peptide'])(
+    'of a brand with one product, another variety is not that product: Flowenna %s',
+    (variety) => {
+      const answer = told(`potassium in Flowenna ${variety}`);
+      expect(answer).toContain('Did you mean Flowenna Clear?');
+      expect(answer).not.toContain('120 mg');
+    },
+  );
+
+  it('plus between two products joins them', () => {
+    expect(told('potassium in 12 g Flowenna plus 100 ml Tarnvane Energy')).not.toContain('Did you mean');
+  });
+
   it('one of a list that the same message asks for', () => {
     const answer = told('list the MSUD powders, also valine of the infant one');
     expect(answer).toContain('7 powders and tablets fit: for MSUD.');

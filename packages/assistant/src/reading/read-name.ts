@@ -68,10 +68,17 @@ export function readName(
   const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
   // "Is it starch or gum based" asks.
   const isAsked = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
-  return options.isNutrient(word) && isInAName && !isAsked
+  return ((options.isNutrient(word) && isInAName) || NAMES_A_VARIETY.test(texts.slice(after).join(' '))) &&
+    !isAsked
     ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
+
+/**
+ * Right after a brand it names one of several, "Flowenna Junior": where the brand has one product without it, another is meant.
+ * "Plus" joins two products, unless it is the last word.
+ */
+const NAMES_A_VARIETY = /^(?:(?:standard|junior|mini|peptide|original|advance|lite)(?: |$)|plus$)/u;
 
 /** What a word after a name says of its product, which cannot be another: "Nephrane Child powder" is not Nephrane Child 2.0. */
 export const FORMS_SAID: Readonly<Record<string, (product: Product) => boolean>> = {
