@@ -114,6 +114,7 @@ function assistantOf(given: Knowledge): Assistant {
   const { readingOf, readMessage, hear, forget: forgetRead } = readerOf(knowledge);
   const forget = () => {
     heard.clear();
+    weighings.clear();
     forgetRead();
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
@@ -124,8 +125,16 @@ function assistantOf(given: Knowledge): Assistant {
       : within;
   };
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
-  /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
+  // Ways to part a message have questions in common.
+  const weighings = new Map<string, Weighed>();
   const weighed = (typed: string, context: Spoken): Weighed => {
+    const key = `${typed} ${JSON.stringify(context)}`;
+    const known = weighings.get(key) ?? weighedAnew(typed, context);
+    weighings.set(key, known);
+    return known;
+  };
+  /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
+  const weighedAnew = (typed: string, context: Spoken): Weighed => {
     const full = inFull(typed, context, knowledge.names, () => readMessage(typed, context).reading);
     const asked = weighedAsTyped(full ?? typed, context);
     if (full !== undefined) return asked;
