@@ -1,19 +1,19 @@
 // Longer than other files: the whole way from a message to its answer, in the order of its steps.
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
-import { codeLookup } from './answers/code-answers.ts';
+import { codeLookup } from './answers/products/codes.ts';
 import {
   type Conversion,
   conversionAsked,
   conversionsApart,
   conversionWithin,
   namesATarget,
-} from './answers/conversion-asked.ts';
+} from './answers/conversions/conversion-asked.ts';
 import type { Likelihood } from './intent/classifier.ts';
-import { asksForADecision, asksWhatIsHeld } from './guard/refused.ts';
+import { asksForADecision, asksWhatIsHeld } from './guard/refusal.ts';
 import { emergencyIn } from './guard/emergencies.ts';
-import { isOfNoWord } from './guard/beside-a-decision.ts';
-import { refusalByFacts } from './guard/told-apart.ts';
-import { named, productsIn, readerOf, saidIn } from './read-message.ts';
+import { isOfNoWord } from './guard/look-up-beside-decision.ts';
+import { refusalByFacts } from './guard/border-cases.ts';
+import { withNamedProducts, productsIn, createReader, guardTextOf } from './read-message.ts';
 import {
   type Intents,
   intentsOfMessages,
@@ -23,30 +23,42 @@ import {
   shareOf,
 } from './intent/intents.ts';
 import { thesaurusReady } from './intent/thesaurus.ts';
-import { withoutAsideDrafts } from './answers/asides.ts';
-import { withNote, withNoteAtTheEnd } from './answers/beside-a-person.ts';
+import { withoutAsideDrafts } from './answers/compose/aside-drafts.ts';
+import { withPatientNote, withPatientNoteAtTheEnd } from './answers/compose/patient-note.ts';
 import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/draft.ts';
-import { missedIn } from './answers/missed.ts';
-import { eachApart, partedBest, tellingMore, tellingMoreOfALabel, type Weighed } from './answers/parted.ts';
-import { complete, joined } from './answers/complete.ts';
+import { countUnanswered } from './answers/compose/unanswered.ts';
+import {
+  answerEach,
+  bestSplit,
+  fullerAnswer,
+  fullerLabelAnswer,
+  type Scored,
+} from './answers/compose/best-split.ts';
+import { completeAnswer, joinAnswers } from './answers/compose/complete.ts';
 import { execute } from './answers/execute.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
-import { ofMedicines, refusedBy } from './answers/refused-by.ts';
+import { ofMedicines, refusalDraft } from './answers/compose/refusal-draft.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
 import { faqIndex } from './faqs/faq-index.ts';
 import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
-import { nameIndex } from './reading/names.ts';
-import { lexiconOf } from './reading/lexicon.ts';
-import type { Spoken } from './reading/spoken.ts';
-import { isAQuestion, pointsBack, type Piece, piecesOf, questionsIn } from './reading/apart.ts';
-import { asMeant } from './reading/as-typed.ts';
-import { ofThose, withItsName, withTheirNames, withTheName, withTheNameBefore } from './reading/by-name.ts';
-import { backToOne, inFull } from './reading/in-full.ts';
-import { putsAMedicineIn, patientFactsIn } from './reading/persons.ts';
-import { type Query } from './reading/query.ts';
-import { type Reading } from './reading/reading.ts';
+import { nameIndex } from './names/name-index.ts';
+import { lexiconOf } from './message/lexicon.ts';
+import type { Conversation } from './follow-ups/conversation.ts';
+import { isAQuestion, refersBack, type Piece, splitMessage, questionsIn } from './splitting/split-message.ts';
+import { normaliseMessage } from './message/normalise.ts';
+import {
+  withShownProductsNamed,
+  withItNamed,
+  withTheyNamed,
+  withPointerNamed,
+  withLastProductNamed,
+} from './follow-ups/pronouns.ts';
+import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
+import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
+import { type Query } from './message/query.ts';
+import { type Reading } from './message/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and says where it found it. */
 export type Assistant = {
@@ -111,10 +123,10 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const knowledge: Knowledge = { ...given, intents };
   const { lexicon } = knowledge;
-  const { readingOf, readMessage, hear, forget: forgetRead } = readerOf(knowledge);
+  const { readingOf, readMessage, hear, forget: forgetRead } = createReader(knowledge);
   const forget = () => {
     heard.clear();
-    weighings.clear();
+    scores.clear();
     forgetRead();
   };
   /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
@@ -126,60 +138,67 @@ function assistantOf(given: Knowledge): Assistant {
   };
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
   // Ways to part a message have questions in common.
-  const weighings = new Map<string, Weighed>();
-  const weighed = (typed: string, context: Spoken): Weighed => {
+  const scores = new Map<string, Scored>();
+  const scored = (typed: string, context: Conversation): Scored => {
     const key = `${typed} ${JSON.stringify(context)}`;
-    const known = weighings.get(key) ?? weighedAnew(typed, context);
-    weighings.set(key, known);
+    const known = scores.get(key) ?? scoredAnew(typed, context);
+    scores.set(key, known);
     return known;
   };
   /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
-  const weighedAnew = (typed: string, context: Spoken): Weighed => {
-    const full = inFull(typed, context, knowledge.names, () => readMessage(typed, context).reading);
-    const asked = weighedAsTyped(full ?? typed, context);
+  const scoredAnew = (typed: string, context: Conversation): Scored => {
+    const full = expandFollowUp(typed, context, knowledge.names, () => readMessage(typed, context).reading);
+    const asked = scoredAsWritten(full ?? typed, context);
     if (full !== undefined) return asked;
     // What is refused in its own words stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
-    const named = withTheName(typed, context, knowledge.names);
+    const withNamedProducts = withPointerNamed(typed, context, knowledge.names);
     // "Can it work offline", after a product, is of the app.
-    if (named !== undefined && asksOfAProduct(named)) return weighedAsTyped(named, context);
+    if (withNamedProducts !== undefined && asksOfAProduct(withNamedProducts))
+      return scoredAsWritten(withNamedProducts, context);
     if (asked.answer.kind === 'answer') return asked;
-    const ofSeveral = ofThose(typed, context);
-    if (ofSeveral !== undefined) return weighedAsTyped(ofSeveral, context);
-    const whole = withTheNameBefore(typed, context, knowledge.names);
+    const ofSeveral = withShownProductsNamed(typed, context);
+    if (ofSeveral !== undefined) return scoredAsWritten(ofSeveral, context);
+    const whole = withLastProductNamed(typed, context, knowledge.names);
     if (whole === undefined) return asked;
-    const anew = weighedAsTyped(whole, standalone(context));
+    const anew = scoredAsWritten(whole, standalone(context));
     const { query } = anew.answer.context;
     const isOfALabel =
       query !== null && query.topics.length + query.nutrients.length > 0 && !namesAnUnknown(query);
     return anew.answer.kind === 'answer' && isOfALabel && anew.missed < asked.missed ? anew : asked;
   };
-  const weighedAsTyped = (message: string, context: Spoken): Weighed => {
+  const scoredAsWritten = (message: string, context: Conversation): Scored => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
     // "K 7.1 mmol/L in mg/dL" may be of somebody: what is urgent by its words is no sum.
-    const isSum = conversion !== undefined && emergencyIn(saidIn(readingOf(message)).text) === undefined;
-    if (isSum && faq === undefined) return sure(converted(knowledge, conversion, context));
+    const isSum = conversion !== undefined && emergencyIn(guardTextOf(readingOf(message)).text) === undefined;
+    if (isSum && faq === undefined) return certain(converted(knowledge, conversion, context));
     const { reading, queries, said, likely, refusal, values } = readMessage(message, context);
-    if (faq !== undefined) return sure(complete(knowledge, [faqAnswer(knowledge, faq)], queries, context));
+    if (faq !== undefined)
+      return certain(completeAnswer(knowledge, [faqAnswer(knowledge, faq)], queries, context));
     const meaning = meaningOf(knowledge, reading, queries, context, refusal);
-    if (meaning !== undefined) return sure(complete(knowledge, [meaning], queries, context));
+    if (meaning !== undefined) return certain(completeAnswer(knowledge, [meaning], queries, context));
     const drafts =
-      refusedBy(knowledge, refusal, said, queries, context, values) ??
+      refusalDraft(knowledge, refusal, said, queries, context, values) ??
       (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
       codeAlone(knowledge, message, reading);
     // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
     const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
     if (drafts !== undefined) {
-      const answer = complete(knowledge, [drafts], [], refusal === undefined ? held : named(held, reading));
+      const answer = completeAnswer(
+        knowledge,
+        [drafts],
+        [],
+        refusal === undefined ? held : withNamedProducts(held, reading),
+      );
       return answer.kind === 'refusal'
-        ? sure(answer)
-        : { answer, missed: missedIn(reading, [], answer, lexicon) };
+        ? certain(answer)
+        : { answer, missed: countUnanswered(reading, [], answer, lexicon) };
     }
     const isConversion =
       shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
-    if (within !== undefined) return sure(converted(knowledge, within, context));
+    if (within !== undefined) return certain(converted(knowledge, within, context));
     const looked = queries.map((query) => execute(query, knowledge));
     const isElsewhere = (id: string) =>
       knowledge.products.some((product) => product.id === id && !isSoldHere(knowledge, product));
@@ -192,86 +211,89 @@ function assistantOf(given: Knowledge): Assistant {
     const perhaps =
       isFound || !isLikeliestRefused(likely) || isOfNoWord(reading, said, lexicon)
         ? undefined
-        : refusedBy(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-    if (perhaps !== undefined) return sure(complete(knowledge, [perhaps], [], named(held, reading)));
-    const noted = withNote(withoutAsideDrafts(looked, queries), said, queries);
-    const answer = complete(knowledge, noted, queries, context);
-    return { answer, missed: missedIn(reading, queries, answer, lexicon) };
+        : refusalDraft(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
+    if (perhaps !== undefined)
+      return certain(completeAnswer(knowledge, [perhaps], [], withNamedProducts(held, reading)));
+    const noted = withPatientNote(withoutAsideDrafts(looked, queries), said, queries);
+    const answer = completeAnswer(knowledge, noted, queries, context);
+    return { answer, missed: countUnanswered(reading, queries, answer, lexicon) };
   };
   /** Each of its questions is of what a label says of what is named. */
-  const isOfOne = (message: string, context: Spoken): boolean =>
+  const isAboutLabelsOnly = (message: string, context: Conversation): boolean =>
     readMessage(message, context).queries.every(
       ({ products, general, topics, nutrients, criteria }) =>
         products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
-    ) && !questionsIn(message, hear).some((question) => isSurelyOfElse(hear(question).likely()));
+    ) && !questionsIn(message, hear).some((question) => isClearlyElsewhere(hear(question).likely()));
   /** As many questions as leave the least of a message out, asked one after the other. */
-  const parted = (message: string, context: Spoken): Answer => {
-    const whole = weighed(message, context);
+  const bestAnswer = (message: string, context: Conversation): Answer => {
+    const whole = scored(message, context);
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
       return whole.answer;
     const mentioned = productsIn(readMessage(message, context).reading);
-    const pieces = piecesOf(message, (text) => hear(text, mentioned));
+    const pieces = splitMessage(message, (text) => hear(text, mentioned));
     const isApart = (...how: readonly Piece['isApart'][]) =>
       pieces.some((piece) => how.includes(piece.isApart));
     if (pieces.length < 2) return whole.answer;
     const mayBeOne =
-      whole.missed === 0 && !isApart('surely') && (isOfOne(message, context) || !isApart('perhaps'));
-    const ask = (question: string, spoken: Spoken): Weighed => {
+      whole.missed === 0 &&
+      !isApart('surely') &&
+      (isAboutLabelsOnly(message, context) || !isApart('perhaps'));
+    const ask = (question: string, conversation: Conversation): Scored => {
       // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
       const { isOfALabel: isOfIt, likely, namesAProduct } = hear(question);
-      const isWhole = namesAProduct && isAQuestion(question) && !pointsBack(question);
-      const one = weighed(
+      const isWhole = namesAProduct && isAQuestion(question) && !refersBack(question);
+      const one = scored(
         question,
-        isWhole ? standalone(spoken) : isOfIt() ? spoken : { ...spoken, before: null },
+        isWhole ? standalone(conversation) : isOfIt() ? conversation : { ...conversation, before: null },
       );
       // What only a part of a question would be refused for is weighed with the rest of it.
       return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
         ? { ...one, missed: Infinity }
         : one;
     };
-    const { questions, answers, missed } = partedBest(
+    const { questions, answers, missed } = bestSplit(
       mayBeOne ? pieces.map((piece) => ({ ...piece, isApart: 'no' })) : pieces,
       ask,
       context,
     );
     const isOne = answers.length < 2 || missed === Infinity;
-    const best = isOne ? whole.answer : joined(answers, questions);
+    const best = isOne ? whole.answer : joinAnswers(answers, questions);
     const each = questionsIn(message, (text) => hear(text, mentioned));
     const isParted = each.length > (isOne ? 1 : answers.length);
-    const all = isParted ? tellingMoreOfALabel(best, eachApart(each, ask, context)) : best;
+    const all = isParted ? fullerLabelAnswer(best, answerEach(each, ask, context)) : best;
     if (all === whole.answer) return all;
     const { said, queries } = readMessage(message, context);
-    return withNoteAtTheEnd(all, said, queries);
+    return withPatientNoteAtTheEnd(all, said, queries);
   };
   /** Changes of unit are told each by itself, with what else is asked beside them; beside what is urgent none is. */
-  const answered = (message: string, context: Spoken): Answer => {
+  const withConversions = (message: string, context: Conversation): Answer => {
     const apart = conversionsApart(knowledge, message);
     const kind = apart === undefined ? undefined : readMessage(message, context).refusal?.kind;
-    if (apart === undefined || kind === 'emergency' || kind === 'fault') return parted(message, context);
-    const changed = complete(knowledge, apart.drafts, [], context);
+    if (apart === undefined || kind === 'emergency' || kind === 'fault') return bestAnswer(message, context);
+    const changed = completeAnswer(knowledge, apart.drafts, [], context);
     const rest = kind === undefined ? apart.rest : message;
-    return rest === '' ? changed : joined([changed, parted(rest, context)], ['', rest]);
+    return rest === '' ? changed : joinAnswers([changed, bestAnswer(rest, context)], ['', rest]);
   };
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const { message: meant, isAnew } = asMeant(typed);
+      const { message: meant, isAnew } = normaliseMessage(typed);
       const context = isAnew ? EMPTY_CONTEXT : before;
-      const back = backToOne(meant, context);
-      if (back !== undefined) return answered(back.message, back.spoken);
-      const asked = answered(meant, context);
+      const back = returnToEarlierProduct(meant, context);
+      if (back !== undefined) return withConversions(back.message, back.conversation);
+      const asked = withConversions(meant, context);
       // What is refused in its own words stays refused.
       if (asked.kind === 'refusal') return asked;
-      const ofIt = withItsName(meant, readingOf, asksOfAProduct);
-      const one = ofIt === meant ? asked : answered(ofIt, context);
-      const ofThem = withTheirNames(ofIt, readingOf, asksOfAProduct);
-      return ofThem === ofIt ? one : tellingMore(one, answered(ofThem, context));
+      const ofIt = withItNamed(meant, readingOf, asksOfAProduct);
+      const one = ofIt === meant ? asked : withConversions(ofIt, context);
+      const ofThem = withTheyNamed(ofIt, readingOf, asksOfAProduct);
+      return ofThem === ofIt ? one : fullerAnswer(one, withConversions(ofThem, context));
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
       const { queries, said, refusal, values } = readMessage(message, context);
-      const draft = refusedBy(knowledge, refusal, said, queries, context, values);
-      return draft && complete(knowledge, [draft], [], context);
+      const draft = refusalDraft(knowledge, refusal, said, queries, context, values);
+      return draft && completeAnswer(knowledge, [draft], [], context);
     },
     mayLeave(message) {
       forget();
@@ -282,8 +304,8 @@ function assistantOf(given: Knowledge): Assistant {
 }
 
 /** What a question that leaves nothing out is read after. */
-const standalone = (spoken: Spoken): Spoken => ({
-  ...spoken,
+const standalone = (conversation: Conversation): Conversation => ({
+  ...conversation,
   query: null,
   asked: null,
   askedOfOne: [],
@@ -298,11 +320,11 @@ const namesAnUnknown = ({ text, unknown }: Query): boolean => {
   );
 };
 
-const sure = (answer: Answer): Weighed => ({ answer, missed: 0 });
+const certain = (answer: Answer): Scored => ({ answer, missed: 0 });
 
 /** What only the whole range, our desk or the app has. */
 const OF_ELSE = /^(?:document|contact|method|meaning)/u;
-const isSurelyOfElse = ([first]: readonly Likelihood[]): boolean =>
+const isClearlyElsewhere = ([first]: readonly Likelihood[]): boolean =>
   first !== undefined &&
   (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
 /** More likely than all else together. */
@@ -313,7 +335,7 @@ function meaningOf(
   knowledge: Knowledge,
   { typed, words, mentions }: Reading,
   queries: readonly Query[],
-  { before, asked }: Spoken,
+  { before, asked }: Conversation,
   refusal: Refusal | undefined,
 ): Draft | undefined {
   if (mentions.length > 0 || (refusal !== undefined && refusal.kind !== 'clinical')) return undefined;
@@ -338,8 +360,8 @@ function meaningOf(
 /** So likely that a part of a message is a change of unit. */
 const OF_A_CONVERSION = 0.3;
 
-const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Spoken): Answer => {
-  const answer = complete(knowledge, [draft], [], context);
+const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Conversation): Answer => {
+  const answer = completeAnswer(knowledge, [draft], [], context);
   return { ...answer, context: { ...answer.context, before: 'convert', conversion: text } };
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { partedBest } from './answers/parted.ts';
+import { bestSplit } from './answers/compose/best-split.ts';
 import type { Answer } from './answers/answer.ts';
 import { EMPTY_CONTEXT } from './answers/answer.ts';
-import type { Piece } from './reading/apart.ts';
+import type { Piece } from './splitting/split-message.ts';
 import { IN, told } from './test-support/dialogue.ts';
 
 const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
@@ -10,7 +10,7 @@ const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ 
 describe('the way to part a message that leaves the least out', () => {
   const answer = { context: EMPTY_CONTEXT } as Answer;
   const partsOf = (all: readonly Piece[], missed: Readonly<Record<string, number>>) =>
-    partedBest(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;
+    bestSplit(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;
 
   it.each([
     ['one question where it leaves nothing out', { 'a b': 0, a: 0, b: 0 }, ['a b']],

@@ -1,5 +1,5 @@
 import { ONE_PERSON } from './vocabulary/person-words.ts';
-import { standsIn } from './reading/mention.ts';
+import { standsIn } from './names/mention.ts';
 import type { Knowledge } from './answers/draft.ts';
 import { execute } from './answers/execute.ts';
 import { meaningsAsked } from './answers/meanings.ts';
@@ -10,37 +10,37 @@ import {
   mayDecide,
   type Read,
   withWhatRuns,
-} from './guard/beside-a-decision.ts';
+} from './guard/look-up-beside-decision.ts';
 import { emergencyPartsOf } from './guard/emergencies.ts';
-import { refused } from './guard/refused.ts';
+import { guardRefusal } from './guard/refusal.ts';
 import type { Likelihood } from './intent/classifier.ts';
-import { ofNoSex, wordsHeard } from './intent/heard.ts';
-import { asIntended } from './intent/intended.ts';
-import { lately } from './language/lately.ts';
+import { withoutSexWords, classifierWords } from './intent/classifier-words.ts';
+import { applyIntent } from './intent/apply-intent.ts';
+import { memoizeRecent } from './language/memoize.ts';
 import { once } from './language/phrases.ts';
-import { piecesOf, withoutJoints } from './reading/apart.ts';
-import { asksNothing } from './reading/as-before.ts';
-import { withCountryNamed } from './reading/as-typed.ts';
-import { figuresAsked } from './reading/filled-in.ts';
-import { mergeAll } from './reading/merge-all.ts';
-import { namedProduct } from './reading/name-match.ts';
-import { amongNamed } from './reading/named-before.ts';
-import { withoutACondition } from './reading/of-the-list.ts';
-import { parse } from './reading/parse.ts';
-import { type GuardText, patientFactsIn } from './reading/persons.ts';
-import { withoutAsides } from './reading/preamble.ts';
-import { NO_QUERY, type Query } from './reading/query.ts';
-import { type Reading, readWords } from './reading/reading.ts';
-import { countADay, inTotal, otherRun } from './reading/sizes.ts';
-import type { Spoken } from './reading/spoken.ts';
+import { splitMessage, withoutConnectives } from './splitting/split-message.ts';
+import { asksNothing } from './follow-ups/repeated-question.ts';
+import { withCountryNamed } from './message/normalise.ts';
+import { lastFiguresQuery } from './follow-ups/fill-in.ts';
+import { mergeAll } from './follow-ups/merge-all.ts';
+import { namedProduct } from './names/name-match.ts';
+import { preferNamedBefore } from './names/named-before.ts';
+import { withoutACondition } from './follow-ups/part-of-list.ts';
+import { parse } from './message/parse.ts';
+import { type GuardText, patientFactsIn } from './people/patient-facts.ts';
+import { withoutAsides } from './message/asides.ts';
+import { NO_QUERY, type Query } from './message/query.ts';
+import { type Reading, readWords } from './message/reading.ts';
+import { countADay, inTotal, otherRun } from './follow-ups/other-amounts.ts';
+import type { Conversation } from './follow-ups/conversation.ts';
 import {
   stretchesOf,
-  withAmountTold,
-  withoutTold,
-  withoutToldLists,
+  withBackgroundAmount,
+  withoutBackground,
+  withoutBackgroundLists,
   withPatientCriteria,
-} from './reading/told.ts';
-import { withVersionNamed } from './reading/version-named.ts';
+} from './people/patient-background.ts';
+import { withVersionNamed } from './names/sibling-in-its-place.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 
 // A message as it is read: its words, what they ask, what of it is refused, and what may be told beside that.
@@ -55,10 +55,10 @@ const isOfGalactose = ({ words, mentions }: Reading): boolean =>
 const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
 /** Reads messages; the last one is kept, for it is looked at more than once. */
-export function readerOf(knowledge: Knowledge) {
+export function createReader(knowledge: Knowledge) {
   const { intents } = knowledge;
   const { names, lexicon } = knowledge;
-  const read = lately((text) => {
+  const read = memoizeRecent((text) => {
     const [message = '', brands = ''] = text.split(APART);
     return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
   });
@@ -73,8 +73,8 @@ export function readerOf(knowledge: Knowledge) {
     parses.set(reading, known);
     return known;
   };
-  const understood = (message: string, context: Spoken, beside: readonly string[] = []): Read => {
-    const reading = amongNamed(
+  const interpret = (message: string, context: Conversation, beside: readonly string[] = []): Read => {
+    const reading = preferNamedBefore(
       readingOf(withVersionNamed(withCountryNamed(message, knowledge), context, knowledge), [
         ...(context.query?.products ?? []),
         ...beside,
@@ -82,31 +82,34 @@ export function readerOf(knowledge: Knowledge) {
       [...context.named, ...beside],
       names,
     );
-    const heard = wordsHeard(reading);
+    const heard = classifierWords(reading);
     const asTyped = intents(heard, context.before);
-    const asking = withoutTold(reading, asTyped, knowledge);
+    const asking = withoutBackground(reading, asTyped, knowledge);
     const isOfTold =
       asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
-    const likely = isOfTold ? intents(ofNoSex(heard), context.before) : asTyped;
+    const likely = isOfTold ? intents(withoutSexWords(heard), context.before) : asTyped;
     const untold = withoutAsides(isOfTold ? reading : asking, lexicon);
     const parsed = parsedOf(untold);
-    const asked = withAmountTold(withoutToldLists(parsed), untold === reading ? [] : parsedOf(reading));
+    const asked = withBackgroundAmount(
+      withoutBackgroundLists(parsed),
+      untold === reading ? [] : parsedOf(reading),
+    );
     const queries = withPatientCriteria(
       mergeAll(
-        asIntended(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
+        applyIntent(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
         context,
         knowledge,
       ),
       asked,
       untold === reading ? parsed : parsedOf(reading),
     );
-    const said = saidIn(reading);
+    const said = guardTextOf(reading);
     const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
       query,
       likely: intents(query.heard, null),
     }));
     const told = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
-    const refusal = refused(said, likely, queries, context.before, parts, told);
+    const refusal = guardRefusal(said, likely, queries, context.before, parts, told);
     const isRefused = !(
       refusal?.kind === 'clinical' &&
       (goesOnAlone(said, asked, context) || isOfNoWord(reading, said, lexicon))
@@ -118,27 +121,29 @@ export function readerOf(knowledge: Knowledge) {
    * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
    * decides is refused for all; what a label says of another is told beside it.
    */
-  const readAnew = (message: string, context: Spoken): ReadMessage => {
-    const whole = understood(message, context);
-    const parts = mayDecide(whole) ? piecesOf(message, hear).map(({ text }) => withoutJoints(text)) : [];
+  const interpretParts = (message: string, context: Conversation): ReadMessage => {
+    const whole = interpret(message, context);
+    const parts = mayDecide(whole)
+      ? splitMessage(message, inspect).map(({ text }) => withoutConnectives(text))
+      : [];
     if (parts.length < 2) return { ...whole, ...decisionOfOne(whole) };
-    const spoken = named(context, whole.reading);
+    const conversation = withNamedProducts(context, whole.reading);
     // "Which Dalesip should I give, and kcal of the mini": of that brand.
     const beside = whole.reading.mentions.flatMap((each) =>
       each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
-    const apart = parts.map((part) => understood(part, withWhatRuns(spoken, part, whole), beside));
+    const apart = parts.map((part) => interpret(part, withWhatRuns(conversation, part, whole), beside));
     return { ...whole, ...decisionAmong(whole, apart, tellsOfOne) };
   };
-  let last: { message: string; context: Spoken; read: ReadMessage } | undefined;
-  const readMessage = (message: string, context: Spoken): ReadMessage => {
+  let last: { message: string; context: Conversation; read: ReadMessage } | undefined;
+  const readMessage = (message: string, context: Conversation): ReadMessage => {
     if (last?.message !== message || last.context !== context)
-      last = { message, context, read: readAnew(message, context) };
+      last = { message, context, read: interpretParts(message, context) };
     return last.read;
   };
-  const hear = (question: string, beside: readonly string[] = []) => {
+  const inspect = (question: string, beside: readonly string[] = []) => {
     const reading = readingOf(question, beside);
-    const words = wordsHeard(reading);
+    const words = classifierWords(reading);
     return {
       words,
       likely: () => intents(words, null),
@@ -169,7 +174,7 @@ export function readerOf(knowledge: Knowledge) {
   const forget = () => {
     last = undefined;
   };
-  return { readingOf, readMessage, hear, forget };
+  return { readingOf, readMessage, hear: inspect, forget };
 }
 
 /** "Can a 75 year old lady have X": of what the label says of ages, where nothing else is told or asked. */
@@ -196,16 +201,20 @@ const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): b
   topics.some((topic) => OF_A_LABEL.test(topic)) && !namesProducts && leftOver.length + unknown.length === 0;
 
 /** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
-function goesOnAlone(said: GuardText, [query, another]: readonly Query[], spoken: Spoken): boolean {
-  const { query: last } = spoken;
+function goesOnAlone(
+  said: GuardText,
+  [query, another]: readonly Query[],
+  conversation: Conversation,
+): boolean {
+  const { query: last } = conversation;
   if (query === undefined || another !== undefined || last === null) return false;
   if (Object.values(patientFactsIn(said)).includes(true)) return false;
   return (
     isAnAmountAlone(query) ||
     (last.subject === 'products' && GOES_FOR.test(query.text)) ||
     otherRun(query, last) !== undefined ||
-    inTotal(query, spoken) !== undefined ||
-    countADay(query, figuresAsked(spoken) ?? last) !== undefined ||
+    inTotal(query, conversation) !== undefined ||
+    countADay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
     (last.subject === 'list' && withoutACondition(query, last) !== undefined)
   );
 }
@@ -224,7 +233,7 @@ export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly st
   once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
 
 /** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
-export function named(context: Spoken, { mentions }: Reading): Spoken {
+export function withNamedProducts(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
   return products.length === 0
     ? context
@@ -237,7 +246,7 @@ export function named(context: Spoken, { mentions }: Reading): Spoken {
 }
 
 /** Names of products stand as "_": "Nephrane Child" speaks of no child. */
-export function saidIn({ typed, words, mentions }: Reading): GuardText {
+export function guardTextOf({ typed, words, mentions }: Reading): GuardText {
   const isNamed = standsIn(mentions);
   const textOf = (all: readonly { text: string }[]) =>
     all

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { type Before, featuresOf } from '../src/intent/features.ts';
 import { columnsOf, type Model } from '../src/intent/classifier.ts';
-import { wordsHeard } from '../src/intent/heard.ts';
+import { classifierWords } from '../src/intent/classifier-words.ts';
 import { queriesOf, readingOf } from '../src/test-support/demonstration-reading.ts';
 
 /** Labelled messages, and the model that is fitted to them. The same messages always give the same model. */
@@ -125,7 +125,7 @@ function dataOf(labelled: readonly Labelled[]): Data {
   const intents = [...new Set(all.map(({ intent }) => intent))]
     .filter((name) => !name.endsWith(ANY))
     .toSorted();
-  const held = all.map(({ message, before }) => featuresOf(wordsHeard(readingOf(message)), before));
+  const held = all.map(({ message, before }) => featuresOf(classifierWords(readingOf(message)), before));
   const features = ofEnough(held);
   const index = new Map(features.map((name, at) => [name, at]));
   const examples = all.map(({ intent, message: said }, message) => ({

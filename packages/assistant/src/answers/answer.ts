@@ -1,5 +1,5 @@
 import type { Country } from '../catalogue.ts';
-import { NOTHING_SPOKEN, type Spoken } from '../reading/spoken.ts';
+import { NEW_CONVERSATION, type Conversation } from '../follow-ups/conversation.ts';
 
 /** What an answer is about: the name that labelled questions and counters use, as "product.nutrient". */
 export type Intent = string;
@@ -59,8 +59,8 @@ export type AnswerLink = { label: string; href: string };
 export type AnswerKind = 'answer' | 'question' | 'refusal' | 'unknown';
 
 /** What the next question may refer to with "it" or leave out. Kept by the caller for the visit only. */
-export type AnswerContext = Spoken;
-export const EMPTY_CONTEXT: AnswerContext = NOTHING_SPOKEN;
+export type AnswerContext = Conversation;
+export const EMPTY_CONTEXT: AnswerContext = NEW_CONVERSATION;
 
 export type Answer = {
   intent: Intent;

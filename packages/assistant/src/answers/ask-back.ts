@@ -1,8 +1,8 @@
 import type { Product } from '../catalogue.ts';
 import { wordsOf } from '../language/words.ts';
-import type { Query } from '../reading/query.ts';
+import type { Query } from '../message/query.ts';
 import type { Intent } from './answer.ts';
-import { intentOfTopic } from './label.ts';
+import { intentOfTopic } from './products/label.ts';
 import { listed } from '../language/phrases.ts';
 import { asSaid, isOtherMakers, ofTheirKind } from '../vocabulary/other-makers.ts';
 import {

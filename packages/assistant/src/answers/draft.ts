@@ -2,9 +2,9 @@ import { type Country, isAvailable, type Product } from '../catalogue.ts';
 import type { AssistantFaq, FaqIndex } from '../faqs/faq-index.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 import type { Decision, Emergency, Fault, Intents, SmallTalk } from '../intent/intents.ts';
-import type { NameIndex } from '../reading/names.ts';
-import type { Lexicon } from '../reading/lexicon.ts';
-import type { Query } from '../reading/query.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { Lexicon } from '../message/lexicon.ts';
+import type { Query } from '../message/query.ts';
 import { asSaid } from '../vocabulary/other-makers.ts';
 import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from './answer.ts';
 

@@ -3,10 +3,10 @@ import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
 import type { SmallTalk } from '../intent/intents.ts';
-import { WHAT_IT_IS, kinds } from '../reading/criterion-kinds.ts';
-import type { Criterion, Query } from '../reading/query.ts';
+import { WHAT_IT_IS, kinds } from '../message/criterion-kinds.ts';
+import type { Criterion, Query } from '../message/query.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
-import { keeps } from './criteria.ts';
+import { keeps } from './lists/criteria.ts';
 import { notOneOfOurs, whichOfSeveral, whichProduct } from './ask-back.ts';
 import {
   asking,
@@ -22,15 +22,15 @@ import {
 } from './draft.ts';
 import { faqAnswer, sampleAnswer } from './faq-answers.ts';
 import { appAnswer, contactAnswer, documentAnswer, smallTalkAnswer, unknownAnswer } from './general.ts';
-import { methodAnswer } from './method-answer.ts';
-import { listAnswer } from './list-answer.ts';
+import { methodAnswer } from './methods/method-answer.ts';
+import { listAnswer } from './lists/list-answer.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, meaningsIn, withMeaning } from './meanings.ts';
-import { noRowAnswer } from './nutrient-answers.ts';
-import { quotedOrNamed, unclaimedIn } from './unclaimed.ts';
-import { toldOfEach, toldOfTheLine } from './of-each.ts';
-import { isOnAnUnreadBasis } from './ranking.ts';
-import { ofProducts } from './of-products.ts';
-import { onItsOwnBasis, sameInAnyAmount } from './own-basis.ts';
+import { noRowAnswer } from './figures/nutrient-answer.ts';
+import { quotedOrNamed, unclaimedIn } from './compose/unclaimed.ts';
+import { eachProductParts, lineParts } from './products/each-product.ts';
+import { isOnAnUnreadBasis } from './lists/ranking.ts';
+import { productAnswer } from './products/product-answer.ts';
+import { onItsOwnBasis, sameInAnyAmount } from './figures/own-basis.ts';
 
 /** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
@@ -113,10 +113,10 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
   if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
     return asking('product.find', knowledge.sentences.whichBasis, BASES);
   if (subject === 'products' && products.length > 0)
-    return together(withUnclaimed(knowledge, query, ofProducts(knowledge, query)));
+    return together(withUnclaimed(knowledge, query, productAnswer(knowledge, query)));
   // Into a vein goes none of them, and of no stock is known which.
   if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
-    return toldOfEach(knowledge, query, whichOfSeveral(knowledge, query));
+    return eachProductParts(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
 
@@ -270,7 +270,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
       (hasForm && criteria.length > 1 && unknown.length <= MOST_UNKNOWN && FOR_SOMEBODY.test(text));
   // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
   if (isAList && (isUnderstood || isList || isSurelyAList))
-    return toldOfTheLine(knowledge, query, listAnswer(knowledge, query));
+    return lineParts(knowledge, query, listAnswer(knowledge, query));
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)

@@ -1,5 +1,5 @@
 // Longer than other files: the words of every emergency, side by side.
-import { lately } from '../language/lately.ts';
+import { memoizeRecent } from '../language/memoize.ts';
 import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';
 import {
@@ -222,7 +222,7 @@ const withoutWhatIsOver = (text: string): string =>
     .join('')
     .replaceAll(HISTORY, '');
 
-export const emergencyIn = lately((said: string): Emergency | undefined => {
+export const emergencyIn = memoizeRecent((said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
   if (ASKED_ABOUT.test(text)) return undefined;
   const now = withoutWhatIsOver(text);
@@ -268,6 +268,6 @@ const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ],
 ];
 
-export const faultIn = lately(
+export const faultIn = memoizeRecent(
   (text: string): Fault | undefined => FAULTS.find(([, pattern]) => pattern.test(text))?.[0],
 );

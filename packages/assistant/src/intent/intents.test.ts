@@ -6,13 +6,13 @@ import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
 import { readingOf } from '../test-support/demonstration-reading.ts';
 import { classifierOf, columnsOf } from './classifier.ts';
 import { featuresOf } from './features.ts';
-import { wordsHeard } from './heard.ts';
+import { classifierWords } from './classifier-words.ts';
 import { intentsOfMessages, refusalOf } from './intents.ts';
 import { MODEL_TEXT } from './model.ts';
 import { modelOf, modelText } from './model-text.ts';
 
 const { intents } = takeAll(intentsOfMessages());
-const likely = (message: string) => intents(wordsHeard(readingOf(message)), null);
+const likely = (message: string) => intents(classifierWords(readingOf(message)), null);
 
 const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
 const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));

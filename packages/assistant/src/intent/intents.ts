@@ -1,5 +1,5 @@
 import { editDistance } from '../language/edit-distance.ts';
-import { lately } from '../language/lately.ts';
+import { memoizeRecent } from '../language/memoize.ts';
 import { grouped } from '../language/phrases.ts';
 import { stem } from '../language/stem.ts';
 import { classifierOf, familyOf, type Likelihood } from './classifier.ts';
@@ -67,7 +67,7 @@ export function* intentsOfMessages(): Generator<undefined, { intents: Intents; w
   yield;
   for (const word of thesaurusWords()) words.add(word);
   const byLetter = grouped(words, (word) => word.charAt(0));
-  const mended = lately((word: string): string => {
+  const mended = memoizeRecent((word: string): string => {
     if (word.length < SHORTEST_TO_MEND || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
       return word;
     const limit = word.length < LONG ? 1 : 2;

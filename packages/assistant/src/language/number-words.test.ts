@@ -9,20 +9,20 @@ const ONES =
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
 /** As it is spoken, with or without "and". */
-function spoken(value: number, and: string): string {
+function conversation(value: number, and: string): string {
   if (value < 20) return ONES[value] ?? '';
   if (value < 100) return [TENS[Math.floor(value / 10)], value % 10 ? ONES[value % 10] : ''].join(' ').trim();
   const [size, word] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
   const rest = value % size;
-  const joined = rest === 0 ? '' : ` ${rest < 100 ? and : ''}${spoken(rest, and)}`;
-  return `${spoken(Math.floor(value / size), and)} ${word}${joined}`;
+  const joined = rest === 0 ? '' : ` ${rest < 100 ? and : ''}${conversation(rest, and)}`;
+  return `${conversation(Math.floor(value / size), and)} ${word}${joined}`;
 }
 
 describe('numbers that are written out', () => {
   it('[J-10] every number from 13 to 9,999 is read as itself, with "and" and without', () =>
     assert(
       property(integer({ min: 13, max: 9999 }), constantFrom('', 'and '), (value, and) => {
-        expect(withFigures(`${spoken(value, and)} ml`)).toBe(`${value} ml`);
+        expect(withFigures(`${conversation(value, and)} ml`)).toBe(`${value} ml`);
       }),
       { seed: 25, numRuns: 4000 },
     ));

@@ -1,5 +1,5 @@
 // Longer than other files: each step from letters to the one form that all else compares.
-import { lately } from './lately.ts';
+import { memoizeRecent } from './memoize.ts';
 import { withFigures } from './number-words.ts';
 
 /** A number or word of a message, in the one form that everything else compares. */
@@ -267,7 +267,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
-export const wordsOf: (message: string) => readonly Word[] = lately(readWordsOf);
+export const wordsOf: (message: string) => readonly Word[] = memoizeRecent(readWordsOf);
 
 function readWordsOf(message: string): Word[] {
   let text = withFigures(plain(message))

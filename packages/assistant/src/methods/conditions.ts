@@ -1,4 +1,4 @@
-import { isOfABody } from '../reading/persons.ts';
+import { isOfABody } from '../people/patient-facts.ts';
 
 /** What a condition of a table is called on a ward, in the words of the table. */
 const CALLED: Readonly<Record<string, string>> = {

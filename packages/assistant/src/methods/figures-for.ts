@@ -1,6 +1,6 @@
 import type { MethodFigure } from './method-figures.ts';
-import type { Query } from '../reading/query.ts';
-import { ageSpan } from '../answers/ages.ts';
+import type { Query } from '../message/query.ts';
+import { ageSpan } from '../answers/products/ages.ts';
 
 /** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
 export type Span = { from: number; to: number; next?: number };

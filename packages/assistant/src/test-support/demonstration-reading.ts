@@ -2,12 +2,12 @@ import { FAQS } from '@dietetic/content';
 import { takeAll } from '../language/steps.ts';
 import { thesaurusWords } from '../intent/thesaurus.ts';
 import { wordsOf } from '../language/words.ts';
-import { nameIndex } from '../reading/names.ts';
-import { lexiconOf } from '../reading/lexicon.ts';
-import { parse } from '../reading/parse.ts';
+import { nameIndex } from '../names/name-index.ts';
+import { lexiconOf } from '../message/lexicon.ts';
+import { parse } from '../message/parse.ts';
 import { METHODS, PRODUCTS } from './demonstration-assistant.ts';
-import type { Query } from '../reading/query.ts';
-import { readWords, type Reading } from '../reading/reading.ts';
+import type { Query } from '../message/query.ts';
+import { readWords, type Reading } from '../message/reading.ts';
 
 const NAMES = nameIndex(PRODUCTS);
 const OTHER_WORDS = FAQS.map(({ question, answer }) => `${question} ${answer}`).flatMap((text) =>

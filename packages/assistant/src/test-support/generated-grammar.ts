@@ -1,5 +1,5 @@
 import { isAvailable, nutrientById, type Product } from '../catalogue.ts';
-import { numberIn } from '../answers/values.ts';
+import { numberIn } from '../answers/figures/values.ts';
 import { PRODUCTS } from './demonstration-assistant.ts';
 
 // What is asked for and in which words, and which products it keeps by the product data alone.

@@ -1,4 +1,4 @@
-import type { LimitBasis, Limits } from '../reading/query.ts';
+import type { LimitBasis, Limits } from '../message/query.ts';
 import { queryOf } from './demonstration-reading.ts';
 
 const rounded = (value: number | null): string => String(Math.round((value ?? 0) * 1000) / 1000);

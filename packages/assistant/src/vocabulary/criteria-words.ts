@@ -1,6 +1,6 @@
 // Longer than other files: tables of words, side by side.
 import { phraseTable } from '../language/phrases.ts';
-import type { Criterion, WithoutIs } from '../reading/query.ts';
+import type { Criterion, WithoutIs } from '../message/query.ts';
 
 /** Any allergen whatever. */
 export const ANY_ALLERGEN = 'Any';

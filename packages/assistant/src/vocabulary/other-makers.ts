@@ -1,5 +1,5 @@
 import { phraseTable, wordSet } from '../language/phrases.ts';
-import type { Criterion, WithoutIs } from '../reading/query.ts';
+import type { Criterion, WithoutIs } from '../message/query.ts';
 
 /** What other makers sell, by what there is here of its kind. A brand that stands in no line is known by where it stands. */
 const BRANDS = phraseTable(`

@@ -1,5 +1,5 @@
 import { phraseTable } from '../language/phrases.ts';
-import type { Topic } from '../reading/query.ts';
+import type { Topic } from '../message/query.ts';
 import { WHO_MAY_NOT } from './operator-words.ts';
 
 /**

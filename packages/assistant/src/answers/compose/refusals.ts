@@ -1,0 +1,114 @@
+import type { Decision, Emergency, Fault } from '../../intent/intents.ts';
+import {
+  type Draft,
+  faqSources,
+  type Knowledge,
+  PAGES,
+  questions,
+  said,
+  SERVICE,
+  whomToAsk,
+} from '../draft.ts';
+
+/** What ends a life soonest comes first; the number is the same whoever asks. */
+const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
+
+/** No pack may be at fault in these. */
+const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
+  'self-harm',
+  'drowsy',
+  'overdose',
+  'breathing',
+  'choking',
+  'tube',
+  'wrong-way',
+  'bloods',
+]);
+
+/** The team is called at once, and an ambulance where somebody is, or gets, unwell. */
+const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
+  skin: 'If the face, lips or throat swell, breathing is difficult or the person is faint',
+  tube: 'If breathing is difficult, or the person coughs on the feed, is bleeding, in pain or unwell',
+  lasting:
+    'If there is more than a little blood, or the person is pale, drowsy, in pain, feverish or vomiting',
+};
+
+export function urgentAnswer(
+  { sentences }: Knowledge,
+  emergency: Emergency,
+  /** A symptom is told of. */
+  isUnwell: boolean,
+  /** What is in the product, where that was asked. */
+  contents: readonly Draft[],
+): Draft {
+  const unless = emergency === 'tube' && isUnwell ? undefined : UNLESS_UNWELL[emergency];
+  return {
+    intent: 'urgent',
+    kind: 'refusal',
+    say: said(
+      unless === undefined && `This sounds urgent. ${CALL}`,
+      sentences.firstSteps[emergency],
+      unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
+      !OF_NO_PACK.has(emergency) &&
+        'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
+      ...contents.flatMap(({ say }) => say),
+    ),
+    sources: contents.flatMap(({ sources = [] }) => sources),
+    // The company is told afterwards, and only of what may lie in the pack.
+    links: OF_NO_PACK.has(emergency) ? [] : [PAGES.contact],
+  };
+}
+
+/** A pack that is not right, a recall, how something is reported: what to do, and whom to tell. */
+export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
+  const stored =
+    fault === 'spoilt' ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question)) : undefined;
+  return {
+    intent: 'safety.fault',
+    say: [...knowledge.sentences.faults[fault], stored?.answer ?? whomToAsk(knowledge)],
+    sources: [...SERVICE, ...(stored === undefined ? [] : faqSources(stored))],
+    links: [PAGES.contact, PAGES.faqs],
+  };
+}
+
+export const ownAnswer = ({ country }: Knowledge): Draft => ({
+  intent: 'audience.patient',
+  kind: 'refusal',
+  say: [
+    'This app is for healthcare professionals, so I cannot answer for patients or carers.',
+    `Please ask your dietitian, GP or pharmacist, or ${country === 'uk' ? 'NHS 111' : 'HSE Live'}. If somebody is in danger or very unwell, call 999 (UK) or 112 (Ireland or UK).`,
+  ],
+});
+
+/** Each refusal says which it is, and offers the labels of the products that were named. */
+export const decisionAnswer = (
+  { sentences }: Knowledge,
+  decision: Decision,
+  names: readonly string[],
+  /** What is told of beside it and cannot wait. */
+  told: 'symptom' | 'result' | undefined,
+  /** What the label says of another part of the message. */
+  values: readonly Draft[],
+): Draft => ({
+  intent: 'clinical.decision',
+  kind: 'refusal',
+  say: said(
+    sentences.refused[decision],
+    told !== undefined &&
+      !sentences.refused[decision].includes('999') &&
+      (told === 'symptom' ? sentences.ifUnwell : sentences.ifResult),
+    values.length > 0
+      ? `I do not assess patients. This is what the ${values.every(({ intent }) => intent.startsWith('app.')) ? 'app does' : 'label says'}:`
+      : names.length > 0
+        ? 'I can look up what the label says:'
+        : 'I can look up what a label says: its values, ages, allergens, directions or codes.',
+    ...values.flatMap(({ say }) => say),
+  ),
+  sources: values.flatMap(({ sources = [] }) => sources),
+  links: [decision === 'need' || decision === 'dose' ? PAGES.regimen : PAGES.faqs, PAGES.contact],
+  choices: names
+    .slice(0, 2)
+    .flatMap((name) =>
+      questions(['Nutrition', 'Contraindications', 'Directions'].map((what) => `${what} of ${name}`)),
+    ),
+});

@@ -1,0 +1,93 @@
+import { standsIn } from '../../names/mention.ts';
+import { once } from '../../language/phrases.ts';
+import { MARKS } from '../../message/criterion-kinds.ts';
+import type { Item, Lexicon } from '../../message/lexicon.ts';
+import type { Query } from '../../message/query.ts';
+import type { Reading } from '../../message/reading.ts';
+import type { Answer } from '../answer.ts';
+
+/** A product that is named and not told of weighs as much as a question that has no answer. */
+const NOT_ANSWERED = 3;
+const NOT_READ = 2;
+
+/** How much of what a message asks its answer leaves out: products, rows and marks of a label, and words. None is 0. */
+export function countUnanswered(
+  { mentions, words }: Reading,
+  queries: readonly Query[],
+  { kind, productIds, intents, parts }: Answer,
+  lexicon: Lexicon,
+): number {
+  const isNamed = standsIn(mentions);
+  const products = mentions.filter(
+    (each) =>
+      each.kind === 'product' &&
+      !productIds.includes(each.product.id) &&
+      !queries.some((query) => query.products.includes(each.product.id)),
+  );
+  // What the app, a method or a question we are often asked is about, is said in the words of a label too.
+  const ofLabels = queries.filter(({ general }) => general.length === 0);
+  const isOfElse = queries.length > 0 && ofLabels.length === 0;
+  const items = isOfElse
+    ? []
+    : lexicon
+        .find(
+          words.map(({ text }) => text),
+          (at) => !isNamed(at),
+        )
+        .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
+  const text = words.map((word) => word.text).join(' ');
+  const tellsMore = parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
+  const isCompared = tellsMore || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
+  return (
+    ((COMPARES.test(text) && !isCompared) || (RANKS.test(text) && !tellsMore) ? NOT_READ : 0) +
+    NOT_ANSWERED * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
+    once(items.map(({ value }) => JSON.stringify(value))).length +
+    ofLabels.reduce(
+      (sum, { leftOver, unknown, unread }) =>
+        sum + leftOver.length + unknown.length + NOT_READ * unread.length,
+      0,
+    )
+  );
+}
+
+const TELLS_MORE =
+  /\b(?:has|have) (?:more|less|a (?:higher|lower)|the (?:most|least|same|highest|lowest|smallest|largest|longest|shortest)\b)|\bThere is one\b/u;
+/** "And which is highest" */
+const RANKS = /\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:highest|lowest)\b/u;
+const COMPARES =
+  /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
+
+const isClaimedIn = (queries: readonly Query[], item: Item): boolean =>
+  queries.some((query) => isClaimed(item, query));
+
+export const isOfALabel = (item: Item): boolean =>
+  item.kind === 'nutrient' ||
+  item.kind === 'noRow' ||
+  (item.kind === 'topic' && !item.isWeak) ||
+  (item.kind === 'criterion' && MARKS.has(item.criterion.kind));
+
+/** Whether a query asks for what a phrase of the message stands for. */
+export function isClaimed(
+  item: Item,
+  { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,
+): boolean {
+  switch (item.kind) {
+    case 'nutrient':
+      return (
+        [...nutrients, order?.by, target?.nutrient].includes(item.id) ||
+        (typeof basis === 'object' &&
+          basis !== null &&
+          'perNutrient' in basis &&
+          basis.perNutrient.nutrient === item.id) ||
+        criteria.some((each) => 'value' in each && each.value === item.id)
+      );
+    case 'noRow':
+      return withoutRow.includes(item.name);
+    case 'topic':
+      return topics.includes(item.topic);
+    case 'criterion':
+      return criteria.some(({ kind }) => kind === item.criterion.kind);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,195 @@
+import { cm, cmToFeet, fahrenheitToCelsius, kg, kgToStones } from '@dietetic/clinical';
+import type { Word } from '../../language/words.ts';
+import { type Change, changeOfSubstances, substancesIn } from './substances.ts';
+import { type Dimension, type Unit, unitOf } from '../figures/units.ts';
+import { numberAt } from '../../quantities/quantity.ts';
+import { type Draft, type Knowledge, PAGES } from '../draft.ts';
+
+/** What is written as a number after the other: "5 foot 6", "9 stone 4", "18 lb 6". */
+const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb', lb: 'oz' };
+export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
+  mass: 'kg',
+  length: 'cm',
+  temperature: 'c',
+};
+
+/** What may stand beside numbers, units and what is measured. */
+export const BESIDE =
+  /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
+
+/** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
+export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
+  const change = changeIn(words, knowledge);
+  const share = shareIn(words, knowledge) ?? sumIn(words, knowledge);
+  if (share !== undefined) return share;
+  return (
+    change && (change.of === undefined ? ofAMeasure(change, knowledge) : ofSubstances(change, knowledge))
+  );
+}
+
+/** "What is 15% of 1,800 ml": the sum alone. */
+const SHARE =
+  /^(?:(?:hi|sim|what|is|are|work|out|calculate|please|pls|so|and|whats|how|much) )*(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|from) (\d+(?:\.\d+)?)(?: (\w+))?(?: please)?$/u;
+function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const [, percent, whole, unit] = SHARE.exec(text) ?? [];
+  if (percent === undefined || whole === undefined) return undefined;
+  const of = unitOf(unit)?.name;
+  if (unit !== undefined && of === undefined) return undefined;
+  const measure = of === undefined ? '' : ` ${of}`;
+  const result = (Number(percent) * Number(whole)) / 100;
+  return converted(
+    `${told(knowledge, Number(percent))} % of ${told(knowledge, Number(whole))}${measure}`,
+    `${told(knowledge, result)}${measure}`,
+    'The percentage ÷ 100 × the number.',
+  );
+}
+
+/** Numbers that are multiplied, as the methods put them together. */
+function sumIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
+  const text = words.map((word) => word.text).join(' ');
+  const inWords = (value: number) => told(knowledge, value);
+  const sum = productSum(text, inWords);
+  return (
+    sum && converted(sum.said, `${inWords(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`, sum.how)
+  );
+}
+
+export const isNumber = (text = '') => /^\d+(?:\.\d+)?$/u.test(text);
+
+function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefined {
+  const texts = words
+    .flatMap(({ text }) => (text === 'degrees' ? [] : [text]))
+    .join(' ')
+    .replaceAll(/\b(?:fl|fluid) (?:oz|ounces?)\b/gu, 'floz')
+    // "How many ml in a fluid ounce": one.
+    .replace(/^((?:how many|how much) .*\b(?:in|is|are)) an? (?=\w+$)/u, '$1 1 ')
+    .split(' ');
+  const quantities: { value: number; unit: Unit }[] = [];
+  const targets: Unit[] = [];
+  let from = -1;
+  let to = -1;
+  /** Words that are no number, unit or word beside them, by their place. */
+  const named = new Map<number, string>();
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    const last = quantities.at(-1);
+    const number = isNumber(text) ? numberAt(texts, at) : undefined;
+    if (number !== undefined) {
+      // "6 and a half" is one number.
+      at = number.to - 1;
+      const written = unitOf(texts[at + 1]);
+      const unit = written ?? unitOf(SMALLER[last?.unit.name ?? '']);
+      if (unit === undefined || quantities.length > 1) return undefined;
+      if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
+      // "5 foot 6" is one quantity, "1500 kcal and 1800 kcal" are two.
+      if (last !== undefined && last.unit.size <= unit.size && !texts.includes('plus')) return undefined;
+      quantities.push({ value: number.value, unit });
+      if (last === undefined) from = at;
+      if (written !== undefined) at += 1;
+      to = at;
+      continue;
+    }
+    const unit = unitOf(text === 'metric' ? METRIC[last?.unit.dimension ?? 'mass'] : text);
+    if (unit !== undefined) targets.push(unit);
+    else if (!BESIDE.test(text) && !ASKS.test(text)) named.set(at, text);
+  }
+  const substances = substancesIn(texts, named, from, to);
+  if (substances === undefined) return undefined;
+  // "How do I convert kJ to kcal", "salt to sodium factor": one of the first.
+  const [unit = unitOf('g'), other] = targets;
+  const isOfAFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
+  if (isOfAFactor && unit !== undefined && (other !== undefined || substances.as !== undefined))
+    quantities.push({ value: 1, unit });
+  const [first] = quantities;
+  return (
+    first && {
+      said: quantities
+        .map(({ value, unit: its }) => `${told(knowledge, value)} ${its.name}`)
+        .join(texts.includes('plus') ? ' + ' : ' '),
+      value: quantities.reduce((sum, { value, unit: its }) => sum + value * its.size, 0),
+      from: first.unit,
+      to: targets.find(({ name }) => name !== first.unit.name),
+      ...substances,
+    }
+  );
+}
+
+const ASKS_A_FACTOR = /\b(?:convert\w*|conversions?|turn|factors?)\b/u;
+const ASKS = /^(?:i|you|we|can|could|should|turn|factors?|between|formula|rate|whats|go|get|remind)$/u;
+
+function ofSubstances(change: Change, knowledge: Knowledge): Draft | undefined {
+  const changed = changeOfSubstances(change);
+  if (changed === undefined) return undefined;
+  const { of, result, unit, as, factor, how } = changed;
+  return converted(
+    `${change.said} of ${of}`,
+    `${told(knowledge, result)} ${unit.name}${as === undefined ? '' : ` of ${as}`}`,
+    how(inFull(knowledge, factor)),
+  );
+}
+
+function ofAMeasure({ said, value, from, to }: Change, knowledge: Knowledge): Draft | undefined {
+  if (to === undefined || to.dimension !== from.dimension) return undefined;
+  switch (to.name) {
+    case '°C':
+      return converted(said, `${told(knowledge, fahrenheitToCelsius(value))} °C`, '°C = (°F − 32) × 5 ÷ 9.');
+    case '°F':
+      return converted(said, `${told(knowledge, (value * 9) / 5 + 32)} °F`, '°F = °C × 9 ÷ 5 + 32.');
+    case 'st': {
+      const { stones, pounds } = kgToStones(kg(value / 1000), 1);
+      return converted(said, `${stones} st ${pounds} lb`, '1 lb is 0.45359237 kg; 1 st is 14 lb.');
+    }
+    case 'ft': {
+      const { feet, inches } = cmToFeet(cm(value), 1);
+      return converted(said, `${feet} ft ${inches} in`, '1 inch is 2.54 cm.');
+    }
+    default: {
+      const isLarger = from.size >= to.size;
+      const [one, other] = isLarger ? [from, to] : [to, from];
+      return converted(
+        said,
+        `${told(knowledge, value / to.size)} ${to.name}`,
+        `1 ${one.name.replace(/(?<=litre|pint|microgram)s$/u, '')} is ${inFull(knowledge, Number((one.size / other.size).toPrecision(5)))} ${other.name}.`,
+      );
+    }
+  }
+}
+
+const converted = (said: string, result: string, how: string): Draft => ({
+  intent: 'app.method',
+  say: [`${said} = ${result}.`, how],
+  sources: [{ kind: 'service', text: 'The calculators of the app' }],
+  links: [PAGES.regimen],
+});
+
+/** Rounded once, to about four figures. */
+function told(knowledge: Knowledge, value: number): string {
+  const size = Math.abs(value);
+  return inFull(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
+}
+
+/** With all the places a factor has. */
+const inFull = ({ formatNumber }: Knowledge, value: number): string =>
+  formatNumber(value, /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0);
+
+/** A sum of nobody: what it is written as, what it comes to, and how it is counted. */
+type Sum = { said: string; result: number; unit: string; how: string };
+
+type Told = (value: number) => string;
+
+/** "1250 x 1.3": two or three numbers multiplied, and nothing else. */
+const PRODUCT =
+  /^(?:(?:what|is|so|and|ok|sim|work|out|calculate|please|pls|,) )*(\d+(?:\.\d+)?)(?: (kcals?))? (?:x|times|multiplied by) (\d+(?:\.\d+)?)(?: (?:x|times|multiplied by) (\d+(?:\.\d+)?))?(?: (?:is|equals|please))*$/u;
+function productSum(text: string, told: Told): Sum | undefined {
+  const [, first, unit, ...others] = PRODUCT.exec(text) ?? [];
+  const numbers = [first, ...others].flatMap((each) => (each === undefined ? [] : [Number(each)]));
+  return numbers.length < 2
+    ? undefined
+    : {
+        said: numbers.map(told).join(' × '),
+        result: numbers.reduce((product, each) => product * each, 1),
+        unit: unit === undefined ? '' : 'kcal',
+        how: 'Multiplication only.',
+      };
+}

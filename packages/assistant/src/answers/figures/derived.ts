@@ -1,0 +1,221 @@
+import { PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
+import { nutrientById, type Product } from '../../catalogue.ts';
+import type { Query } from '../../message/query.ts';
+import { partAndWhole } from '../../quantities/energy-shares.ts';
+import {
+  ALL_ENERGY_TO_NITROGEN,
+  ENERGY_TO_NITROGEN,
+  KCAL_PER_GRAM,
+  kcalPerGramOf,
+} from '../../vocabulary/nutrient-words.ts';
+import { listed } from '../../language/phrases.ts';
+import type { AnswerValue } from '../answer.ts';
+import { capital, type Knowledge } from '../draft.ts';
+import {
+  amountIn,
+  amountOn,
+  type Basis,
+  lowerFirst,
+  nutrientInASentence,
+  nutrientLabel,
+  numberIn,
+  nutrients,
+  show,
+} from './values.ts';
+
+// What a label does not state and its own figures come to, each with how; rounded once.
+
+export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
+
+/** Nitrogen from protein, units of vitamin D from micrograms. */
+export function turnedInto(
+  { formatNumber }: Knowledge,
+  { text, withoutRow }: Query,
+  value: AnswerValue,
+): string | undefined {
+  const number = numberOf(value);
+  const { nutrient, product, basis } = value;
+  if (number === null) return undefined;
+  if (withoutRow.includes('nitrogen') && nutrient.startsWith('Protein'))
+    return `Nitrogen in ${product} ${basis}: ${formatNumber(number / PROTEIN_PER_NITROGEN, 2)}\u00a0g, from protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`;
+  if (/\biu\b|\binternational units\b/u.test(text) && nutrient.startsWith('Vitamin D'))
+    return `${nutrient} in ${product} ${basis}: ${formatNumber(number * IU_PER_MICROGRAM_OF_VITAMIN_D, 0)}\u00a0IU, at ${IU_PER_MICROGRAM_OF_VITAMIN_D} IU per microgram.`;
+  return undefined;
+}
+
+/** The number behind a figure, not rounded; null where it is none or only a limit. */
+export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
+  if (!isNumber || shown.startsWith('below')) return null;
+  if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
+  if (from?.kind === 'scaled') return (from.per100 * from.amount) / 100;
+  return from?.kind === 'scaled-serving' ? (from.perServing * from.amount) / from.servingMl : null;
+}
+
+const ASKS_FOR_A_TOTAL =
+  /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
+
+/** "Dalesip Juice plus Mini", "one of each": a pack of each is summed, for figures per 100 have no sum. */
+export const oneOfEach = (
+  { amounts, basis, text, isComparison, order }: Query,
+  products: readonly Product[],
+) =>
+  products.length > 1 &&
+  amounts.length === 0 &&
+  basis === null &&
+  !isComparison &&
+  order === null &&
+  ASKS_FOR_A_TOTAL.test(text)
+    ? products.map(() => ({ kind: 'packs' as const, count: 1, noun: 'pack' }))
+    : amounts;
+
+/** "2 Dalesip Mini and 1 Dalesip Pud": packs that are counted are taken together. */
+const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
+  amounts.length === products.length &&
+  amounts.some((amount) => amount.kind === 'packs' && amount.count > 1) &&
+  !isComparison &&
+  order === null &&
+  orderWord === null &&
+  !/\b(?:or|difference|than|each)\b/u.test(text);
+
+/** Added before rounding; with one that says nothing there is no total. */
+export function totalsOf(
+  { formatNumber }: Knowledge,
+  query: Query,
+  ofEach: readonly (readonly AnswerValue[])[],
+): string[] {
+  const [first = [], second] = ofEach;
+  if (second === undefined || query.isInMmol) return [];
+  if (!ASKS_FOR_A_TOTAL.test(query.text) && !isOfOneMeal(query)) return [];
+  return first.flatMap(({ nutrient, unit, product }, at) => {
+    if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
+    const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
+    const isOfAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
+    if (
+      !isOfAmounts ||
+      values.some((each) => each !== undefined && numberOf(each) !== null && each.unit !== unit)
+    )
+      return [];
+    const name = lowerFirst(nutrient);
+    // Protein and its equivalent are two rows, and are not added.
+    const other = ofEach.find(([label], place) => values[place] === undefined && label !== undefined)?.[0];
+    if (other !== undefined)
+      return [`No total of ${name}: the label of ${other.product} states ${lowerFirst(other.nutrient)}.`];
+    const silent = values.flatMap((each, place) =>
+      each !== undefined && numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
+    );
+    const numbers = values.flatMap((each) => (each === undefined ? [] : (numberOf(each) ?? [])));
+    if (silent.length > 0)
+      return [
+        `No total of ${name}: ${listed(silent)} ${silent.length === 1 ? 'gives' : 'give'} no figure to add.`,
+      ];
+    const shown = values.flatMap((each) => each?.shown ?? []);
+    const places = Math.max(...shown.map((each) => each.split('.')[1]?.length ?? 0));
+    const total = formatNumber(
+      numbers.reduce((sum, number) => sum + number, 0),
+      places,
+    );
+    return [`Together: ${total}\u00a0${unit} of ${name} (${shown.join(' + ')}), added before rounding.`];
+  });
+}
+
+/** "Total energy and fluid volume", "volume of 3 bottles": of what is measured in ml, or made up. */
+export function volumeOf(
+  knowledge: Knowledge,
+  { text }: Query,
+  products: readonly Product[],
+  bases: readonly Basis[],
+): string | undefined {
+  const volumes = bases.flatMap((basis, at) => {
+    const product = products[at];
+    if (product === undefined) return [];
+    if (basis.kind === 'amount' && basis.isMadeUp) return basis.amount;
+    const isAPart = basis.kind === 'amount' || (basis.kind === 'label' && basis.isOfServing);
+    return product.basis === 'ml' && isAPart ? (amountOn(knowledge, product, basis)?.amount ?? []) : [];
+  });
+  if (!ASKS_FOR_VOLUME.test(text) || volumes.length === 0 || volumes.length < bases.length) return undefined;
+  const total = show(
+    knowledge,
+    volumes.reduce((sum, volume) => sum + volume, 0),
+  );
+  const shown = volumes.map((volume) => show(knowledge, volume)).join(' + ');
+  return volumes.length > 1
+    ? `Together: ${total}\u00a0ml (${shown}).`
+    : `${products[0]?.name ?? ''}: ${total}\u00a0ml.`;
+}
+const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
+
+/** A figure of a pack, a serving or so many ml; figures per 100 have no total. */
+export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
+  derivation === null ||
+  (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
+
+const IS_A_SHARE =
+  /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;
+const isOfEnergyShare = ({ text }: Query): boolean => IS_A_SHARE.test(text);
+
+const ASKS_FOR_A_PART =
+  /%|\b(?:percent(?:age)?|share|proportion|fraction|part)\b|\bhow much of (?:the|its|that) /u;
+
+/** "What % of the fat is MCT": of two values of one label, worked out per 100 and rounded once. */
+export function partOf({ formatNumber }: Knowledge, query: Query, product: Product): AnswerValue | undefined {
+  const share = ASKS_FOR_A_PART.test(query.text) ? partAndWhole(query.nutrients) : undefined;
+  const [part, whole] = nutrients(share === undefined ? [] : [share.part, share.whole]);
+  if (part === undefined || whole === undefined || part.unit !== whole.unit) return undefined;
+  const [one, all] = [amountIn(product, part), amountIn(product, whole)];
+  if (one.kind !== 'stated' || all.kind !== 'stated' || all.value === 0) return undefined;
+  const other = nutrientLabel(whole);
+  return {
+    productId: product.id,
+    product: product.name,
+    nutrient: nutrientLabel(part),
+    basis: `of the ${lowerFirst(other)}`,
+    shown: formatNumber((one.value * 100) / all.value, 1),
+    unit: '%',
+    isNumber: true,
+    derivation: { kind: 'ratio', other, amount: 100, per100: one.value, otherPer100: all.value },
+  };
+}
+
+/** "What percentage of the energy is from fat", "NPC:N": a share or a ratio of what the label states. */
+export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Product): string[] {
+  const stated = (id: string): number | null => {
+    const nutrient = nutrientById(id);
+    return nutrient === undefined ? null : numberIn(product, nutrient);
+  };
+  const energy = stated('energyKcal');
+  if (!energy) return [];
+  const protein = stated('protein');
+  const shares = isOfEnergyShare(query)
+    ? nutrients(query.nutrients).flatMap((nutrient) => {
+        const kcalPerGram = kcalPerGramOf(nutrient.id);
+        const grams = numberIn(product, nutrient);
+        if (kcalPerGram === undefined || grams === null) return [];
+        const percent = formatNumber((grams * kcalPerGram * 100) / energy, 1);
+        return [
+          `Energy from ${nutrientInASentence(nutrient)} in ${product.name}: ${percent}\u00a0%, at ${kcalPerGram}\u00a0kcal per gram.`,
+        ];
+      })
+    : [];
+  if (!protein)
+    return [
+      ...shares,
+      ...[ENERGY_TO_NITROGEN, ALL_ENERGY_TO_NITROGEN].flatMap((name) =>
+        query.withoutRow.includes(name)
+          ? [`${capital(name)} is not worked out for ${product.name}: its label has no protein to divide by.`]
+          : [],
+      ),
+    ];
+  const nitrogen = protein / PROTEIN_PER_NITROGEN;
+  const ratio = (name: string, kcal: number, how: string) =>
+    query.withoutRow.includes(name)
+      ? [
+          `${capital(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
+        ]
+      : [];
+  const ofProtein = KCAL_PER_GRAM.protein;
+  return [
+    ...shares,
+    ...ratio(ENERGY_TO_NITROGEN, energy - protein * ofProtein, `energy less protein × ${ofProtein}`),
+    ...ratio(ALL_ENERGY_TO_NITROGEN, energy, 'all the energy, including that of protein'),
+  ];
+}

@@ -1,0 +1,122 @@
+import { nutrientById, type Product } from '../../catalogue.ts';
+import type { Criterion, LimitBasis, Query } from '../../message/query.ts';
+import { basisWords, numbersOn } from './amounts.ts';
+import { holds, keeps } from '../lists/criteria.ts';
+import { ASKS_WHETHER, type Draft, isSoldHere, type Knowledge, said } from '../draft.ts';
+import { listAnswer } from '../lists/list-answer.ts';
+import { nutrientAnswer } from './nutrient-answer.ts';
+import { nutrientInASentence } from './values.ts';
+
+/** "Anything with more protein than Dalesip Two": all that have more than its label states, on one basis, in order. */
+export function moreThan(knowledge: Knowledge, query: Query, product: Product): Draft | undefined {
+  const { basis: asked, heard, text } = query;
+  const words = heard.join(' ');
+  const isAsMuch = AS_MUCH.test(words);
+  const isTheMost =
+    IS_THE_MOST.test(words) &&
+    query.orderWord !== null &&
+    query.criteria.length > 0 &&
+    query.unclear === null;
+  const isOfSome = (OF_SOME.test(words) && (isAsMuch || / than /u.test(words))) || isTheMost;
+  const [only, other] = query.nutrients;
+  const by = query.order?.by ?? (isAsMuch && other === undefined ? only : undefined);
+  const nutrient = nutrientById(by ?? '');
+  const { unclear } = query;
+  // Of one nutrient: "more fibre but less sodium than" is held against on no one order.
+  const isOfOne = query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
+  const isUnread = [...query.unknown, ...query.leftOver, ...query.unread, ...query.unreadTraits].some(
+    (word) => !AS_MUCH.test(word),
+  );
+  if (
+    nutrient === undefined ||
+    !isOfSome ||
+    !isOfOne ||
+    isUnread ||
+    TURNED.test(text) ||
+    query.amounts.length > 0
+  )
+    return undefined;
+  const basis: LimitBasis =
+    typeof asked === 'object' && asked !== null ? asked : asked === 'as-fed' ? asked : product.basis;
+  const [number, another] = numbersOn(product, nutrient, basis);
+  // Of several sizes it is not known which is held against.
+  if (number === undefined || another !== undefined) return undefined;
+  const isLowFirst = query.order?.isLowFirst ?? LITTLE.test(text);
+  const limit: Criterion = {
+    kind: 'nutrient',
+    is: true,
+    value: nutrient.id,
+    limits: {
+      low: isLowFirst ? null : number,
+      high: isLowFirst ? number : null,
+      isLowOpen: !isAsMuch,
+      isHighOpen: !isAsMuch,
+    },
+    basis,
+  };
+  // It is held against itself by nothing.
+  const others = knowledge.products.filter((each) => each !== product);
+  // "Does any Tarnvane beat Tarnvane Energy": those of the range.
+  const [brand] =
+    knowledge.products
+      .find(({ id }) => id === unclear?.ids[0])
+      ?.name.toLowerCase()
+      .split(' ') ?? [];
+  const criteria: readonly Criterion[] =
+    brand === undefined ? query.criteria : [{ kind: 'brand', is: true, value: brand }, ...query.criteria];
+  const list = listAnswer(
+    { ...knowledge, products: others },
+    {
+      ...query,
+      subject: 'list',
+      products: [],
+      nutrients: [nutrient.id],
+      unclear: null,
+      criteria: [...criteria, limit],
+      order: { by: nutrient.id, isLowFirst, place: 1 },
+      orderWord: null,
+      isComparison: false,
+    },
+  );
+  const own = nutrientAnswer(
+    knowledge,
+    { ...query, nutrients: [nutrient.id], order: null, orderWord: null, isComparison: false, text: '' },
+    [product],
+  );
+  const silent = others.filter(
+    (each) =>
+      isSoldHere(knowledge, each) &&
+      criteria.every((one) => keeps(one, each, knowledge.country)) &&
+      holds(limit, each, knowledge.country) === null,
+  ).length;
+  const on =
+    typeof basis === 'object' && basis !== null
+      ? basisWords(knowledge, basis)
+      : `per 100\u00a0${basis === 'as-fed' ? 'ml' : basis}`;
+  const isFound = (list.productIds ?? []).length > 0;
+  return {
+    ...list,
+    say: said(
+      isTheMost
+        ? isFound
+          ? 'No.'
+          : `Yes: of the products that state it, none has ${isLowFirst ? 'less' : 'more'}.`
+        : ASKS_WHETHER.test(text) && (isFound ? 'Yes.' : 'No.'),
+      // What else there is without one of the criteria is no answer to a yes or no.
+      ...(isFound ? list.say : list.say.slice(0, 1)),
+      ...own.say,
+      silent > 0 &&
+        `${silent} ${silent === 1 ? 'has' : 'have'} no figure for ${nutrientInASentence(nutrient)} ${on} and ${silent === 1 ? 'is' : 'are'} not compared with it.`,
+    ),
+    productIds: isFound ? (list.productIds ?? []) : [product.id],
+  };
+}
+
+/** "Does any sip have", "which have", "anything with … than _": of products that are not named. */
+const OF_SOME =
+  /\b(?:any|anything|which|what|is there|are there|list|show|find|name|all|others?|everything|something|products?|feeds?|sips?|supplements?)\b.*\b(?:than|as|match\w*|equals?) (?:the )?_/u;
+const AS_MUCH = /\bas (?:much|many|high|rich|little|low)\b.*\bas\b|\bmatch(?:es|ing)?\b|\bequals?\b/u;
+const LITTLE = /\bas (?:little|low)\b/u;
+/** "Is _ the highest energy tube feed", "does _ have the most protein of the sips". */
+const IS_THE_MOST = /^(?:is|does) (?:the )?_ (?:(?:have|got|hold|contain) )?(?:the )?(?!than\b)/u;
+const TURNED = /\b(?:these|those|them|not|isnt|doesnt|nothing|none|without)\b/u;

@@ -1,0 +1,166 @@
+import { type Nutrient, nutrientById, type Product } from '../../catalogue.ts';
+import { listed } from '../../language/phrases.ts';
+import { isOfAProduct, packOf, quantityAt } from '../../quantities/quantity.ts';
+import type { Query, Target } from '../../message/query.ts';
+import { fits } from './amounts.ts';
+import { amountText, type AnswerValue } from '../answer.ts';
+import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } from '../draft.ts';
+import { NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.ts';
+import { amountIn, inMmol, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
+
+/** How much of each product holds what was asked for: what its label comes to, for no patient. */
+export function targetAnswer(
+  knowledge: Knowledge,
+  target: Target,
+  products: readonly Product[],
+  query: Query,
+): Draft {
+  const say = targetParts(knowledge, target, products, query);
+  return {
+    intent: 'product.amountInVolume',
+    kind: say.some((part) => typeof part !== 'string') ? 'answer' : 'unknown',
+    say,
+    ...ofNutrition(knowledge, products),
+  };
+}
+
+export function targetParts(
+  knowledge: Knowledge,
+  target: Target,
+  products: readonly Product[],
+  query: Query,
+): Said {
+  const found = products.map((product) => ofOne(knowledge, target, product, query));
+  const values = found.flatMap((each) => each.values ?? []);
+  return said(
+    ...found.map(({ sentence }) => sentence),
+    valuesPart(values),
+    values.length > 0 &&
+      'Worked out from the value per 100, rounded once. How much to give is a clinical decision.',
+  );
+}
+
+/**
+ * "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. "How many Dalesip
+ * Minis" are its packs, or what its name ends in.
+ */
+function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
+  if (!COUNTS.test(text)) return [];
+  const words = text.split(' ');
+  const said = words.flatMap((word) => packOf(word) ?? []);
+  const ofName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
+  const isOfName = COUNTS_IT.test(heard.join(' '));
+  const nouns = isOfName ? [units.some(({ kind }) => kind === ofName) ? ofName : 'pack'] : said;
+  const exact = units.filter(({ kind }) => nouns.includes(kind));
+  const ofKind =
+    exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
+  const sizes = words
+    .flatMap((_, at) => quantityAt(words, at) ?? [])
+    .filter(
+      ({ of, isOne, to }) =>
+        isOfAProduct(of) &&
+        !isOne &&
+        !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
+    )
+    .map(({ value }) => value);
+  const sized = ofKind.filter(({ amount }) => sizes.includes(amount));
+  // A size that it does not come in is none of its packs.
+  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofKind;
+}
+const COUNTS_IT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
+const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
+
+const WHOLE_FROM = 100;
+
+function ofOne(
+  knowledge: Knowledge,
+  { nutrient: id, amount: target }: Target,
+  product: Product,
+  query: Query,
+): { sentence: string; values?: AnswerValue[] } {
+  const nutrient = nutrientById(id);
+  const label = nutrient && amountIn(product, nutrient);
+  const name = nutrient === undefined ? id : nutrientLabel(nutrient).toLowerCase();
+  if (nutrient === undefined || label === undefined || label.kind === 'not-stated')
+    return { sentence: `${product.name}: ${name} is not stated; that is not the same as none.` };
+  const wanted = `${show(knowledge, target)}\u00a0${nutrient.unit}${id === 'energyKcal' ? '' : ` of ${name}`}`;
+  const says = valueOn(knowledge, product, nutrient, PER_100);
+  const stated = `${amountText(says)} ${says.basis}`;
+  if (label.kind !== 'stated')
+    return {
+      sentence: `The label of ${product.name} gives ${name} as ${stated}, so no amount can be worked out.`,
+    };
+  if (label.value === 0)
+    return {
+      sentence: `By its label ${product.name} has no ${name} (${stated}), so no amount of it provides ${wanted}.`,
+    };
+  const per100 = label.value;
+  const amount = (target / per100) * 100;
+  const value: AnswerValue = {
+    productId: product.id,
+    product: product.name,
+    // So much of the product, and not of the nutrient.
+    nutrient: 'Amount',
+    basis: `for ${wanted}`,
+    shown: knowledge.formatNumber(amount, amount < WHOLE_FROM ? 1 : 0),
+    unit: product.basis,
+    isNumber: true,
+    derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100 },
+  };
+  const units = packsAsked(product, query);
+  const packs = units.map(
+    (unit): AnswerValue => ({
+      ...value,
+      shown: knowledge.formatNumber(amount / unit.amount, 1),
+      unit: `×\u00a0${show(knowledge, unit.amount)}\u00a0${product.basis}`,
+      derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100, pack: unit.amount },
+    }),
+  );
+  const counted = packs.length === 0 ? '' : ` (${packs.map(amountText).join(' or ')})`;
+  // "How many bottles for 1000 kcal, and how much protein would that be".
+  const basis = { kind: 'ratio' as const, of: { nutrient: id, amount: target } };
+  const others = nutrients(query.nutrients.filter((each) => each !== id)).flatMap((other) => {
+    const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
+    return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
+  });
+  const withIt =
+    others.length === 0
+      ? ''
+      : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
+  const wholes = wholeOnes(knowledge, product, nutrient, amount, units);
+  return {
+    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${withIt}`,
+    values: [value, ...packs, ...wholes.values, ...others],
+  };
+}
+
+/** Nobody opens 0.8 of a tablet: what the next whole number of them holds, and one less. */
+function wholeOnes(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  amount: number,
+  [unit, other]: Product['units'],
+): { sentence: string; values: AnswerValue[] } {
+  const count = unit === undefined ? 0 : Number((amount / unit.amount).toPrecision(12));
+  if (unit === undefined || other !== undefined || Number.isInteger(count))
+    return { sentence: '', values: [] };
+  const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
+    if (many === 0) return [];
+    const held = Number((many * unit.amount).toPrecision(12));
+    const words = `in ${show(knowledge, many)} × ${show(knowledge, unit.amount)}\u00a0${product.basis}`;
+    const value = valueOn(knowledge, product, nutrient, {
+      kind: 'amount',
+      amount: held,
+      words,
+      isMadeUp: false,
+    });
+    return [{ value, says: `${show(knowledge, many)} hold${many === 1 ? 's' : ''} ${amountText(value)}` }];
+  });
+  if (more === undefined) return { sentence: '', values: [] };
+  const fewer = less.map(({ says }) => ` (${says})`).join('');
+  return {
+    sentence: ` Whole ones: ${more.says}${fewer}.`,
+    values: [more, ...less].map(({ value }) => value),
+  };
+}

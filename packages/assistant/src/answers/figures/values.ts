@@ -1,0 +1,281 @@
+// Every way from a label to a figure that is shown stands here, so that each is rounded once.
+import {
+  contribution,
+  displayUnit,
+  inUnit,
+  nutrientById,
+  nutrientByName,
+  type Nutrient,
+  type NutrientAmount,
+  type NutrientRow,
+  type Product,
+  REFERENCE_GROUP,
+} from '../../catalogue.ts';
+import type { AnswerValue, Derivation } from '../answer.ts';
+import type { Target } from '../../message/query.ts';
+import { capital, type Knowledge } from '../draft.ts';
+import { MG_PER_MMOL_OF } from '../../vocabulary/nutrient-words.ts';
+
+type Column = 'per100' | 'perServing';
+const NOT_STATED: NutrientAmount = { kind: 'not-stated' };
+
+export const nutrients = (ids: readonly string[]): Nutrient[] => ids.flatMap((id) => nutrientById(id) ?? []);
+
+/** The rows of a product by nutrient, found once: a list looks at the same rows of every product. */
+const ROWS = new WeakMap<Product, Map<string, NutrientRow | undefined>>();
+
+/** The label's own row of a nutrient, or the normalised one where the label has none. */
+function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefined {
+  const rows = ROWS.get(product) ?? new Map<string, NutrientRow | undefined>();
+  ROWS.set(product, rows);
+  if (rows.has(id)) return rows.get(id);
+  const isIts = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
+  const reference = REFERENCE_GROUP[group];
+  const own = product[group].find(isIts) ?? (reference === null ? undefined : product[reference].find(isIts));
+  // One nutrient stands under another name on some labels.
+  const twin = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
+  const row = own ?? (twin && rowOf(product, twin));
+  rows.set(id, row);
+  return row;
+}
+
+/** What the label says per 100, or in its second column, in the nutrient's own unit: labels differ in theirs. */
+export function amountIn(product: Product, nutrient: Nutrient, column: Column = 'per100'): NutrientAmount {
+  const row = rowOf(product, nutrient);
+  return row === undefined ? NOT_STATED : inUnit(row[column], row.unit, nutrient.unit);
+}
+
+/** The same as a number that can be held against others; null where the label does not state it. */
+export const numberIn = (product: Product, nutrient: Nutrient, column?: Column): number | null =>
+  contribution(amountIn(product, nutrient, column));
+
+/** "Energy (kcal)" and "of which sugars" as they stand alone in a sentence. */
+export const nutrientLabel = ({ name }: Pick<NutrientRow, 'name'>): string =>
+  capital(name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy'));
+
+/** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
+export const lowerFirst = (text: string): string =>
+  /^[A-Z][a-z]/u.test(text) && !/^Vitamin [A-Z]/u.test(text)
+    ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text.replace(/^Vitamin/u, 'vitamin');
+
+/** The name of a nutrient inside a sentence. */
+export const nutrientInASentence = (row: Pick<NutrientRow, 'name'>): string =>
+  lowerFirst(nutrientLabel(row)).replace(/^L-/u, '');
+
+const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
+
+/** A number that was typed or worked out, in as many places as it has. */
+export function show({ formatNumber }: Knowledge, value: number): string {
+  const exact = Number(value.toPrecision(12));
+  return formatNumber(exact, placesOf(String(exact)));
+}
+
+/** "per 100 ml", "per 125 ml bottle" from the headings of the label. */
+export function columnWords(product: Product, column: 0 | 1): string {
+  const heading = product.headings[column] ?? '';
+  if (heading === '') return column === 0 ? `per 100\u00a0${product.basis}` : '';
+  return heading.replace(/^Per /u, 'per ').replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
+}
+
+/** "per 100 kcal", "per 10 g of protein" */
+export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Target, label?: string): string {
+  const nutrient = nutrientById(id);
+  const name =
+    nutrient === undefined || id === 'energyKcal' || id === 'energyKj'
+      ? ''
+      : ` of ${(label ?? nutrientLabel(nutrient)).toLowerCase()}`;
+  return `per ${show(knowledge, amount)}\u00a0${nutrient === undefined ? '' : displayUnit(nutrient.unit)}${name}`;
+}
+
+type Unit = Product['units'][number];
+/** Whether the label's second column is of a unit: "per 200 ml bottle". */
+export const isTheServing = (product: Product, { amount }: Unit): boolean =>
+  columnWords(product, 1).includes(`${amount}\u00a0${product.basis} `);
+
+/**
+ * What a figure stands on: the label, its second column first or not; so much of the product, a powder as made up by the
+ * column that is per 100 ml; or so much of another nutrient, kcal among them.
+ */
+export type Basis =
+  | { kind: 'label'; isOfServing: boolean }
+  | { kind: 'amount'; amount: number; words: string; isMadeUp: boolean }
+  | { kind: 'ratio'; of: Target };
+
+export const PER_100: Basis = { kind: 'label', isOfServing: false };
+
+const WORDS = { 'none-added': 'none added', trace: 'trace', 'not-stated': 'not stated' } as const;
+
+/** The number that a label states, or its limit; null where words stand for one. */
+const numberOf = (amount: NutrientAmount): number | null =>
+  amount.kind === 'stated' ? amount.value : amount.kind === 'below' ? amount.limit : null;
+
+/**
+ * An amount of the label in words: as it is stated, no place added or taken away, or multiplied and rounded once by the
+ * rule for the kind of nutrient. A little is never shown as none: what would round to zero is "below".
+ */
+function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: NutrientAmount, factor?: number) {
+  if (amount.kind !== 'stated' && amount.kind !== 'below')
+    return { shown: WORDS[amount.kind], isNumber: false };
+  const value = (numberOf(amount) ?? 0) * (factor ?? 1);
+  // In one ml or g there is so little that two more places are told.
+  const places =
+    factor === undefined ? placesOf(amount.text) : scaledPlaces(nutrient, value) + (factor <= 0.01 ? 2 : 0);
+  const step = 10 ** -places;
+  const isTiny = factor !== undefined && value > 0 && value < step / 2;
+  const shown = formatNumber(isTiny ? step : value, places);
+  return { shown: isTiny || amount.kind === 'below' ? `below ${shown}` : shown, isNumber: true };
+}
+
+const WHOLE_FROM = 100;
+
+/** Energy whole; grams to one place, salt, amino acids and what is less than 1 to two; minerals and vitamins whole from 100. */
+function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
+  if (id === 'energyKcal' || id === 'energyKj') return 0;
+  if (id === 'salt' || group === 'aminoAcids') return 2;
+  // A low protein food has 0.23 g of protein in a portion: its label states it so.
+  if (Math.abs(value) < 1 - 0.005) return 2;
+  if (group === 'macroNutrients' && unit === 'g') return 1;
+  return Math.abs(value) < WHOLE_FROM - 0.05 ? 1 : 0;
+}
+
+const valueOf = (
+  product: Product,
+  nutrient: Pick<Nutrient, 'name' | 'unit'>,
+  said: Pick<AnswerValue, 'basis' | 'shown' | 'isNumber' | 'derivation'> & { unit?: string },
+): AnswerValue => ({
+  productId: product.id,
+  product: product.name,
+  nutrient: nutrientLabel(nutrient),
+  unit: displayUnit(nutrient.unit),
+  ...said,
+});
+
+/** Both columns of the label, the one that was asked for first. A column that says nothing is left out if the other speaks. */
+export function labelValues(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  isServingFirst = false,
+): [AnswerValue, ...AnswerValue[]] {
+  const row = rowOf(product, nutrient);
+  const inColumn = (amount: NutrientAmount, column: 0 | 1) =>
+    valueOf(product, row ?? nutrient, {
+      // Osmolality or a ratio is a property of the feed, not an amount in 100 ml of it.
+      basis: nutrient.additive ? columnWords(product, column) : '',
+      ...shownAs(knowledge, nutrient, amount),
+      derivation:
+        amount.kind === 'not-stated'
+          ? null
+          : { kind: 'label', column: column === 0 ? 'per-100' : 'per-serving' },
+    });
+  const per100 = inColumn(row?.per100 ?? NOT_STATED, 0);
+  if (row === undefined || columnWords(product, 1) === '' || row.perServing.kind === 'not-stated')
+    return [per100];
+  const perServing = inColumn(row.perServing, 1);
+  return isServingFirst ? [perServing, per100] : [per100, perServing];
+}
+
+/** How much of a nutrient a product has on a basis: the one way from a label to a figure. */
+export function valueOn(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  basis: Basis,
+): AnswerValue {
+  if (basis.kind === 'label' || !nutrient.additive)
+    return labelValues(knowledge, product, nutrient, basis.kind === 'label' && basis.isOfServing)[0];
+  const row = rowOf(product, nutrient);
+  const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
+  const stated = row?.[column] ?? NOT_STATED;
+  const number = numberOf(stated);
+  const said = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
+    valueOf(product, row ?? nutrient, {
+      basis: words,
+      ...shownAs(knowledge, nutrient, amount, factor),
+      derivation,
+    });
+  if (basis.kind === 'amount') {
+    const { amount, words, isMadeUp } = basis;
+    const derivation: Derivation | null =
+      number === null
+        ? null
+        : isMadeUp
+          ? { kind: 'scaled-serving', perServing: number, servingMl: 100, amount }
+          : { kind: 'scaled', per100: number, amount, unit: product.basis };
+    return said(words, amount / 100, derivation);
+  }
+  const { amount, nutrient: id } = basis.of;
+  const other = nutrientById(id);
+  // As the label calls it: "protein equivalent".
+  const label = other && nutrientLabel(rowOf(product, other) ?? other);
+  const words = ratioWords(knowledge, basis.of, label);
+  const otherPer100 = other === undefined ? null : numberIn(product, other);
+  if (number === null || label === undefined || !otherPer100 || ratioOf(product, nutrient, basis.of) === null)
+    return said(words, 1, null, number === null ? stated : NOT_STATED);
+  return said(words, amount / otherPer100, {
+    kind: 'ratio',
+    other: label,
+    amount,
+    per100: number,
+    otherPer100,
+  });
+}
+
+/** How much of a nutrient comes with a unit of another; null where a label does not say, or there is none of the other. */
+export function ratioOf(
+  product: Product,
+  nutrient: Nutrient,
+  { nutrient: id, amount }: Target,
+): number | null {
+  const other = nutrientById(id);
+  const [number, total] = [nutrient, other].map((each) => each && numberIn(product, each));
+  const isKnown = other !== undefined && amountIn(product, other).kind === 'stated';
+  return typeof number === 'number' && isKnown && total ? (number / total) * amount : null;
+}
+
+export const hasMmol = ({ id }: Nutrient): boolean => MG_PER_MMOL_OF[id] !== undefined;
+
+/** The same in mmol, from the mg per 100; none where the label gives no mg. */
+export function inMmol(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  basis: Basis,
+): AnswerValue[] {
+  const mgPerMmol = MG_PER_MMOL_OF[nutrient.id];
+  const row = rowOf(product, nutrient);
+  const asFed = columnAsFed(product, basis);
+  const on = asFed ?? amountOn(knowledge, product, basis);
+  const stated = asFed === undefined ? row?.per100 : row?.perServing;
+  if (mgPerMmol === undefined || stated?.kind !== 'stated' || row?.unit !== 'mg' || on === undefined)
+    return [];
+  const mg = stated.value;
+  const mmol = (mg * on.amount) / 100 / mgPerMmol;
+  // A trace does not round to none.
+  const shown = knowledge.formatNumber(mmol, mmol > 0 && mmol < 0.1 ? 3 : 1);
+  const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
+  return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
+}
+
+/** Of a powder as made up, which the second column of its label is for, so many ml. */
+function columnAsFed(product: Product, basis: Basis): { amount: number; words: string } | undefined {
+  const words = columnWords(product, 1);
+  if (product.basis !== 'g' || !words.includes('ml')) return undefined;
+  if (basis.kind === 'amount') return basis.isMadeUp ? basis : undefined;
+  return basis.kind === 'label' && basis.isOfServing ? { amount: 100, words } : undefined;
+}
+
+/** How many ml or g of a product a basis is. */
+export function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
+  if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
+  if (basis.kind === 'label') {
+    const unit = basis.isOfServing ? product.units.find((each) => isTheServing(product, each)) : undefined;
+    return { amount: unit?.amount ?? 100, words: columnWords(product, unit === undefined ? 0 : 1) };
+  }
+  const other = nutrientById(basis.of.nutrient);
+  const per100 = other && amountIn(product, other);
+  return per100?.kind !== 'stated' || per100.value === 0
+    ? undefined
+    : { amount: (100 * basis.of.amount) / per100.value, words: ratioWords(knowledge, basis.of) };
+}

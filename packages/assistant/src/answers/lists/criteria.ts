@@ -1,0 +1,436 @@
+// Longer than other files: one entry for each kind of criterion, side by side in one total record.
+import {
+  allergenSlug,
+  type Country,
+  filter,
+  type Filter,
+  isAvailable,
+  descriptionFor,
+  nutrientById,
+  type Product,
+  samplesAvailable,
+} from '../../catalogue.ts';
+import { isIndicatedFor, isItself, isOfType } from '../products/kinds.ts';
+import { kinds } from '../../message/criterion-kinds.ts';
+import type { AskedAge, Criterion, Limits, Topic } from '../../message/query.ts';
+import { ANY_ALLERGEN, BROKEN_DOWN, CRITERIA_WORDS } from '../../vocabulary/criteria-words.ts';
+import { ageSpan, askedAgeWords, includesAge, isForSomeOver, isOver, isUnder } from '../products/ages.ts';
+import { COUNTRY_WORDS, type Knowledge } from '../draft.ts';
+import { basisWords, isPartOfAPack, numbersOn } from '../figures/amounts.ts';
+import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from '../figures/values.ts';
+import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
+
+/** What a product states of a criterion; null where its data say nothing either way. */
+type Held = boolean | null;
+type Kind = Criterion['kind'];
+type Of<K extends Kind> = Extract<Criterion, { kind: K }>;
+
+/** A kind of criterion: whether a product is it, how it is said after "not", and how the product list filters by it. */
+type Meaning<K extends Kind> = {
+  holds: (criterion: Of<K>, product: Product, country: Country) => Held;
+  words: (criterion: Of<K>, knowledge: Knowledge) => string;
+  filter?: (criterion: Of<K>) => readonly [type: Filter['type'], value: string] | undefined;
+  /** The topic of a label that tells of it, yes or no. */
+  topic?: Topic;
+  /** Topics beside which it is no question of its own: "made up with whole milk", "store it for adults". */
+  partOf?: readonly Topic[];
+};
+
+/** A claim of Regulation (EC) 1924/2006: at least a fifth of the energy from protein. */
+const HIGH_PROTEIN_SHARE = 0.2;
+/** Half as much again as is ordinary; infant formula has 67 kcal. */
+const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
+/** A formula has fat for about half its energy; a supplement of protein has less. */
+const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
+const ROUNDING = 0.99;
+const WHOLE_PROTEIN = 'whole protein';
+const COUNTRIES: readonly Country[] = ['uk', 'roi'];
+
+/** By slug: what one is called, what many are, and what it is where it is no category of the catalogue. */
+const FORMS: Readonly<
+  Record<string, readonly [one: string, many: string, is?: (product: Product) => boolean]>
+> = {
+  'tube-feed': ['tube feed', 'tube feeds'],
+  'oral-nutritional-supplement': ['oral nutritional supplement', 'oral nutritional supplements'],
+  'powder-and-tablets': ['powder or tablet', 'powders and tablets'],
+  // "Not powder" leaves tablets in.
+  powder: [
+    'powder',
+    'powders',
+    ({ categories, units }) =>
+      categories.includes('powder-and-tablets') && !units.some(({ kind }) => kind === 'tablet'),
+  ],
+  liquid: ['liquid', 'liquids'],
+  drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
+  food: ['food', 'foods'],
+  // By what they are described as: flour and bread are foods too.
+  pudding: [
+    'pudding',
+    'puddings',
+    (product) => COUNTRIES.some((country) => isItself(product, country, 'pudding style')),
+  ],
+  // Those of a disorder without a name of its own too, as the filter has them.
+  metabolic: [
+    'product for a metabolic disorder',
+    'products for metabolic disorders',
+    (product) => isOfADisorder(product) || product.categories.includes('other'),
+  ],
+  // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
+  feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
+  // What a ward calls a feed: for a tube, or a formula, and not what stands in for protein in a disorder.
+  'whole-feed': [
+    'tube feed or formula',
+    'tube feeds and formulas',
+    (product) =>
+      (product.categories.includes('tube-feed') || isAnInfantFormula(product)) && !isOfADisorder(product),
+  ],
+  'infant-formula': ['infant formula', 'infant formulas', isAnInfantFormula],
+  'protein-substitute': ['protein substitute', 'protein substitutes', isAProteinSubstitute],
+};
+export const formWords = (slug: string, isOne = false): string => FORMS[slug]?.[isOne ? 0 : 1] ?? slug;
+
+const bandOf = (months: number) =>
+  months < 12 ? 'infant-0-12m' : months < 216 ? 'child-1-18y' : 'adult-18y';
+
+const IDDSI = /IDDSI[^.]*?level (\d)|level (\d)[^.]*?IDDSI|\bLevel (\d)\b/iu;
+/** The IDDSI level that a product states. */
+export const levelOf = (product: Product, country: Country): string | undefined =>
+  (/thicken(?:s|er|ing)/iu.test(descriptionFor(product, country))
+    ? []
+    : [descriptionFor(product, country), product.directionsForUse, product.name]
+  )
+    .flatMap((text) => IDDSI.exec(text)?.slice(1) ?? [])
+    .find((each) => each !== undefined);
+
+const KINDS: { readonly [K in Kind]: Meaning<K> } = {
+  form: {
+    holds: ({ value }, product) => FORMS[value]?.[2]?.(product) ?? product.categories.includes(value),
+    words: ({ value }) => formWords(value),
+    filter: ({ value }) =>
+      value === 'drink'
+        ? ['category', 'liquid']
+        : FORMS[value]?.[2] === undefined
+          ? ['category', value]
+          : undefined,
+  },
+  disorder: {
+    holds: ({ value }, { categories }) => categories.includes(value),
+    words: ({ value }) => `for ${value.toUpperCase()}`,
+    filter: ({ value }) => ['metabolics', value],
+  },
+  diet: {
+    holds: ({ value }, { specialDiet }) => specialDiet.includes(value),
+    words: ({ value }) => `marked ${value}`,
+    filter: ({ value }) => ['specialDiet', value],
+    topic: 'diets',
+    partOf: ['diets'],
+  },
+  allergen: {
+    holds({ value }, { allergens }) {
+      if (value === ANY_ALLERGEN)
+        return allergens.length === 0 ? null : allergens.some((entry) => entry.value === 'yes');
+      const entry = allergens.find(({ label }) => label === value);
+      return entry === undefined ? null : entry.value === 'yes';
+    },
+    words: ({ value }) =>
+      `marked as containing ${value === ANY_ALLERGEN ? 'any allergen' : value.toLowerCase()}`,
+    topic: 'allergens',
+    partOf: ['allergens', 'directions', 'dilution', 'codes', 'flavours', 'ingredients', 'contraindications'],
+  },
+  country: {
+    holds: ({ value, isOnly }, product) =>
+      isAvailable(product, value) &&
+      (isOnly !== true || !isAvailable(product, value === 'uk' ? 'roi' : 'uk')),
+    words: ({ value, isOnly }) => `sold in ${COUNTRY_WORDS[value]}${isOnly === true ? ' only' : ''}`,
+    topic: 'availability',
+  },
+  brand: {
+    holds: ({ value }, { name }) => `${name.toLowerCase()} `.startsWith(`${value.toLowerCase()} `),
+    words: ({ value }) => `of ${value.charAt(0).toUpperCase()}${value.slice(1)}`,
+  },
+  flavour: {
+    holds: ({ value, others }, { flavours }) =>
+      flavours.some((flavour) =>
+        others === undefined ? hasTaste(flavour, value) : !others.some((taste) => hasTaste(flavour, taste)),
+      ),
+    words: ({ value, others }) =>
+      others !== undefined
+        ? `with a flavour other than ${others.join(' or ')}`
+        : value === 'unflavoured'
+          ? value
+          : `with ${value} flavour`,
+    topic: 'flavours',
+  },
+  type: {
+    holds: ({ value }, product, country) =>
+      value === 'whole protein' ? isOfWholeProtein(product, country) : isOfType(product, country, value),
+    words: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
+  },
+  use: {
+    holds: ({ value }, product) => (product.indications === '' ? null : isIndicatedFor(product, value)),
+    words: ({ value, is }) => `whose indications ${is ? '' : 'do not '}name “${value}”`,
+  },
+  complete: {
+    holds: (_, { nutritionallyComplete }) => nutritionallyComplete,
+    words: () => 'nutritionally complete',
+  },
+  sample: {
+    holds: (_, product, country) => samplesAvailable(product, country),
+    words: () => 'offered as samples',
+  },
+  iddsi: {
+    holds: ({ value }, product, country) => levelOf(product, country) === value,
+    words: ({ value }) => `of IDDSI level ${value}`,
+  },
+  age: {
+    holds({ age }, product) {
+      const included = includesAge(product, age);
+      if (age.kind === 'band' && IS_NO_CATEGORY.test(age.band)) return included && included !== 'No';
+      // Where the category of a band and the months contradict each other, neither is told.
+      if (age.kind === 'band' && product.categories.includes(age.band))
+        return included === 'No' ? null : true;
+      if (age.kind === 'band') return beginsIn(product, age) ? null : false;
+      // "Under 3": what is for some of those ages fits.
+      return included && (included !== 'No' || isForSomeOver(product, age));
+    },
+    words: ({ age }, knowledge) =>
+      `for ${age.kind === 'band' ? '' : isUnder(age) ? 'ages ' : isOver(age) ? 'some or all of those over ' : 'use at '}${askedAgeWords(knowledge, age)}`,
+    filter: ({ age }) =>
+      isOver(age)
+        ? undefined
+        : [
+            'age',
+            age.kind === 'band' && !IS_NO_CATEGORY.test(age.band) ? age.band : bandOf(ageSpan(age).from),
+          ],
+    topic: 'ages',
+    partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
+  },
+  nutrient: { holds: holdsNutrient, words: nutrientWords },
+  states: {
+    holds({ value }, product) {
+      const nutrient = nutrientById(value);
+      return nutrient !== undefined && rowIn(product, nutrient).kind !== 'not-stated';
+    },
+    words({ value, is }) {
+      const nutrient = nutrientById(value);
+      return `whose labels ${is ? '' : 'do not '}state ${nutrient === undefined ? value : lowerFirst(nutrientInASentence(nutrient))}`;
+    },
+  },
+  claim: {
+    holds({ value }, product) {
+      const share = energyShare(product, 'protein');
+      if (value === 'high protein') return share === null ? null : share >= HIGH_PROTEIN_SHARE - 1e-9;
+      const energy = amountIn(product, 'energyKcal');
+      const least = HIGH_ENERGY_KCAL[product.categories.includes('infant-0-12m') ? 'infants' : 'others'];
+      return energy === null ? null : product.basis === 'ml' && energy >= least * ROUNDING;
+    },
+    words: ({ value }) =>
+      value === 'high protein'
+        ? 'high in protein (20\u00a0% of energy or more)'
+        : 'high in energy (1.5\u00a0kcal/ml or more, infants 1\u00a0kcal/ml)',
+  },
+  scheme: {
+    holds: ({ value }, { acbsApproved, gmsApproved }) => (value === 'acbs' ? acbsApproved : gmsApproved),
+    words: ({ value }) => `marked ${value.toUpperCase()} approved`,
+  },
+  pack: {
+    // Scoops, slices and doses are no packs.
+    holds: ({ unit, limits }, { basis, units }) =>
+      basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
+    words: ({ limits, unit }, knowledge) =>
+      `in packs of ${limitWords(limits, (amount) => `${show(knowledge, amount)}\u00a0${unit}`)}`,
+  },
+  shelfLife: {
+    holds({ limits }, product) {
+      const months = shelfLifeMonths(product);
+      return months === null ? null : isWithin(limits, months);
+    },
+    words: ({ limits }, knowledge) =>
+      `with a shelf life of ${limitWords(limits, (months) => `${show(knowledge, months)}\u00a0months`)}`,
+    topic: 'shelfLife',
+    partOf: ['shelfLife'],
+  },
+  container: {
+    holds: ({ value }, { units }) => units.some(({ kind }) => kind === value),
+    words: ({ value }) => `in a ${value}`,
+  },
+  ingredient: {
+    holds: ({ value }, { medicalIngredients }) =>
+      medicalIngredients.length === 0 ? null : medicalIngredients.join(' ').toLowerCase().includes(value),
+    words: ({ value, is }) => `whose ingredients ${is ? '' : 'do not '}name ${value}`,
+  },
+  among: {
+    holds: ({ ids }, { id }) => ids.includes(id),
+    words: ({ words }) => (/^(?:the first|the others|for|of the) /u.test(words) ? words : `named ${words}`),
+  },
+};
+export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
+
+export function holds(criterion: Criterion, product: Product, country: Country): Held {
+  const held = meaningOf(criterion.kind).holds(criterion, product, country);
+  return held !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
+    ? true
+    : held;
+}
+
+/** From 3 years, and not in the category of children: neither is told. */
+/** Ages that people speak of and by which the catalogue has no filter. */
+const IS_NO_CATEGORY = /^(?:toddler|teenager)/u;
+
+function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
+  const { from, to } = ageSpan(age);
+  return begins !== null && from <= begins && begins < to;
+}
+
+/** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
+export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
+  const { is, kind } = criterion;
+  // "Not for under 18s": from 18, and not merely unfit at 17.
+  if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
+    return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
+  const held = holds(criterion, product, country);
+  // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
+  const isTold =
+    kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
+  return is ? held === true : isTold ? held === false : held !== true;
+}
+
+/** From manufacture, as the label states it; null where it does not. */
+export function shelfLifeMonths({ shelfLife }: Product): number | null {
+  const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
+  return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
+}
+
+const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');
+/** "Marked vegan", "not marked as containing soya": what a product of the list is. */
+export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
+  `${criterion.is || SAYS_NOT_ITSELF.has(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+    .map((each) => meaningOf(each.kind).words(each, knowledge))
+    .join(' or ')}`;
+
+/** As the product list filters by it, where it can: by what is there, and by the allergens that are not. */
+export function filterOf(criterion: Criterion): Filter | undefined {
+  if (criterion.kind === 'allergen' && !criterion.is && criterion.value !== ANY_ALLERGEN)
+    return filter('allergens', allergenSlug(criterion.value), criterion.value);
+  const isPlain = criterion.is && criterion.or === undefined;
+  const [type, value] = (isPlain && meaningOf(criterion.kind).filter?.(criterion)) || [];
+  return type === undefined || value === undefined ? undefined : filter(type, value);
+}
+
+export function hasTaste(flavour: string, taste: string): boolean {
+  const words = flavour.toLowerCase().split(/[^a-z]+/u);
+  if (taste === 'unflavoured') return words.some((word) => NO_TASTE.test(word));
+  return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
+}
+
+/** A flavour by which none is meant. */
+const NO_TASTE = /^(?:unflavoured|plain|natural)$/u;
+
+function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
+  const nutrient = nutrientById(value);
+  const numbers = nutrient === undefined ? [] : numbersOn(product, nutrient, basis);
+  if (numbers.length === 0) return null;
+  return numbers.some((number) => (limits === 'some' ? number > 0 : isWithin(limits, number)));
+}
+
+export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: number): boolean {
+  const isFromLow = low === null || (isLowOpen ? number > low : number >= low);
+  return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
+}
+
+/** "More than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
+function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (value: number) => string) {
+  if (about !== undefined) return `about ${said(about)}`;
+  const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${said(low)}`;
+  const highest = high === null ? '' : `${isHighOpen ? 'less than' : 'at most'} ${said(high)}`;
+  if (low === null || high === null) return `${lowest}${highest}`;
+  if (isLowOpen || isHighOpen) return `${lowest} and ${highest}`;
+  return low === high ? said(low) : `${said(low)} to ${said(high)}`;
+}
+
+const amountIn = (product: Product, id: string): number | null => {
+  const nutrient = nutrientById(id);
+  return nutrient === undefined ? null : numberIn(product, nutrient);
+};
+
+/** How much of the energy a nutrient gives; null where the label does not say. */
+function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
+  const [energy, amount] = [amountIn(product, 'energyKcal'), amountIn(product, id)];
+  return energy && amount !== null ? (amount * KCAL_PER_GRAM[id]) / energy : null;
+}
+
+const DISORDERS: ReadonlySet<string> = new Set(
+  CRITERIA_WORDS.flatMap(([criterion]) => (criterion.kind === 'disorder' ? [criterion.value] : [])),
+);
+function isOfADisorder({ categories }: Product): boolean {
+  return categories.some((slug) => DISORDERS.has(slug));
+}
+
+/** A supplement or a protein substitute that is drunk as it is sold: no feed for a tube alone, and no module. */
+function isADrink(product: Product): boolean {
+  const { categories, basis } = product;
+  const isOral = categories.includes('oral-nutritional-supplement') || isOfADisorder(product);
+  return basis === 'ml' && categories.includes('liquid') && isOral;
+}
+
+/** From birth, with carbohydrate, fat for three tenths of its energy or more and protein for a twentieth: no module and no mixture to add. */
+function isAnInfantFormula(product: Product): boolean {
+  const { categories, ageFromMonths } = product;
+  return (
+    categories.includes('infant-0-12m') &&
+    !categories.includes('food') &&
+    ageFromMonths === 0 &&
+    (amountIn(product, 'carbohydrate') ?? 0) > 0 &&
+    (energyShare(product, 'fat') ?? 0) >= FORMULA.fatShare &&
+    (energyShare(product, 'protein') ?? 0) >= FORMULA.proteinShare
+  );
+}
+
+/** A feed, formula or supplement with protein that its label does not call broken down; null where no kind of protein is to be told of. */
+function isOfWholeProtein(product: Product, country: Country): Held {
+  const isFeed =
+    isAnInfantFormula(product) ||
+    ['tube-feed', 'oral-nutritional-supplement'].some((slug) => product.categories.includes(slug));
+  if (!isFeed || isOfADisorder(product) || !amountIn(product, 'protein')) return null;
+  return !BROKEN_DOWN.some((type) => isOfType(product, country, type));
+}
+
+/** For a disorder of protein, with protein or its equivalent of its own; a fat supplement of a disorder has next to none. */
+function isAProteinSubstitute(product: Product): boolean {
+  const { categories } = product;
+  const isLow = categories.includes('food') && categories.includes('other');
+  const share = energyShare(product, 'protein') ?? 1;
+  return (
+    isOfADisorder(product) &&
+    !isLow &&
+    (amountIn(product, 'protein') ?? 0) > 0 &&
+    share >= FORMULA.proteinShare
+  );
+}
+
+function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: Knowledge): string {
+  const nutrient = nutrientById(value);
+  if (nutrient === undefined) return '';
+  const name = nutrientInASentence(nutrient);
+  if (limits === 'some')
+    return is ? `with ${name}` : `stated to contain no ${name} (labels that do not state it are left out)`;
+  const { mgPerMmol, kcalPerGram, of = 100 } = limits;
+  if (kcalPerGram !== undefined)
+    return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${show(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
+  // An energy density is asked for, and told, by the ml.
+  const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
+  const measure = basis === null ? '' : `\u00a0${basis}`;
+  const per =
+    basis !== null && typeof basis === 'object'
+      ? ` ${basisWords(knowledge, basis)}`
+      : nutrient.additive
+        ? ` per ${show(knowledge, of)}${measure}`
+        : '';
+  const amount = (per100: number) => {
+    const number = Number(((per100 * (nutrient.additive ? of : 100)) / 100).toPrecision(9));
+    return mgPerMmol === undefined
+      ? `${show(knowledge, isDensity ? number / 100 : number)}${nutrient.unit === ':1' ? '' : '\u00a0'}${isDensity ? 'kcal/ml' : nutrient.unit}`
+      : `${show(knowledge, Number((number / mgPerMmol).toPrecision(6)))}\u00a0mmol`;
+  };
+  return `${is ? 'with' : 'not with'} ${limitWords(limits, amount)}${isDensity ? '' : ` ${name}${per}`}`;
+}

@@ -1,0 +1,556 @@
+// Longer than other files: what a list is made of is decided in one order, and each of its sentences stands beside it.
+import { type Product, toSearchParams } from '../../catalogue.ts';
+import { kinds } from '../../message/criterion-kinds.ts';
+import type { Criterion, Query, Target } from '../../message/query.ts';
+import type { AnswerPart } from '../answer.ts';
+import { criterionWords, filterOf, formWords, hasTaste, holds, keeps } from './criteria.ts';
+import {
+  catalogueSource,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  notTakenIn,
+  PAGES,
+  type Said,
+  said,
+} from '../draft.ts';
+import { listed } from '../../language/phrases.ts';
+import { isItself } from '../products/kinds.ts';
+import { statedAges } from '../products/ages.ts';
+import { keepsAsPacked, notByThePack, sizesOf, toldOn } from '../products/pack-sizes.ts';
+import { withMeasureMeant } from '../../quantities/bare-sizes.ts';
+import { madeUpAt } from '../figures/amounts.ts';
+import { nutrientAnswer } from '../figures/nutrient-answer.ts';
+import { ONE_PERSON } from '../../vocabulary/person-words.ts';
+import {
+  leftOutOfTheFed,
+  MOST_LEADERS,
+  type Ranking,
+  rankingOf,
+  rankingSentence,
+  type Search,
+} from './ranking.ts';
+import { inLimitOrder, nearMissLists, limitOf, orderWords } from './near-misses.ts';
+import { targetParts } from '../figures/target-answer.ts';
+import { inMmol, nutrients, valueOn } from '../figures/values.ts';
+
+const SHOWN = 5;
+/** "Rank all tube feeds": the product list would not be in that order. */
+const ALL_SHOWN = 40;
+
+/** The products that are all that was asked, counted, in order where one was asked for. */
+export function listAnswer(knowledge: Knowledge, given: Query): Draft {
+  const criteria = criteriaOf(knowledge, given);
+  // What is not sold here is looked for among what is sold anywhere.
+  const isOfACountry = criteria.some(
+    (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
+  );
+  const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
+  const fits = matching({ knowledge, query: given, criteria, here }, criteria);
+  const query = fits.length <= MOST_OF_A_LIST ? withMeasureMeant(given, fits) : given;
+  const search = { knowledge, query, criteria, here };
+  if (
+    knowledge.country === 'roi' &&
+    criteria.some(({ kind }) => kind === 'use') &&
+    INDICATIONS.test(query.text)
+  )
+    return {
+      intent: intentOf(criteria),
+      kind: 'unknown',
+      say: ['Indications are shown for the United Kingdom only, so I cannot list products by indication.'],
+      links: [PAGES.products, PAGES.contact],
+    };
+  const fitting = inListOrder(search, fits);
+  const ranking = rankingOf(search, fitting);
+  const limited = ranking === undefined ? limitOf(criteria) : undefined;
+  const found = ranking?.products ?? fitting;
+  const [first, second] = found;
+  const base = {
+    intent: intentOf(criteria),
+    sources: [catalogueSource(knowledge, null, 'all products of the country')],
+    links: [listLink(criteria)],
+  };
+  // "How much is in those in 500 ml": of each of them.
+  if (first !== undefined && found.length <= MOST_OF_A_LIST && isOfAnAmount(query))
+    return nutrientAnswer(knowledge, { ...query, criteria: [], products: found.map(({ id }) => id) }, found);
+  const lead =
+    ranking === undefined || fitting.length === 0
+      ? countSentence(search, found.length)
+      : rankingSentence(knowledge, ranking, allOf(search, ranking.count));
+  const places = query.order?.places;
+  if (places !== undefined && ranking !== undefined) return ofPlaces(search, fitting, places, base);
+  if (first === undefined) {
+    const nearest = nearestTo(search);
+    return {
+      ...base,
+      say: said(ofAll(search, 0), lead, ...nearest, ...remarks(search)),
+      // "The first one" is the first that is shown.
+      offered: nearest.flatMap((part) =>
+        typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
+      ),
+      links: [...base.links, PAGES.contact],
+    };
+  }
+  const volume = volumeAsked(query, ranking);
+  const shown = shownOf(query, found, ranking);
+  return {
+    ...base,
+    say: said(
+      // A number that was not read is said before a list that does not keep to it.
+      volume === undefined && notTakenIn(query.unread),
+      ofAll(search, found.length),
+      lead,
+      ranking === undefined &&
+        limited === undefined &&
+        query.orderWord !== null &&
+        found.length > 1 &&
+        UNORDERED,
+      limited !== undefined && found.length > SHOWN && orderWords(limited.limit),
+      ...(volume === undefined
+        ? []
+        : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
+      rowsOf(search, found, shown, [
+        ...(ranking?.nutrient === undefined ? [] : [ranking.nutrient]),
+        ...query.nutrients,
+        ...askedIn(criteria),
+      ]),
+      ...ofTheOtherBasis(search, fitting, ranking),
+      ...remarks(search, ranking, volume !== undefined),
+    ),
+    productIds: found.map(({ id }) => id),
+    choices: [
+      ...(found.length > shown && found.length <= ALL_SHOWN
+        ? [{ label: `Show all ${found.length}`, question: 'Show them all' }]
+        : []),
+      ...(second === undefined
+        ? []
+        : [{ label: 'Compare the first two', question: `Compare ${first.name} and ${second.name}` }]),
+    ],
+  };
+}
+
+/** "And the second and third": each of these ranks with what they are put in order by, and with all that share it. */
+function ofPlaces(
+  search: Search,
+  fitting: readonly Product[],
+  places: readonly number[],
+  base: Pick<Draft, 'intent' | 'sources' | 'links'>,
+): Draft {
+  const { knowledge, query } = search;
+  const ranks = places.flatMap((place) => {
+    const order = query.order && { ...query.order, place };
+    return rankingOf({ ...search, query: { ...query, order } }, fitting) ?? [];
+  });
+  const leaders = ranks.flatMap((rank) => rank.leaders.map(({ product }) => product));
+  const [first] = ranks;
+  const extra = first?.nutrient === undefined ? [] : [first.nutrient];
+  return {
+    ...base,
+    say: said(
+      ...ranks.map((rank) => rankingSentence(knowledge, rank, allOf(search, rank.count))),
+      leaders.length > 0 && rowsOf(search, leaders, MOST_TIED, extra),
+      ...remarks(search, first),
+    ),
+    productIds: leaders.map(({ id }) => id),
+  };
+}
+
+const MOST_OF_A_LIST = 4;
+const isOfAnAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
+  amounts.length === 1 && nutrients.length > 0 && order === null && orderWord === null;
+
+const UNORDERED =
+  'These are in no particular order. Tell me what to sort them by, and whether the highest or the lowest should come first.';
+
+const INDICATIONS = /\bindications?\b/u;
+
+const VOLUME = /^(?:volumes?|mls?)$/u;
+
+/** "The smallest volume for 300 kcal": how much of the densest holds them. */
+function volumeAsked(
+  { text, unread }: Query,
+  ranking: Ranking | undefined,
+): { target: Target; of: Product } | undefined {
+  const [leader] = ranking?.leaders ?? [];
+  const nutrient = ranking?.nutrient;
+  if (leader === undefined || nutrient === undefined || ranking?.isLowFirst === true) return undefined;
+  const amount = Number(unread[0]);
+  return unread.length === 1 && amount > 0 && text.split(' ').some((word) => VOLUME.test(word))
+    ? { target: { nutrient, amount }, of: leader.product }
+    : undefined;
+}
+
+/** Powders beside liquids: the first of either is named, for the two have no order in common. */
+function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
+  if (
+    ranking === undefined ||
+    ranking.leftOut === 0 ||
+    ranking.basis === 'as-fed' ||
+    ranking.place > 1 ||
+    ranking.isBasisSaid
+  )
+    return [];
+  const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
+  if (other === undefined || other.leaders.length === 0) return [];
+  const leaders = other.leaders.map(({ product }) => product);
+  // "The five best": five of either.
+  const most = search.query.order?.count;
+  const extra = other.nutrient === undefined ? [] : [other.nutrient];
+  return [
+    `The others: ${rankingSentence(search.knowledge, other, allOf(search, other.count))}`,
+    rowsOf(
+      search,
+      most === undefined ? leaders : other.products.slice(0, most),
+      most ?? MOST_LEADERS,
+      extra,
+      false,
+    ),
+  ];
+}
+
+const WHAT_IS_ASKED_ABOUT = kinds('form', 'brand', 'among', 'type', 'disorder', 'use', 'age');
+
+/** What makes the group that is asked about. */
+const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_ASKED_ABOUT.has(kind);
+
+/** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
+function ofAll(search: Search, count: number): string | undefined {
+  const { criteria, knowledge } = search;
+  const isOfThem = OF_THEM.test(search.query.text) && criteria.length > 1;
+  if (!isOfThem && !OF_A_GROUP.test(search.query.text)) return undefined;
+  // "Are they vegetarian", of a list: asked of all that it held.
+  const kinds = isOfThem ? criteria.slice(0, -1) : criteria.filter(isKind);
+  const group = matching(search, kinds);
+  const all = group.length;
+  if (kinds.length === criteria.length || all < 2) return undefined;
+  const mark = criteria.find((each) => each.kind === 'allergen' && !(isOfThem && kinds.includes(each)));
+  if (mark !== undefined) {
+    // A missing mark is no promise, and what it would be of is said: "none is marked" alone may be read either way.
+    const marked = criterionWords(knowledge, { ...mark, is: true });
+    if (count === (mark.is ? 0 : all)) return `None of the ${all} is ${marked}.`;
+    if (mark.is && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
+  }
+  const asked = criteria.filter((each) => !kinds.includes(each));
+  const silent = group.filter((product) =>
+    asked.some((each) => each.kind === 'nutrient' && holds(each, product, knowledge.country) === null),
+  ).length;
+  if (silent === all) return `I cannot tell: none of the ${all} states it.`;
+  if (silent > 0 && count + silent === all)
+    return `I cannot say for all ${all}: ${silent} ${silent === 1 ? 'does' : 'do'} not state it.`;
+  if (count === 0) return `No, none of the ${all}.`;
+  return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
+}
+const OF_THEM = /^(?:(?:and|so|ok) )*(?:are|do|have) (?:all of )?(?:they|these|those|them)(?: all)?\b/u;
+const OF_A_GROUP =
+  /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|both\b|these\b|those\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
+
+const WHAT_FOR_OR_WHOSE = kinds('type', 'use', 'disorder', 'brand');
+
+/** A brand that was named alone is a criterion of its list. */
+function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
+  const { unclear, order, text } = query;
+  // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
+  const isOfFeeds =
+    ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
+      query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
+    unclear?.kind !== 'brand' &&
+    !query.criteria.some(
+      (each) =>
+        each.is && (WHAT_FOR_OR_WHOSE.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
+    );
+  const criteria: readonly Criterion[] = isOfFeeds
+    ? [
+        { kind: 'form', is: true, value: 'whole-feed' },
+        ...query.criteria.filter(({ kind, is }) => kind !== 'form' || !is),
+      ]
+    : query.criteria;
+  if (unclear === null || criteria.some(({ kind }) => kind === 'brand')) return criteria;
+  const { kind, ids, heard: words } = unclear;
+  const [brand] = products.find(({ id }) => id === ids[0])?.name.split(' ') ?? [];
+  return kind === 'brand' && brand !== undefined
+    ? [{ kind: 'brand', is: true, value: brand.toLowerCase() }, ...criteria]
+    : [{ kind: 'among', is: true, ids, words }, ...criteria];
+}
+
+const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =>
+  here.filter(
+    (product) =>
+      criteria.every((each) => keeps(each, product, knowledge.country)) && keepsAsPacked(criteria, product),
+  );
+
+/** Products that are what was asked by their name or description come before those that suit it among others; then by the limit. */
+function inListOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
+  const isIt = (product: Product) =>
+    criteria.some(
+      (each) =>
+        each.is &&
+        ((each.kind === 'disorder' && product.name.toLowerCase().includes(each.value.split('-')[0] ?? '')) ||
+          (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
+    );
+  const limited = limitOf(criteria);
+  // Of one strength, what is made for the age that was asked comes before what has no upper end.
+  const isForAnAge =
+    criteria.some(({ kind, is }) => is && kind === 'age') &&
+    criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
+  const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
+    isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
+  // Of a range the nearest to the one that was spoken of come first.
+  const near = criteria.find(isARange)?.ids;
+  const place = ({ id }: Product) => near?.indexOf(id) ?? 0;
+  const byName = found.toSorted(
+    (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
+  );
+  return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
+    (one, other) => Number(isIt(other)) - Number(isIt(one)),
+  );
+}
+
+const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
+  each.kind === 'among' && each.words.startsWith('of the ');
+/** Longer than any life. */
+const AGELESS = 2000;
+const MOST_TIED = 10;
+
+/** "List all", "and the rest". */
+const SHOWS_ALL =
+  /^(?:(?:please|can you|could you|ok|and) )*(?:list|show|name|give)(?: me| us)? (?:all|every)\b|\ball of them shown$/u;
+
+/** "The top 3", and whoever stands as high as the third. */
+function shownOf({ text, order }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
+  if (SHOWS_ALL.test(text)) return ALL_SHOWN;
+  if (ranking === undefined) return SHOWN;
+  if (
+    /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
+  )
+    return ALL_SHOWN;
+  const most = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? SHOWN);
+  const numbers = found.map((product) => ranking.measure.numberOf(product, ranking.isLowFirst));
+  const last = numbers[most - 1] ?? null;
+  if ((most === SHOWN && order?.count === undefined) || last === null) return most;
+  const behind = numbers.findIndex((number, at) => at >= most && number !== last);
+  return Math.min(Math.max(MOST_TIED, most), behind === -1 ? numbers.length : behind);
+}
+
+/** "Tube feeds", and what else they are: all criteria but the one form that is said as the noun. */
+function inWords({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
+  const forms = criteria.filter(
+    (each) => each.kind === 'form' && each.is && (each.or ?? []).every(({ kind }) => kind === 'form'),
+  );
+  const form = forms.length === 1 ? forms[0] : undefined;
+  const nouns = [form ?? [], form?.or ?? []]
+    .flat()
+    .map((each) => (each.kind === 'form' ? formWords(each.value, isOne) : ''));
+  const others = criteria.filter((each) => each !== form).map((each) => criterionWords(knowledge, each));
+  return {
+    noun: nouns.join(' or ') || (isOne ? 'product' : 'products'),
+    traits: others.join(', '),
+  };
+}
+
+/** "28 tube feeds (marked vegan)" */
+function allOf(search: Search, count: number): string {
+  const { noun, traits } = inWords(search, count === 1);
+  return `${count} ${noun}${traits === '' ? '' : ` (${traits})`}`;
+}
+
+function countSentence(search: Search, count: number): string {
+  const { noun, traits } = inWords(search, count < 2);
+  if (count === 0) return `No ${noun} in the catalogue fits${traits === '' ? '' : `: ${traits}`}.`;
+  if (traits === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${noun}.`;
+  return `${count} ${noun} ${count === 1 ? 'fits' : 'fit'}: ${traits}.`;
+}
+
+/** "Not milky" is a taste: who reads it for an allergy is told which of them hold milk. */
+function milkOf({ query, criteria, here, knowledge }: Search): string | undefined {
+  if (!/\bmilky\b/u.test(query.text)) return undefined;
+  const marked = here.filter(
+    (product) =>
+      criteria.every((each) => keeps(each, product, knowledge.country)) &&
+      holds({ kind: 'allergen', is: true, value: 'Milk' }, product, knowledge.country) === true,
+  );
+  return marked.length === 0
+    ? undefined
+    : `I read “milky” as a style, not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
+}
+
+/** Infant formulas without milk are for a metabolic disorder nearly all: whoever asks for a milk allergy is told. */
+function ofDisorders({ criteria, here, knowledge }: Search): string | undefined {
+  const has = (kind: Criterion['kind'], value?: string) =>
+    criteria.some(
+      (each) =>
+        each.kind === kind && each.is && (value === undefined || ('value' in each && each.value === value)),
+    );
+  if (
+    !has('form', 'infant-formula') ||
+    has('disorder') ||
+    criteria.some((each) => each.kind === 'form' && each.value === 'metabolic')
+  )
+    return undefined;
+  const fitting = here.filter((product) => criteria.every((each) => keeps(each, product, knowledge.country)));
+  const of = fitting.filter((product) =>
+    holds({ kind: 'form', is: true, value: 'metabolic' }, product, knowledge.country),
+  );
+  return of.length === 0
+    ? undefined
+    : `${of.length} of them ${of.length === 1 ? 'is' : 'are'} for a metabolic disorder.`;
+}
+
+function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
+  const { query, criteria } = search;
+  // Words about a person are answered by the note that nobody is assessed.
+  const ignored = new Set(
+    [...query.unknown, ...query.leftOver, ...(isOfAVolume ? [] : query.unread)].filter(
+      (word) =>
+        !ONE_PERSON.has(word) &&
+        !/^(?:needs?|would|like)$/u.test(word) &&
+        !(word === 'per' && ranking !== undefined) &&
+        !(isOfAVolume && VOLUME.test(word)),
+    ),
+  );
+  const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
+  return said(
+    ofDisorders(search),
+    ranking?.basis === 'as-fed' && leftOutOfTheFed(ranking),
+    ranking !== undefined &&
+      ranking.basis !== 'as-fed' &&
+      ranking.leftOut > 0 &&
+      `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are ordered separately: the two cannot be put in one order.`,
+    milkOf(search),
+    criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
+      '“Not marked” is what the label declares; check the label of the batch.',
+    notTakenIn([...ignored]),
+    has('states') && silentOnes(search),
+    ranking === undefined && nearMisses(search),
+    notByThePack(criteria, (others) => matching(search, others)),
+    has('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
+    has('type', 'disorder', 'use') &&
+      'This list comes from the product data and is not advice for a patient.',
+  );
+}
+
+/** A limit is hard: who just misses it is said. */
+function nearMisses(search: Search): string | undefined {
+  const limited = limitOf(search.criteria);
+  // "Any with more protein", than one that was spoken of: nothing misses it.
+  if (limited === undefined || search.criteria.some(isARange)) return undefined;
+  const others = search.criteria.filter((each) => each !== limited.of);
+  return nearMissLists(limited.limit, matching(search, others), others);
+}
+
+/** How many more there are that say nothing of it. */
+function silentOnes(search: Search): string {
+  const { criteria } = search;
+  const others = criteria.filter(({ kind }) => kind !== 'states');
+  const all = matching(search, others).length;
+  const told = matching(search, [
+    ...others,
+    ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, is: true }] : [])),
+  ]).length;
+  return `${told} of ${all} labels ${told === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
+}
+
+/** What keeps a person from harm is never left out of what was asked. */
+const NEVER_LEFT_OUT = kinds('allergen', 'age', 'disorder', 'diet', 'iddsi');
+
+/** Which single criterion stands in the way, and what there is without it. */
+function nearestTo(search: Search): Said {
+  const { knowledge, criteria } = search;
+  if (criteria.length < 2) return [];
+  return criteria.flatMap((dropped) => {
+    if (NEVER_LEFT_OUT.has(dropped.kind)) return [];
+    const others = criteria.filter((criterion) => criterion !== dropped);
+    const left = matching(search, others);
+    if (left.length === 0 || left.length > SHOWN * 2) return [];
+    return [
+      `Without “${criterionWords(knowledge, dropped)}”:`,
+      rowsOf({ ...search, criteria: [] }, left, SHOWN, [], false),
+    ];
+  });
+}
+
+/** A search by allergen or by diet alone is a question about that; anything more is a search. */
+function intentOf(criteria: readonly Criterion[]): string {
+  const kinds = new Set(criteria.map(({ kind }) => kind));
+  kinds.delete('brand');
+  if (kinds.size === 1 && kinds.has('diet')) return 'product.diet';
+  kinds.delete('form');
+  return kinds.size === 1 && kinds.has('allergen') ? 'product.allergen' : 'product.find';
+}
+
+const askedIn = (criteria: readonly Criterion[]): string[] => {
+  const isRenal = criteria.some(
+    (each) => each.kind === 'type' && /renal|dialysis|potassium/u.test(each.value),
+  );
+  const ids = criteria.flatMap((each) =>
+    each.kind === 'nutrient' || each.kind === 'states' ? [each.value] : [],
+  );
+  return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;
+};
+
+/** Energy and protein of each, and what else was asked for: a limit on its own basis, the rest on the one that was asked for. */
+function rowsOf(
+  search: Search,
+  found: readonly Product[],
+  most: number,
+  extra: readonly string[],
+  isOnBasis = true,
+): AnswerPart {
+  const { knowledge, query, criteria } = search;
+  const asked = isOnBasis && query.basis !== 'per-100' ? query.basis : null;
+  const isAsFed = asked === 'as-fed';
+  const shown = nutrients([...new Set(['energyKcal', 'protein', ...extra])]).map((nutrient) => {
+    const limit = criteria.find((each) => each.kind === 'nutrient' && each.value === nutrient.id);
+    const own = limit?.kind === 'nutrient' && typeof limit.basis === 'object' ? limit.basis : null;
+    return { nutrient, basis: own ?? (isAsFed || extra.includes(nutrient.id) ? asked : null) };
+  });
+  const rows = found.slice(0, most).map((product) => {
+    const doubts = criteria.flatMap((each) =>
+      each.kind === 'allergen' && holds(each, product, knowledge.country) === null
+        ? [`${each.value.toLowerCase()} not declared`]
+        : [],
+    );
+    return {
+      id: product.id,
+      name: product.name,
+      values: shown.map(({ nutrient, basis: on }) => {
+        const basis = toldOn(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
+        // Of a powder as made up the label's own column is told.
+        const isInMmol = query.isInMmol && extra.includes(nutrient.id) && on !== 'as-fed';
+        const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
+        return counted ?? valueOn(knowledge, product, nutrient, basis);
+      }),
+      note: [
+        ...otherTastes(criteria, product),
+        ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
+        isAsFed ? madeUpAt(knowledge, product) : '',
+        statedAges(knowledge, product),
+        ...doubts,
+      ]
+        .filter((text) => text !== '')
+        .join('; '),
+    };
+  });
+  return { kind: 'products', rows, more: Math.max(0, found.length - most) };
+}
+
+/** "In anything but strawberry": which flavours these are. */
+const otherTastes = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
+  criteria.flatMap((each) =>
+    each.kind === 'flavour' && each.others !== undefined
+      ? [flavours.filter((flavour) => !each.others?.some((taste) => hasTaste(flavour, taste))).join(', ')]
+      : [],
+  );
+
+const FILTER_ORDER = ['category', 'age', 'specialDiet', 'metabolics', 'allergens'];
+
+function listLink(criteria: readonly Criterion[]) {
+  const filters = criteria
+    .flatMap((criterion) => filterOf(criterion) ?? [])
+    .toSorted((one, other) => FILTER_ORDER.indexOf(one.type) - FILTER_ORDER.indexOf(other.type));
+  const params = Object.entries(toSearchParams('', filters)).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return params.length === 0
+    ? PAGES.products
+    : { label: 'See them in the product list', href: `/products?${params.join('&')}` };
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { sim, told } from '../../test-support/dialogue.ts';
+
+describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
+  test.each([
+    ['kcals in a whole pack of Lowenfield Penne', '1,795 kcal'],
+    ['sodium in one tub of Lowenfield Egg Replacer', '1,200 mg of sodium'],
+    ['kcal per portion of Lowenfield Penne', '269 kcal per 75 g portion'],
+  ])('%s', (question, figure) => {
+    expect(told(question)).toContain(figure);
+  });
+
+  test('a tub of what comes in a tin is the tin, and not its sachet too', () => {
+    const answer = told('how much potassium in three tubs of Flowenna Clear');
+    expect(answer).toContain('457 mg of potassium');
+    expect(answer).not.toContain('1.2 g');
+    expect(answer).not.toContain('which was not said');
+  });
+
+  test('a dose of 30 ml is no pack under 150 ml', () => {
+    expect(sim.ask('any sip feeds under 150 ml').productIds).not.toContain('addimere-emulsion');
+  });
+
+  test('a size beside another criterion is one of the list', () => {
+    expect(told('adult sip feeds 125 ml without fibre')).toContain('in packs of 125 ml');
+  });
+});
+
+describe('[J-10] what needs no mixing is ready to drink', () => {
+  test.each(['which pku products dont need mixing', 'pku substitutes that do not need mixing'])(
+    '%s',
+    (question) => {
+      const { productIds } = sim.ask(question);
+      expect(productIds).toContain('orrimel-pku-pouch-20');
+      expect(productIds.filter((id) => id.includes('powder'))).toEqual([]);
+    },
+  );
+});
+
+describe('[J-10] a list goes on as the same list', () => {
+  test('feeds with no lactose stay feeds when gluten is left out too', () => {
+    const before = sim.ask('feeds with no lactose');
+    const after = sim.ask('and no gluten', before.context);
+    expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
+  });
+
+  test('for babies is nothing that begins at 1 year', () => {
+    expect(sim.ask('products for ga1 in babies').productIds).not.toContain('lowenfield-egg-replacer');
+  });
+});
+
+describe('[J-10] what is taken back is in no list', () => {
+  test.each([
+    ['which sip feeds are halal... no, kosher', 'which sip feeds are kosher'],
+    ['vegan tube feeds - scrap that, vegetarian ones', 'vegetarian tube feeds'],
+    ['whats the cheapest... never mind, just tell me which sip feeds are vegan', 'which sip feeds are vegan'],
+  ])('%s', (question, meant) => {
+    const right = sim.ask(meant).productIds;
+    expect(right.length).toBeGreaterThan(0);
+    expect(sim.ask(question).productIds.toSorted()).toEqual(right.toSorted());
+  });
+
+  test('neither of two is in it', () => {
+    const { productIds } = sim.ask('sip feeds that are neither 200 ml nor milkshake style');
+    expect(productIds).toContain('dalesip-mini');
+    expect(productIds).not.toContain('dalesip-milk');
+  });
+});
+
+describe('[J-10] a share of the energy', () => {
+  test('is said as a share, and puts in order', () => {
+    expect(told('tube feeds with more than 20% of energy as protein')).toContain(
+      'with more than 20 % of energy from protein',
+    );
+    expect(told('which tube feed has the highest percentage of energy from protein')).toContain(
+      'Tarnvane Protein Intense has the most protein',
+    );
+    expect(told('is more than 36% of the energy in Tarnvane Standard from fat')).toMatch(/^No, /u);
+  });
+});
+
+describe('[J-10] what is left out of an order is not in it', () => {
+  test.each([
+    [
+      'highest protein tube feed not counting Tarnvane Protein Intense',
+      'Tarnvane Concentrate 2.0 has the most',
+    ],
+    ['strongest sip feed leaving aside the Addimere range', 'Dalesip Mini Protein has the most energy'],
+    [
+      'which adult tube feed has most protein, not counting the 2.0 one',
+      'Tarnvane Protein Intense has the most',
+    ],
+    [
+      'excluding the tablets and the bar, which pku substitute has the least kcal per 20 g protein equivalent?',
+      'Orrimel PKU Light 20 has the least energy',
+    ],
+    ['highest osmolality of the tube feeds for children', 'Cradlemere Amino Junior has the highest'],
+    ['smallest volume of a sip feed to get 20 g of protein', '138 ml of Dalesip Mini Protein holds 20 g'],
+  ])('%s', (question, first) => expect(told(question)).toContain(first));
+});
+
+describe('[J-10] a list by what is not there, or by one taste', () => {
+  const { productIds: neutral } = sim.ask('sip feeds with a neutral flavour');
+  test.each([
+    ['products with no GMS approval', 'which products are not GMS approved'],
+    ['tube feeds that are not made with fish oil, i.e. no fish allergen', 'tube feeds without fish'],
+    ['samples: which of the Dalesip range cannot be ordered as a sample', 'which Dalesips have no sample'],
+  ])('%s', (question, meant) =>
+    expect(sim.ask(question).productIds.toSorted()).toEqual(sim.ask(meant).productIds.toSorted()),
+  );
+  test('which supplements need approval is no list', () =>
+    expect(told('which supplements need GMS approval')).toContain('list B'));
+  test('neutral is a taste of its own', () => {
+    expect(neutral).toContain('dalesip-milk');
+    expect(neutral).not.toContain('addimere-boost-powder');
+  });
+  test('thickened is thickened already', () =>
+    expect(sim.ask('which ones are thickened for dysphagia').productIds).toEqual(['dalesip-thick-level-3']));
+});
+
+describe('[J-10] an amount is kept through the whole question', () => {
+  test.each([
+    ['do 3 bottles of Dalesip Two give more than 50 g protein', 'Yes, Dalesip Two has more than 50 g'],
+    [
+      'Would 4 x 125ml of Dalesip Mini Fibre get over 15 g of fibre? How many kcal would it be?',
+      '1,200 kcal',
+    ],
+    [
+      'how many bottles of Dalesip Two for 1000 kcal, and how much protein would that be',
+      'It has 50.0 g of protein',
+    ],
+    [
+      '1.2 litres of Tarnvane Energy plus 2 bottles of Dalesip Two: total kcal and volume',
+      'Together: 1,600 ml',
+    ],
+    ['how many scoops of Flowenna Clear in a 127g tin, and sodium per scoop?', '106 level scoops'],
+    [
+      'how many scoops of Flowenna Clear in a 127g tin, and sodium per scoop?',
+      '13.8 mg of sodium per 1.2 g scoop',
+    ],
+    ['half a 400 g tin of Orrimel MCT Formula, how many scoops is that and how much MCT', '40 level scoops'],
+    ['half a 400 g tin of Orrimel MCT Formula, how many scoops is that and how much MCT', 'MCT in 200 g'],
+    ['kcal per ml of both of the liquid lumekets', '1.51 kcal in 1 ml'],
+    ['max strength of Cradlemere Amino?', '18 %'],
+  ])('%s: %s', (question, part) => expect(told(question)).toContain(part));
+  test('a strength for somebody is not told', () =>
+    expect(sim.ask('what is the max strength I can make Cradlemere Amino up to for a baby').kind).toBe(
+      'refusal',
+    ));
+});
+
+describe('[J-10] what a button of a list says does the same when it is typed', () => {
+  test.each(['Show all 33', 'show all 33 please', 'Show them all'])('%s', (message) =>
+    expect(told('tube feeds', message)).toContain('Wrenfold Tube Low Energy Fibre'),
+  );
+});
+
+describe('[J-10] a list that cannot keep to all of what is left out is not shown', () => {
+  test('no sucrose or lactose: sucrose has no row', () => {
+    expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');
+  });
+});

@@ -1,0 +1,96 @@
+import { nutrientById, type Product } from '../../catalogue.ts';
+import { type Criterion, type NutrientLimit, packOfBasis } from '../../message/query.ts';
+import { isWithin } from './criteria.ts';
+import { isOfAnyAmount } from '../figures/own-basis.ts';
+import { numbersKept } from '../products/pack-sizes.ts';
+import { lowerFirst, nutrientInASentence } from '../figures/values.ts';
+import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
+
+/** How far from a limit is still said to have just missed it. */
+const NEAR = 0.05;
+/** "High in protein" is a limit too: a fifth of the energy. */
+const HIGH_PROTEIN: NutrientLimit = {
+  kind: 'nutrient',
+  is: true,
+  value: 'protein',
+  limits: {
+    low: 20 / KCAL_PER_GRAM.protein,
+    high: null,
+    isLowOpen: false,
+    isHighOpen: false,
+    kcalPerGram: KCAL_PER_GRAM.protein,
+  },
+  basis: { perNutrient: { nutrient: 'energyKcal', amount: 100 } },
+};
+
+/** The one limit of a list that has one side: what it is put in order by. */
+export function limitOf(criteria: readonly Criterion[]): { limit: NutrientLimit; of: Criterion } | undefined {
+  const found = criteria.flatMap((of): { limit: NutrientLimit; of: Criterion }[] => {
+    if (!of.is || of.or !== undefined) return [];
+    if (of.kind === 'claim' && of.value === 'high protein') return [{ limit: HIGH_PROTEIN, of }];
+    if (of.kind !== 'nutrient' || of.limits === 'some') return [];
+    const { low, high } = of.limits;
+    return (low === null) === (high === null) ? [] : [{ limit: { ...of, limits: of.limits }, of }];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const numbersIn = (
+  { value, basis }: NutrientLimit,
+  product: Product,
+  criteria: readonly Criterion[],
+): number[] => {
+  const nutrient = nutrientById(value);
+  return nutrient === undefined ? [] : numbersKept(criteria, product, nutrient, basis);
+};
+
+/** The most first above a lower limit, the least first below an upper one; what is drunk and what is powder apart. */
+export function inLimitOrder(
+  limit: NutrientLimit,
+  products: readonly Product[],
+  criteria: readonly Criterion[],
+): Product[] {
+  // Of several packs the smallest is shown.
+  const numberIn = (product: Product) =>
+    numbersIn(limit, product, criteria).toSorted((one, other) => one - other)[0] ?? 0;
+  const sign = limit.limits.low === null ? 1 : -1;
+  const isMixed = limit.basis === null && !isOfAnyAmount(limit.value);
+  return products.toSorted(
+    (one, other) =>
+      (isMixed ? Number(one.basis === 'g') - Number(other.basis === 'g') : 0) ||
+      sign * (numberIn(one) - numberIn(other)),
+  );
+}
+
+/** "Those with the most protein come first." */
+export function orderWords({ value, limits, basis }: NutrientLimit): string {
+  const nutrient = nutrientById(value);
+  if (nutrient === undefined) return '';
+  const [most, least] = nutrient.additive ? ['most', 'least'] : ['highest', 'lowest'];
+  return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
+}
+
+/** How many just miss the limit, and which is the nearest. */
+export function nearMissLists(
+  limit: NutrientLimit,
+  others: readonly Product[],
+  criteria: readonly Criterion[],
+): string | undefined {
+  const { low, high } = limit.limits;
+  const edge = low ?? high;
+  if (edge === null || edge === 0) return undefined;
+  const near = others
+    .flatMap((product) => {
+      const numbers = numbersIn(limit, product, criteria);
+      const isOver = numbers.some((number) => isWithin(limit.limits, number));
+      return isOver ? [] : numbers.map((number) => ({ product, number }));
+    })
+    .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR)
+    .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));
+  const [nearest] = near;
+  if (nearest === undefined) return undefined;
+  const { name } = nearest.product;
+  return near.length === 1
+    ? `One more misses the limit by no more than 5\u00a0%: ${name}.`
+    : `${near.length} more miss the limit by no more than 5\u00a0%; the nearest is ${name}.`;
+}

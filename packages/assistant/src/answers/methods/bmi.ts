@@ -1,0 +1,64 @@
+import { bodyMassIndex, cm, kg } from '@dietetic/clinical';
+import type { Word } from '../../language/words.ts';
+import { BESIDE, isNumber } from '../conversions/conversion.ts';
+import { unitOf } from '../figures/units.ts';
+import { type Draft, type Knowledge, PAGES } from '../draft.ts';
+
+/** What may stand beside the weight and the height; a word that judges, or asks for more, is none of these. */
+const OF_A_SUM =
+  /^(?:bmi|body|mass|index|calculat\w*|sum|quick\w*|check|at|with|and|who|by|new|our|my|he|she|his|her|man|woman|lady|gentleman|gent|chap|bloke|fella|male|female|m|f|adult|patient|resident|weigh(?:s|ing)?|high|only|on|thanks|ok|can|could|you|tell|get)$/u;
+/** A height without its unit: "55 kg, 1.62". */
+const METRES = { least: 1.2, most: 2.2 };
+const SMALLER: Readonly<Record<string, string>> = { st: 'lb', ft: 'inches' };
+const YEARS = /^(?:y|yo|year|years|yr|yrs)$/u;
+const FROM_YEARS = 18;
+
+/** "BMI of 54 kg and 1.71 m": the sum alone, of an adult. What it means for somebody is not said. */
+export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): Draft | undefined {
+  const texts = words.map(({ text }) => text);
+  if (!/\b(?:bmi|body mass)\b/u.test(texts.join(' '))) return undefined;
+  let grams = 0;
+  let height = 0;
+  let last: string | undefined;
+  for (let at = 0; at < texts.length; at += 1) {
+    const text = texts[at] ?? '';
+    if (!isNumber(text)) {
+      if (!OF_A_SUM.test(text) && !BESIDE.test(text)) return undefined;
+      continue;
+    }
+    const value = Number(text);
+    const next = texts[at + 1] ?? '';
+    if (YEARS.test(next)) {
+      if (value < FROM_YEARS) return undefined;
+      while (/^(?:old|,|o)$/u.test(texts[at + 2] ?? '')) at += 1;
+      at += 1;
+      continue;
+    }
+    const written = unitOf(next);
+    const isOfMetres = value >= METRES.least && value <= METRES.most;
+    const unit = written ?? unitOf(SMALLER[last ?? '']) ?? (isOfMetres ? unitOf('m') : undefined);
+    const isAPartOfTheLast = unit?.name === unitOf(SMALLER[last ?? ''])?.name;
+    if (unit?.dimension === 'mass') {
+      if (grams > 0 && !isAPartOfTheLast) return undefined;
+      grams += value * unit.size;
+    } else if (unit?.dimension === 'length') {
+      if (height > 0 && !isAPartOfTheLast) return undefined;
+      height += value * unit.size;
+    } else return undefined;
+    last = unit.name;
+    if (written !== undefined) at += 1;
+  }
+  if (grams === 0 || height === 0) return undefined;
+  const weight = grams / 1000;
+  const bmi = bodyMassIndex(kg(weight), cm(height));
+  const shown = (figure: number) => formatNumber(figure, Number.isInteger(figure) ? 0 : 1);
+  return {
+    intent: 'app.method',
+    say: [
+      `BMI = ${shown(weight)} kg ÷ (${formatNumber(height / 100, 2)} m)² = ${formatNumber(bmi, 1)} kg/m².`,
+      'I do not interpret a BMI for a patient.',
+    ],
+    sources: [{ kind: 'service', text: 'The calculators of the app' }],
+    links: [PAGES.regimen],
+  };
+}

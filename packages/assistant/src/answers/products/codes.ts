@@ -1,0 +1,105 @@
+import type { Product, ProductCode } from '../../catalogue.ts';
+import type { Query } from '../../message/query.ts';
+import { hasTaste } from '../lists/criteria.ts';
+import { type Draft, type Knowledge, ofProduct, type Said, said } from '../draft.ts';
+
+const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS code' } as const;
+type CodeKind = keyof typeof TITLES;
+
+/** The codes by flavour and pack, as the table of the product's page has them. */
+export function codes({ country, help }: Knowledge, product: Product, query: Query): Said {
+  const isOfTheOther = query.criteria.some(
+    (each) => each.kind === 'country' && each.is && each.value !== country,
+  );
+  // Those of this country would be no answer.
+  const kinds: CodeKind[] = isOfTheOther ? ['orderCode'] : askedKinds(country === 'uk', query.text);
+  const rows = narrowed(product, query).map((line) => ({
+    label: line.productName,
+    cells: kinds.map((kind) => (line[kind] === '' ? 'not given' : codeShown(kind, line[kind]))),
+  }));
+  const columns = kinds.map((kind) => TITLES[kind]);
+  const isOther = isOfTheOther || (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
+  if (rows.length === 0) return [];
+  // The number beneath the bars is none of the catalogue's: the others must not be taken for it.
+  const notHeld = /\b(?:gtin|ean|bar ?code)s?\b/u.test(query.text)
+    ? 'No GTIN or barcode is in the catalogue. '
+    : '';
+  // "How do I order more of it": that the app takes no orders comes first.
+  const order = ASKS_TO_ORDER.test(query.text);
+  return said(
+    order && help.find(({ id }) => id === 'order')?.says,
+    `${notHeld}${columns.join(' and ')} of ${product.name}, by flavour and pack:`,
+    { kind: 'table', caption: `Codes of ${product.name}`, columns, rows },
+    isOther &&
+      (country === 'uk'
+        ? 'GMS codes are for Ireland; change the region in Support to see them.'
+        : 'PIP codes are used by pharmacies in the United Kingdom.'),
+  );
+}
+
+const ASKS_TO_ORDER = /\b(?:how|where) (?:(?:do|can) (?:i|we)|to) order\b/u;
+
+/** PIP codes belong to UK pharmacy, GMS codes to the Irish list; each country gets its own unless it asks. */
+function askedKinds(isUk: boolean, text: string): CodeKind[] {
+  const asksPip = /\bpip\b/u.test(text);
+  const own: CodeKind = isUk || asksPip ? 'pipCode' : 'gmsCode';
+  if (/\b(?:order|mcn)s?\b/u.test(text))
+    return /\b(?:pip|gms)\b/u.test(text) ? ['orderCode', own] : ['orderCode'];
+  return asksPip || (!isUk && /\b(?:gms|hse)\b/u.test(text)) ? [own] : ['orderCode', own];
+}
+
+/** Only the lines of the flavour or pack that was named, when one was. */
+function narrowed(
+  { flavours: every, codes: lines }: Product,
+  { text, amounts, criteria }: Query,
+): readonly ProductCode[] {
+  // "Codes except vanilla": those of the others.
+  const isLeftOut = (flavour: string) =>
+    criteria.some((each) => each.kind === 'flavour' && !each.is && hasTaste(flavour, each.value));
+  const flavours = every.filter((flavour) => !isLeftOut(flavour));
+  const all = lines.filter(({ productName }) =>
+    every.every((flavour) => flavours.includes(flavour) || !productName.includes(flavour)),
+  );
+  const isNamed = (flavour: string) =>
+    flavour
+      .toLowerCase()
+      .split(/[^a-z]+/u)
+      .filter((word) => word.length > 2 && word !== 'and')
+      .every((word) => text.includes(word));
+  // "Vanilla and lemon" is not vanilla as well; "caramel code, strawberry code" are two.
+  const named = flavours.filter(isNamed);
+  const asked = named.filter((flavour) => !named.some((other) => isPartOf(flavour, other)));
+  const [amount] = amounts;
+  const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
+  // All of them where none holds the words; "500 ml" is no part of "1500 ml".
+  return [asked, size === '' ? [] : [size]].reduce(
+    (left, words) => {
+      const held = left.filter(({ productName }) => words.some((each) => productName.includes(` ${each}`)));
+      return held.length > 0 ? held : left;
+    },
+    all.length > 0 ? all : lines,
+  );
+}
+
+const isPartOf = (flavour: string, other: string): boolean =>
+  flavour !== other && other.toLowerCase().split(' ').includes(flavour.toLowerCase());
+
+/** A PIP code is read in two groups; copied, it has no hyphen. */
+const codeShown = (kind: CodeKind, code: string): string =>
+  kind === 'pipCode' && /^\d{7}$/u.test(code) ? `${code.slice(0, 3)}-${code.slice(3)}` : code;
+
+/** "What is 9910010?" or "MCN10010": the line that carries the code. */
+export function codeLookup(knowledge: Knowledge, message: string): Draft | undefined {
+  const asked = message.toUpperCase().match(/\b(?:[A-Z]{2,4}\d{4,6}|\d{3}-?\d{4}|\d{5})\b/gu) ?? [];
+  for (const code of asked.map((text) => text.replace('-', '')))
+    for (const product of knowledge.products)
+      for (const line of product.codes)
+        for (const kind of ['orderCode', 'pipCode', 'gmsCode'] as const)
+          if (line[kind].toUpperCase() === code)
+            return {
+              intent: 'product.codes',
+              ...ofProduct(knowledge, product, 'order codes'),
+              say: [`${TITLES[kind]} ${codeShown(kind, line[kind])} is ${line.productName}.`],
+            };
+  return undefined;
+}

@@ -1,0 +1,134 @@
+import { type Asked, ASKS_WHETHER, linesOf, listPart, type Said } from '../draft.ts';
+import { listed } from '../../language/phrases.ts';
+
+// What directions and storage say of one thing, and where they do in one voice a yes or a no.
+
+/** What the label says of one thing: a sentence first, then its lines under their heading; a single line is a sentence. */
+export function labelSays(
+  name: string,
+  heading: string,
+  lines: string[],
+  found: readonly string[] = [],
+): Said {
+  const [only, second] = lines;
+  if (only === undefined) return [];
+  if (found.length > 0 && found.length < lines.length + (second === undefined ? 1 : 0))
+    return [`The label of ${name} says: “${found.join(' ')}”`, listPart(heading, lines)];
+  return second === undefined
+    ? [`${heading} of ${name}: ${only}${/[.!]$/u.test(only) ? '' : '.'}`]
+    : [`This is what the label of ${name} says.`, listPart(heading, lines)];
+}
+
+/** Words that ask for the same line. */
+const ALIKE = [
+  /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
+  /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
+  /\b(?:open|opened|opening|leftover|left over)\b/iu,
+  /\b(?:freeze|frozen|freezing|freezer|lolly)\b/iu,
+  /\b(?:mix|mixed|add|added|milk|juice|thicken)\b/iu,
+  /\b(?:shake|shaken|shaking)\b/iu,
+  /\b(?:once|when|after|as soon as|since)(?: (?:it|its|is|been|you|have))* (?:made|mixed|prepared)\b|\bmade[ -]up\b/iu,
+  /\b(?:temp|temperature)\b|\d\s?°C/iu,
+  /\b(?:fridge|refrigerate|refrigerated|chilled|cold)\b/iu,
+  /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
+];
+
+/** Water that is boiled says nothing of a microwave. */
+const MICROWAVE = /\bmicrowav\w+/iu;
+
+/** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
+const LEFT_OUT =
+  /\broom temperature\b|(?<!\b(?:straight|right|direct|directly|fresh|cold) )\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
+const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
+const UNOPENED =
+  /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
+
+/** What it is to be mixed with; names of products stand as "_". */
+const LIQUID =
+  /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
+
+/** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
+export function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
+  const { text } = query;
+  // "Dalesip Shake" is a name, and asks for no shaking.
+  const heard = query.heard.join(' ');
+  const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
+  const isLeftOut = LEFT_OUT.test(text);
+  const asked =
+    isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
+      ? [SAYS_LEFT_OUT]
+      : MICROWAVE.test(text)
+        ? [MICROWAVE]
+        : ALIKE.filter((pattern) => pattern.test(heard));
+  const isUnopened = UNOPENED.test(text);
+  const speaks = (line: string) =>
+    isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
+  const found = ofLabel.filter(speaks);
+  // A line that tells how to add scoops is no yes to adding them to milk.
+  const liquid = LIQUID.exec(heard)?.[1];
+  const missing =
+    asked[0] === MICROWAVE && found.length === 0
+      ? 'a microwave'
+      : liquid !== undefined && !ofLabel.some((line) => line.toLowerCase().includes(liquid))
+        ? liquid
+        : undefined;
+  if (missing !== undefined)
+    return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
+  const all = labelSays(product.name, heading, lines, found);
+  const [first, ...others] = all;
+  // "Can the ritalin be opened": a yes would be of something else than what was asked.
+  const isTakenIn =
+    query.unknown.length + query.leftOver.length === 0 &&
+    query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
+  // How long it may stand is no yes to leaving it out.
+  if (
+    isUnopened ||
+    isLeftOut ||
+    !isTakenIn ||
+    typeof first !== 'string' ||
+    !ASKS_WHETHER.test(text) ||
+    /\b(?:how|what|when|where)\b/u.test(text)
+  )
+    return all;
+  const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
+  const of = told.filter(
+    (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
+  );
+  const nos = of.filter((sentence) =>
+    /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
+  );
+  if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
+  // "Store it in the fridge": no yes, where that is so of an opened one alone.
+  const isOfOpened = heading === 'Storage' && !OPENED.test(text);
+  if (isOfOpened && of.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence))) return all;
+  return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
+}
+
+const OPENED =
+  /\b(?:once|after|when|if|been|has been|left) (?:it is |its )?open(?:ed|ing)?\b|\bopened\b(?<!un\w*)/iu;
+const SERVED = /\bserved? /iu;
+
+/** "By tube as well as by mouth": which of them the product data name. */
+export function routesOf({
+  product: { name, categories, directionsForUse },
+  query: { text },
+}: Asked): string[] {
+  const forms = [
+    ...(categories.includes('tube-feed') ? ['a tube feed'] : []),
+    ...(categories.includes('oral-nutritional-supplement') ? ['an oral nutritional supplement'] : []),
+  ];
+  if (!ROUTE.test(text) || forms.length === 0) return [];
+  const lines = linesOf(directionsForUse).filter((line) => /\bby mouth\b|\btube\b/u.test(line));
+  const label = lines.length === 0 ? '' : ` The label says: “${lines.join(' ')}”`;
+  const isNoTubeFeed =
+    new RegExp(String.raw`\b${TUBE}\b`, 'u').test(text) && !categories.includes('tube-feed');
+  return [
+    `The product data list ${name} as ${listed(forms)}${isNoTubeFeed ? ', not as a tube feed' : ''}.${label}`,
+  ];
+}
+const BY_MOUTH = String.raw`(?:oral|orally|by mouth|sipp?(?:ed|ing)?|drinks?|drunk)`;
+const TUBE = '(?:tube|ngt?|njt?|peg|rig|jej|gastrostomy|nasogastric tube)';
+const ROUTE = new RegExp(
+  String.raw`\broutes?\b|\b${BY_MOUTH}\b.*\b${TUBE}\b|\b${TUBE}\b.*\b${BY_MOUTH}\b|\b(?:by mouth|orally)\b|\b(?:down|through|via|by|into) (?:an? |the )?(?:feeding )?${TUBE}\b`,
+  'u',
+);

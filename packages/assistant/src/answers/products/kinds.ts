@@ -1,0 +1,69 @@
+import { type Country, descriptionFor, type Product } from '../../catalogue.ts';
+import { singular, wordSet } from '../../language/phrases.ts';
+import { typeIsWrittenAs } from '../../vocabulary/criteria-words.ts';
+
+// What a product is, and what it is indicated for, as two fields: what else its description says makes it nothing.
+
+/** Words of indications that name no condition. */
+const NO_USE = wordSet(`
+  dietary management disorder condition disease other type extra need whole age year month birth infant children patient
+  preparation recovery total use advice regimen diet over under above which with from proven little much itself
+`);
+
+/** A type by indication; of a product that has none of it, the mark of milk is asked. */
+export const MILK_ALLERGY = "cows' milk allergy";
+
+type Fields = { itself: string; first: string; uses: string };
+/** Made once: a list looks at all products. */
+const FIELDS = new WeakMap<Product, Partial<Record<Country, Fields>>>();
+
+function fieldsOf(product: Product, country: Country): Fields {
+  const made = FIELDS.get(product) ?? {};
+  FIELDS.set(product, made);
+  return (made[country] ??= newFieldsOf(product, country));
+}
+
+function newFieldsOf(product: Product, country: Country): Fields {
+  const [what = ''] = descriptionFor(product, country).split(/\. (?=[A-Z])/u);
+  const uses = plain(product.indications);
+  const [first = ''] = uses.split(/,|;| and (?!chronic)/u);
+  return { itself: plain(`${product.name}\n${what}`), first, uses };
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
+const PATTERNS = new Map<string, RegExp>();
+function patternOf(type: string): RegExp {
+  const pattern = PATTERNS.get(type) ?? new RegExp(`(?:^|[^a-z])(?:${typeIsWrittenAs(type).pattern})`, 'u');
+  PATTERNS.set(type, pattern);
+  return pattern;
+}
+
+/** Of a type by what it is, or by what it is indicated for first; by anything it is indicated for where the type is a use. */
+export function isOfType(product: Product, country: Country, type: string): boolean {
+  const { first, uses } = fieldsOf(product, country);
+  return isItself(product, country, type) || patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first);
+}
+
+/** By what it is, and not only by what it is for. */
+export const isItself = (product: Product, country: Country, type: string): boolean =>
+  patternOf(type).test(fieldsOf(product, country).itself);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .map(singular);
+
+/** Indicated for a condition, by all its words. */
+export function isIndicatedFor(product: Product, words: string): boolean {
+  const uses = new Set(wordsIn(product.indications));
+  return words.split(' ').every((word) => uses.has(singular(word)));
+}
+
+/** The words of what products are indicated for. */
+export const useWords = (products: readonly Product[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NO_USE.has(word)));
+
+export const ingredientWords = (products: readonly Product[]): ReadonlySet<string> =>
+  new Set(products.flatMap(({ medicalIngredients }) => wordsIn(medicalIngredients.join(' '))));

@@ -1,0 +1,477 @@
+// Longer than other files: what a label says of each topic stands side by side in one total record.
+import {
+  allergensPresent,
+  descriptionFor,
+  indicationsFor,
+  isAvailable,
+  samplesAvailable,
+} from '../../catalogue.ts';
+import { listed } from '../../language/phrases.ts';
+import type { Criterion, Query, Topic } from '../../message/query.ts';
+import { EXCEPTING } from '../../vocabulary/operator-words.ts';
+import { askedAgeWords, includesAge, statedAges } from './ages.ts';
+import { codes } from './codes.ts';
+import { isSame } from '../../follow-ups/repeated-question.ts';
+import { criterionWords, hasTaste, keeps, levelOf } from '../lists/criteria.ts';
+import {
+  type Asked,
+  askNext,
+  ASKS_WHETHER,
+  capital,
+  catalogueSource,
+  COUNTRY_WORDS,
+  type Draft,
+  faqSources,
+  linesOf,
+  listPart,
+  ofProduct,
+  PAGES,
+  productLink,
+  said,
+  type Said,
+  valuesPart,
+  whoKnows,
+  yesOrNo,
+} from '../draft.ts';
+import { handling, labelSays, routesOf } from './handling.ts';
+import { ofContainer, ofSize, sizesOf, withArticle } from './pack-sizes.ts';
+import { levelAsked, OF_A_SCOOP, withoutAScoop } from './thickener-levels.ts';
+import { ABOUT_SCHEME, SAMPLED_IN, schemesOf, sold } from './where-sold.ts';
+import { durationAnswer } from './duration.ts';
+import { INGREDIENT, ingredientAsked, ingredientIn, inIngredients, nameOnTheLabel } from './label-search.ts';
+import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './mixing.ts';
+import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
+import { labelValues, nutrients } from '../figures/values.ts';
+
+/** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
+const TOPICS: Readonly<
+  Record<
+    Topic,
+    readonly [intent: string, where: string, tab?: string, none?: string, next?: readonly string[]]
+  >
+> = {
+  ages: ['product.ageSuitability', 'ages and directions', '', 'ages'],
+  allergens: ['product.allergen', 'allergens', 'description', '', ['Ingredients']],
+  availability: ['product.availability', 'availability'],
+  codes: ['product.codes', 'order codes', 'description', 'codes'],
+  complete: ['product.completeVolume', 'description'],
+  contraindications: ['product.contraindication', 'directions', 'directions', 'contraindications'],
+  diets: ['product.diet', 'diet marks', 'description'],
+  dilution: ['product.dilution', 'directions', 'directions'],
+  directions: ['product.directions', 'directions', 'directions', 'directions for use'],
+  flavours: ['product.flavours', 'description', 'description', 'flavours', ['Order codes']],
+  hangTime: ['product.storage', 'directions and storage', 'directions'],
+  iddsi: ['product.iddsi', 'description'],
+  indications: ['product.indication', 'indications', 'directions'],
+  info: [
+    'product.info',
+    'description and nutrition',
+    '',
+    '',
+    ['Allergens', 'Order codes', 'Directions for use'],
+  ],
+  ingredients: ['product.ingredients', 'description', 'description', 'ingredients', ['Allergens']],
+  packs: ['product.packCase', 'description', 'description', 'pack sizes', ['Order codes']],
+  price: ['stock.query', 'prices'],
+  reimbursement: ['product.reimbursement', 'reimbursement'],
+  sample: ['product.sample', 'samples'],
+  shelfLife: ['product.shelfLife', 'directions', 'directions', 'shelf life'],
+  stock: ['stock.query', 'stock'],
+  storage: ['product.storage', 'directions', 'directions', 'storage', ['Shelf life']],
+  vein: ['product.contraindication', 'precautions', 'directions'],
+};
+
+export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
+
+/** What a label says of a topic. Where it says nothing, that is said, and never taken for none. */
+export function labelAnswer(asked: Asked, topic: Topic): Draft {
+  const { knowledge, product } = asked;
+  const [intent, where, tab, none, next = []] = TOPICS[topic];
+  const base = ofProduct(knowledge, product, where, tab);
+  const { say, ...more } = toldOf(asked, topic);
+  const missing =
+    topic === 'allergens'
+      ? `${product.name} does not declare allergens. That is not the same as none.`
+      : `The product data give no ${none} for ${product.name}.`;
+  return {
+    intent,
+    ...base,
+    choices: next.map((label) => askNext(label, product)),
+    ...(say.length === 0 && { kind: 'unknown' as const, links: [...base.links, PAGES.contact] }),
+    say: say.length === 0 ? [missing] : say,
+    ...more,
+  };
+}
+
+function toldOf(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
+  const told = TELL[topic](asked);
+  const { say, ...more } = 'say' in told ? told : { say: told };
+  const named = A_TEXT.test(topic) ? nameOnTheLabel(asked) : undefined;
+  return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
+}
+const A_TEXT = /^(?:contraindications|directions|indications|storage)$/u;
+
+const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
+  criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
+
+const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
+
+const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
+
+const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
+
+/** "Is there a vegan version", "anything like it without milk": who of its brand is so, where it is not itself. */
+function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 'diet'): string | undefined {
+  const [asked, another] = valuesOf(query, kind);
+  if (asked === undefined || another !== undefined || !IS_OF_ANOTHER.test(query.text)) return undefined;
+  if (keeps(asked, product, knowledge.country)) return undefined;
+  const found = brandOf(knowledge, product).filter((each) => keeps(asked, each, knowledge.country));
+  const words = capital(criterionWords(knowledge, asked));
+  return found.length === 0
+    ? `No other product of its brand is ${criterionWords(knowledge, asked)}.`
+    : `${words}, of the same brand: ${listed(found.map(({ name }) => name))}.`;
+}
+
+/** Beside another question an age that was only told of gets no "Yes." of its own. */
+const asksForAnAge = ({ topics, nutrients, criteria }: Query): boolean =>
+  topics[0] === 'ages' ||
+  topics.length + nutrients.length + criteria.filter(({ kind }) => kind !== 'age').length === 0;
+
+/** What is told of each topic, and where it is more than sentences what else its answer carries. */
+const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
+  ages({ knowledge, product, query }) {
+    const stated = statedAges(knowledge, product);
+    if (stated === '') return [];
+    const isFor = `${product.name} is for use ${stated}.`;
+    const [asked] = valuesOf(query, 'age');
+    const held = asked === undefined ? null : includesAge(product, asked.age);
+    const words = asked === undefined ? '' : capital(askedAgeWords(knowledge, asked.age));
+    return [
+      held === null
+        ? isFor
+        : held === 'In part'
+          ? `In part: ${isFor}`
+          : `${asksForAnAge(query) ? `${held}. ` : ''}${words} is ${held === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
+      'Whether it suits a patient is a clinical judgement.',
+    ];
+  },
+  allergens({ knowledge, product, query }) {
+    const { name, allergens, medicalIngredients } = product;
+    if (allergens.length === 0) return [];
+    const present = allergensPresent(product);
+    const declared =
+      present.length > 0
+        ? `Marked as present: ${listed(present)}.`
+        : 'None of the declared allergens is marked as present.';
+    const isAllergy =
+      /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can|cant|cannot|avoid\w*|must)\b/u.test(
+        query.text,
+      );
+    // "Whey or casein": both are milk, and which of them its ingredients say, or do not.
+    const isOfItsProtein = /\b(?:whey|casein)\b/u.test(query.text);
+    const ofMilk = medicalIngredients.filter((each) => isOfItsProtein && /milk|whey|casein/iu.test(each));
+    const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
+    // "Does it hold milk, for no milk": once, as it was asked first.
+    const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
+    const asked = valuesOf({ ...query, criteria: once }, 'allergen').map(({ value: label, is }) => {
+      const entry = allergens.find((each) => each.label === label);
+      if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
+      const isPresent = entry.value === 'yes';
+      // A missing mark is no promise: neither a yes to "gluten free" nor a no to "contains gluten".
+      if (!isPresent) return `${label}: not marked as present in ${name}.`;
+      // A yes to what is in it and a yes to what is not would read as one and the same.
+      const isAsFirst = is === once[0]?.is;
+      const lead = isAllergy || isOfItsProtein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
+      return `${lead}${label}: marked as present in ${name}.`;
+    });
+    return said(
+      ofMilk.length > 0 && `Milk ingredients listed for ${name}: ${listed(ofMilk)}.`,
+      ...asked,
+      asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
+      // "Which allergens are not in it"
+      asked.length === 0 &&
+        /\b(?:not|arent|absent)\b/u.test(query.text) &&
+        `Not marked as present: ${listed(allergens.flatMap(({ label }) => (present.includes(label) ? [] : [label])))}.`,
+      markedVersion({ knowledge, product, query }, 'allergen'),
+      /\blactose\b/u.test(query.text) && 'Lactose is the sugar in milk: see its row in the nutrition tab.',
+    );
+  },
+  availability({ knowledge, product, query }) {
+    const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
+    const is = isAvailable(product, country);
+    return {
+      say: [yesOrNo(query, is, sold(product, is, country))],
+      links: [isAvailable(product, knowledge.country) ? productLink(product) : PAGES.region],
+    };
+  },
+  codes: ({ knowledge, product, query }) => codes(knowledge, product, query),
+  complete({ product, query }) {
+    const { name, nutritionallyComplete: is } = product;
+    const sentence =
+      is === null
+        ? `The product data do not say whether ${name} is nutritionally complete.`
+        : is
+          ? `${name} is nutritionally complete. The volume that meets the reference intakes depends on age and sex: the chart of nutritionally complete volumes gives it with the limiting nutrient.`
+          : `${name} is not a nutritionally complete feed.`;
+    return {
+      say: [is === null ? sentence : yesOrNo(query, is, sentence)],
+      links: [PAGES.resources, productLink(product)],
+    };
+  },
+  contraindications({ product: { name, contraIndications, precautions } }) {
+    const first = labelSays(name, 'Contraindications', linesOf(contraIndications));
+    const second = labelSays(name, 'Precautions', linesOf(precautions));
+    return [...first, ...second.slice(first.length > 1 ? -1 : 0)];
+  },
+  diets({ knowledge, product, query }) {
+    const { name, specialDiet: marks } = product;
+    const asked = valuesOf(query, 'diet').map(({ value }) => value);
+    const isAllYes = asked.length > 0 && asked.every((diet) => marks.includes(diet));
+    const all = marks.length > 0 ? `${name} is marked ${listed(marks)}.` : `${name} has no diet mark.`;
+    const sentences = asked.map((diet) =>
+      marks.includes(diet)
+        ? `Yes, ${name} is marked ${diet}.`
+        : `No, ${name} is not marked ${diet}. No mark means that it is not certified or confirmed, not that it contains something forbidden.`,
+    );
+    return said(...sentences, !isAllYes && all, markedVersion({ knowledge, product, query }, 'diet'));
+  },
+  dilution({ knowledge, product, query }) {
+    const { name, categories, directionsForUse, units } = product;
+    const lines = linesOf(directionsForUse).filter((line) =>
+      /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
+    );
+    const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
+    const ofAScoop = OF_A_SCOOP.test(query.text);
+    const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
+    if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
+    const madeUp = madeUpFor({ knowledge, product, query });
+    const ofLevel = levelAsked(product, query);
+    const isOfTheMost = product.maxStrengthPercent !== null && MOST_STRENGTH.test(query.text);
+    return {
+      say: categories.includes('powder-and-tablets')
+        ? [
+            ...(isOfTheMost
+              ? [
+                  `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: that many grams of powder in 100\u00a0ml of feed.`,
+                ]
+              : []),
+            ...ofLevel,
+            ...madeUp,
+            ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
+            ...(ofAScoop && scoops.length === 0 ? withoutAScoop(product) : []),
+            ...labelSays(name, 'Directions', lines),
+            madeUp.length > 0
+              ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
+              : ofLevel.length === 0 && asksForARecipe(query)
+                ? 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
+                : '',
+          ].filter((line) => line !== '')
+        : [
+            `${name} is ready to use; the product data give no dilution.`,
+            ...linesOf(directionsForUse)
+              .filter((line) => /\bwater down\b/u.test(line))
+              .map((line) => `The label says: “${line}”`),
+          ],
+      links: [productLink(product, 'directions'), PAGES.resources],
+    };
+  },
+  directions: (asked) => [
+    ...routesOf(asked),
+    ...handling(asked, 'Directions for use', linesOf(asked.product.directionsForUse)),
+  ],
+  flavours({ knowledge, product, query }) {
+    const { name, flavours } = product;
+    if (flavours.length === 0) return [];
+    const all = flavours.map((flavour) => flavour.toLowerCase());
+    const tastes = valuesOf(query, 'flavour');
+    // "Does it not come in orange" is asked of orange.
+    const isOfOthers = !ASKS_WHETHER.test(query.text) || OTHER_THAN.test(query.text);
+    const leftOut = isOfOthers ? tastes.filter(({ is }) => !is) : [];
+    const isLeftOut = (flavour: string) =>
+      leftOut.some(({ value }) => hasTaste(flavour.toLowerCase(), value));
+    const without = all.filter(isLeftOut);
+    // "Flavours apart from orange", "not banana": the others, and no yes of these.
+    if (without.length > 0 && leftOut.length === tastes.length) {
+      const others = flavours.filter((flavour) => !isLeftOut(flavour));
+      const count = others.length === 0 ? 'no' : others.length === 1 ? 'one' : `${others.length}`;
+      return [
+        `${name} comes in ${count} ${others.length < 2 ? 'flavour' : 'flavours'} other than ${listed(without)}.`,
+        ...(others.length === 0 ? [] : [listPart('Flavours', others)]),
+      ];
+    }
+    const sentences = tastes.flatMap(({ value, or = [] }) => {
+      // "Coffee or mocha": either is a yes.
+      const either = [value, ...or.flatMap((each) => (each.kind === 'flavour' ? [each.value] : []))];
+      const has = (flavour: string) => either.some((taste) => hasTaste(flavour, taste));
+      const found = all.filter(has);
+      const taste = either.join(' or ');
+      const into = taste === 'unflavoured' && (found.length === 0 || found.includes(taste)) ? '' : 'in ';
+      if (found.length > 0) return `Yes, ${name} comes ${into}${listed(found)}.`;
+      const comes = `available ${into}${taste}`;
+      return said(
+        `No, ${name} does not come ${into}${taste}; its flavours are ${listed(all)}.`,
+        siblingsWith(knowledge, product, comes, (other) =>
+          other.flavours.some((flavour) => has(flavour.toLowerCase())),
+        ),
+      );
+    });
+    const count = flavours.length === 1 ? 'one flavour' : `${flavours.length} flavours`;
+    const lead = sentences.length > 0 ? sentences : [`${name} comes in ${count}.`];
+    return [...lead, listPart('Flavours', flavours)];
+  },
+  hangTime({ knowledge, product }) {
+    const { name, basis, directionsForUse, storage } = product;
+    const isPowder = basis === 'g';
+    const ofContainer = isPowder ? /powder|made up|reconstitut/iu : /ready|closed|sterile/iu;
+    const faq = knowledge.faqs.find(
+      ({ topic, question }) => topic === 'Hang time' && ofContainer.test(question),
+    );
+    const lines = linesOf(`${directionsForUse}\n${storage}`).filter((line) =>
+      /hang|giving set|spik|closed system|decant/iu.test(line),
+    );
+    const hours = lines.filter((line) => /\bhours?\b/u.test(line));
+    const own = labelSays(name, 'Hanging', lines, hours);
+    return {
+      say: said(
+        ...(own.length > 0 ? own : [`The product data give no hang time for ${name}.`]),
+        faq && (isPowder ? 'For any feed made up from powder:' : 'For ready-to-hang packs in general:'),
+        faq?.answer,
+      ),
+      sources: [
+        catalogueSource(knowledge, product, 'directions and storage'),
+        ...(faq === undefined ? [] : faqSources(faq)),
+      ],
+    };
+  },
+  iddsi({ knowledge, product, query }) {
+    const { name, directionsForUse } = product;
+    const level = levelOf(product, knowledge.country);
+    const asked = /\b(?:iddsi|level) (?:level )?([0-7])\b/u.exec(query.text)?.[1];
+    const sentence = `${name} is IDDSI level ${level}. Test at serving temperature.`;
+    const isThickener = /thicken(?:s|er|ing)/iu.test(descriptionFor(product, knowledge.country));
+    return {
+      say:
+        level !== undefined
+          ? [asked === undefined ? sentence : yesOrNo(query, asked === level, sentence)]
+          : isThickener
+            ? [
+                ...levelAsked(product, query),
+                `${name} is a thickener: the level depends on how much is added. See its directions.`,
+                ...linesOf(directionsForUse),
+              ]
+            : [`The product data state no IDDSI level for ${name}.`],
+      choices: [{ label: 'IDDSI levels', question: 'What are the IDDSI levels?' }],
+    };
+  },
+  indications({ knowledge: { country }, product }) {
+    const lines = linesOf(indicationsFor(product, country));
+    if (lines.length > 0) return labelSays(product.name, 'Indications', lines);
+    const why =
+      country === 'roi'
+        ? 'Indications are shown for the United Kingdom only.'
+        : 'No indication is given in the product data.';
+    return [why, ...linesOf(descriptionFor(product, country))];
+  },
+  info({ knowledge, product }) {
+    const { name } = product;
+    const description = descriptionFor(product, knowledge.country);
+    const sizes = sizesOf(product);
+    const ages = /for use/iu.test(description) ? '' : statedAges(knowledge, product);
+    return said(
+      description === '' ? name : `${name}: ${description}`,
+      ages !== '' && `For use ${ages}.`,
+      sizes.length > 0 && `Packs: ${listed(sizes)}.`,
+      valuesPart(
+        nutrients(['energyKcal', 'protein']).flatMap((each) => labelValues(knowledge, product, each)),
+      ),
+    );
+  },
+  ingredients({ knowledge: { lexicon }, product, query }) {
+    const { text, unknown } = query;
+    const { name, medicalIngredients } = product;
+    if (medicalIngredients.length === 0) return [];
+    const asked =
+      INGREDIENT.exec(text)?.[1] ?? ingredientAsked(query, lexicon) ?? ingredientIn(product, unknown);
+    return said(
+      asked !== undefined &&
+        (inIngredients(product, asked)
+          ? `Yes, ${name} lists ${asked} among its ingredients.`
+          : `${name} does not list ${asked} among its ingredients; the list in the app may be shortened, so check the label.`),
+      ...labelSays(name, 'Ingredients', medicalIngredients),
+    );
+  },
+  packs({ product, query }) {
+    const sizes = sizesOf(product);
+    const sentence = `${product.name} comes in ${listed(sizes.map(withArticle))}.`;
+    const end = /\b(?:(biggest|largest)|smallest)\b/u.exec(query.text);
+    const inOrder = sizes.toSorted((one, other) => Number.parseFloat(one) - Number.parseFloat(other));
+    const most = sizes.length < 2 || end === null ? undefined : inOrder.at(end[1] === undefined ? 0 : -1);
+    return said(
+      most !== undefined && `The ${end?.[0] ?? ''} of ${product.name} is ${withArticle(most)}.`,
+      sizes.length > 0 && (ofContainer(product, query, sentence) ?? ofSize(product, query, sentence)),
+      product.caseSize.length > 0 && `Cases: ${listed(product.caseSize)}.`,
+    );
+  },
+  price: ({ knowledge, product }) =>
+    whoKnows(knowledge, `The app holds no price for ${product.name}.`, product),
+  reimbursement(asked) {
+    const { knowledge, product, query } = asked;
+    const { name, gmsApproved, acbsApproved } = product;
+    const schemes = schemesOf(asked);
+    return {
+      say: schemes.flatMap((scheme) => {
+        const is = scheme === 'gms' ? gmsApproved : acbsApproved;
+        const sentence = `${name} is ${is ? '' : 'not marked '}${scheme.toUpperCase()} approved.`;
+        return said(
+          yesOrNo(query, is, sentence),
+          scheme === 'gms' &&
+            'The catalogue says only whether a product is on the list; the HSE decides between list A and list B.',
+          ...(is && scheme === 'acbs' ? linesOf(indicationsFor(product, knowledge.country)) : []),
+        );
+      }),
+      choices: schemes.map((scheme) => ABOUT_SCHEME[scheme]),
+    };
+  },
+  sample({ knowledge, product, query }) {
+    const { name, id, productSampleAvailability: where } = product;
+    const link = { label: `Order a sample of ${name}`, href: knowledge.service.sampleUrl(id) };
+    const country = valuesOf(query, 'country')[0]?.value ?? knowledge.country;
+    const is = samplesAvailable(product, country);
+    if (is && where === 'uk' && NORTHERN_IRELAND.test(query.text))
+      return {
+        say: [
+          `Samples of ${name} are offered in the United Kingdom; the product data do not mention Northern Ireland. The Resource Centre can tell you more.`,
+        ],
+        links: [PAGES.contact, link],
+      };
+    // Northern Ireland is the United Kingdom’s, and has samples of its own.
+    const isOfTheIsland = !is && where === 'roini' && country === 'uk';
+    const sentence = is
+      ? 'can be ordered from the sampling service. It asks for your professional details.'
+      : isOfTheIsland
+        ? `are offered ${SAMPLED_IN[where]} only. The Resource Centre can tell you more.`
+        : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}; they are offered ${SAMPLED_IN[where]}. The Resource Centre can tell you more.`;
+    return {
+      say: [`Samples of ${name} ${sentence}`],
+      links: is ? [link, productLink(product)] : [PAGES.contact],
+    };
+  },
+  shelfLife: ({ product }) => labelSays(product.name, 'Shelf life', linesOf(product.shelfLife)),
+  stock: ({ knowledge, product }) =>
+    whoKnows(knowledge, `The app holds no stock figures for ${product.name}.`, product),
+  storage(asked) {
+    const kept = handling(asked, 'Storage', linesOf(asked.product.storage));
+    const lasts = durationAnswer(asked);
+    return lasts.length === 0
+      ? kept
+      : { say: [...lasts, ...labelSays(asked.product.name, 'Storage', linesOf(asked.product.storage))] };
+  },
+  vein({ product: { name, precautions, importantNotice } }) {
+    const line = [...linesOf(precautions), ...importantNotice].find((each) => /vein/iu.test(each));
+    return [
+      line === undefined
+        ? `No. ${name} is a food for special medical purposes and is never given into a vein.`
+        : `No. The label of ${name} says: “${line}”`,
+    ];
+  },
+};

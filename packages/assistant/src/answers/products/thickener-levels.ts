@@ -1,0 +1,59 @@
+import type { Product } from '../../catalogue.ts';
+import type { Query } from '../../message/query.ts';
+import { linesOf } from '../draft.ts';
+import { lowerFirst } from '../figures/values.ts';
+
+// What a label says of scoops, and how many of them make a level.
+
+/** What a scoop holds, and no recipe. */
+export const OF_A_SCOOP =
+  /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
+export const withoutAScoop = ({ name, units }: Product): string[] => [
+  `The product data of ${name} state no scoop.`,
+  ...units
+    .filter(({ kind }) => kind === 'dose' || kind === 'sachet')
+    .map(({ kind, amount }) => `A ${kind} is ${amount}\u00a0g.`),
+];
+
+/** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
+export function levelAsked(
+  { name, directionsForUse }: Product,
+  { text, amounts: [amount] }: Query,
+): string[] {
+  const level = /\blevel ([0-7])\b/u.exec(text)?.[1];
+  if (level === undefined) return [];
+  const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
+  return linesOf(directionsForUse).flatMap((line) => {
+    const count = part.exec(line)?.[1];
+    // The first part names what is counted and what for; the brackets how large each is.
+    const [, of, about = '', noun] = /^([^:]+): (about )?\d+(?:\.\d+)? (\w+?)s? for level/u.exec(line) ?? [];
+    const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
+    if (count === undefined || of === undefined || noun === undefined) return [];
+    // "How many grams": so many of what each holds by the same line.
+    const each = Number(/\b(\d+(?:\.\d+)?) g\b/u.exec(bracket)?.[1]);
+    const inGrams = (many: number): string[] =>
+      IN_GRAMS.test(text) && each > 0
+        ? [
+            `${many} ${noun}${many === 1 ? '' : 's'} × ${each}\u00a0g = ${Number((many * each).toFixed(2))}\u00a0g.`,
+          ]
+        : [];
+    const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
+    // Of another volume: so many times what the label says of its own.
+    const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
+    const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
+    if (own > 0 && ml !== own) {
+      const many = Number(((Number(count) * ml) / own).toFixed(1));
+      return [
+        `For ${ml}\u00a0ml that is ${many} ${noun}s for level ${level}: the label of ${name} says ${counted} ${lowerFirst(of)} ${bracket}`
+          .trim()
+          .concat('.'),
+        ...inGrams(many),
+      ];
+    }
+    return [
+      `The label of ${name} says, ${lowerFirst(of)}: ${counted} ${bracket}`.trim().concat('.'),
+      ...inGrams(Number(count)),
+    ];
+  });
+}
+const IN_GRAMS = /\bgrams?\b|\bhow (?:much|many g)\b|\bin g\b/u;

@@ -1,0 +1,112 @@
+import type { Nutrient, Product } from '../../catalogue.ts';
+import { listed } from '../../language/phrases.ts';
+import type { Query } from '../../message/query.ts';
+import { amountText } from '../answer.ts';
+import { ASKS_WHETHER, type Draft, type Knowledge, ofNutrition, said, valuesPart } from '../draft.ts';
+import { brandOf, nextQuestions, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
+import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from '../figures/values.ts';
+
+// Whether a product comes in another version, and which of its family does.
+
+/** "Does it come with fibre", "has it a version without": who of its family is as it is not. */
+export function otherVersions(
+  knowledge: Knowledge,
+  { text, amounts, order, orderWord }: Query,
+  [nutrient, another]: readonly Nutrient[],
+  [product, other]: readonly Product[],
+): string | undefined {
+  if (nutrient === undefined || product === undefined || another !== undefined || other !== undefined)
+    return undefined;
+  const number = numberIn(product, nutrient);
+  const degree = degreeSought(text);
+  if (degree !== undefined)
+    return number === null ? undefined : otherDegree(knowledge, product, nutrient, degree);
+  if (!ASKS_WHETHER.test(text) && !OF_A_VERSION.test(text)) return undefined;
+  if (order !== null || orderWord !== null) return undefined;
+  if (amounts.length > 0 || !nutrient.additive) return undefined;
+  const isWithout = /\b(?:free|without|no)\b/u.test(text);
+  // What is not stated is not known to be missing.
+  if (number === null || number > 0 !== isWithout) return undefined;
+  const name = lowerFirst(nutrientInASentence(nutrient));
+  return siblingsWith(
+    knowledge,
+    product,
+    isWithout ? `stated to contain no ${name}` : `with ${name}`,
+    (each) => {
+      const held = numberIn(each, nutrient);
+      return held !== null && held > 0 !== isWithout;
+    },
+  );
+}
+
+type Degree = 'less' | 'more';
+
+/** "A lower sodium version", "anything like it with more protein": another product than the one that is named. */
+export function degreeSought(text: string): Degree | undefined {
+  const word = SEEKS_ANOTHER.test(text) ? DEGREE.exec(text)?.[0] : undefined;
+  return word === undefined ? undefined : /^[lfr]/u.test(word) ? 'less' : 'more';
+}
+const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher|extra)\b/u;
+/** Who of its brand is stated to have less or more of it in the same amount, the furthest from it first. */
+function otherDegree(
+  knowledge: Knowledge,
+  product: Product,
+  nutrient: Nutrient,
+  degree: Degree,
+): string | undefined {
+  const own = numberIn(product, nutrient);
+  if (own === null) return undefined;
+  const words = `${degree} ${lowerFirst(nutrientInASentence(nutrient))}`;
+  const found = brandOf(knowledge, product)
+    .flatMap((other) => {
+      const held = other.basis === product.basis ? numberIn(other, nutrient) : null;
+      const further = held === null ? 0 : degree === 'less' ? own - held : held - own;
+      return further > 0 ? [{ name: other.name, further }] : [];
+    })
+    .toSorted((one, other) => other.further - one.further)
+    .map(({ name }) => name);
+  if (found.length === 0) return `No other product of its brand is stated to have ${words}.`;
+  const most = found.slice(0, MOST_NAMED);
+  return `With ${words} per 100\u00a0${product.basis}, of the same brand: ${listed(most)}${found.length > MOST_NAMED ? `, and ${found.length - MOST_NAMED} more` : ''}.`;
+}
+const MOST_NAMED = 4;
+
+/** "Does it come in 1.5 kcal": an energy density, and who of its family has it. */
+export function densityAsked(
+  knowledge: Knowledge,
+  { text, unread: [number, another], amounts, nutrients: ids }: Query,
+  [product, other]: readonly Product[],
+): Draft | undefined {
+  if (product === undefined || other !== undefined || product.basis !== 'ml') return undefined;
+  if (number === undefined || another !== undefined) return undefined;
+  // "1.5 kcal per ml" is of one ml.
+  if (!amounts.every((each) => each.kind === 'measure' && each.amount === 1)) return undefined;
+  const isOfEnergy = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
+  const asked = Number(number);
+  if (!isOfEnergy || !IS_ITSELF.test(text) || OF_A_DECISION.test(text) || !(asked > 0 && asked < 4))
+    return undefined;
+  const [energy] = nutrients(['energyKcal']);
+  if (energy === undefined) return undefined;
+  const isSo = (each: Product) => {
+    const held = numberIn(each, energy);
+    return each.basis === 'ml' && held !== null && Math.abs(held / 100 - asked) <= asked * NEAR_DENSITY;
+  };
+  const value = valueOn(knowledge, product, energy, PER_100);
+  return {
+    intent: 'product.nutrient',
+    ...ofNutrition(knowledge, [product]),
+    say: said(
+      `${isSo(product) ? 'Yes' : 'No'}, ${product.name} has ${amountText(value)} ${value.basis}.`,
+      !isSo(product) && siblingsWith(knowledge, product, `with about ${number}\u00a0kcal/ml`, isSo),
+      valuesPart([value]),
+    ),
+    choices: nextQuestions(knowledge, product),
+    productIds: [product.id],
+  };
+}
+const NEAR_DENSITY = 0.03;
+const IS_ITSELF = /^(?:is|isnt|does|do|has)\b|\bcomes?\b|\bversions?\b/u;
+/** A yes would be one to giving it. */
+const OF_A_DECISION = /\b(?:i|we|he|she|they|can|may|should|give|given|start\w*|enough|ok|okay|fine|safe)\b/u;
+const OF_A_VERSION =
+  /\bcomes?\b|\bversions?\b|^(?:(?:and|or|but|what about|how about) )+(?:(?:one|the one|any) )?with(?:out)?\b/u;

@@ -1,0 +1,48 @@
+import type { Product } from '../../catalogue.ts';
+import { type Asked, COUNTRY_WORDS, type Draft, type Knowledge, ofProduct, PAGES } from '../draft.ts';
+
+// Where a product is sold and sampled, and the schemes that reimburse it.
+
+const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
+  both: 'in the United Kingdom and in the Republic of Ireland',
+  uk: 'in the United Kingdom only',
+  roi: 'in the Republic of Ireland only',
+};
+export const sold = (
+  { name, productAvailability }: Product,
+  is: boolean,
+  country: keyof typeof COUNTRY_WORDS,
+) =>
+  `${name} is ${is ? '' : 'not '}available in ${COUNTRY_WORDS[country]}; it is sold ${SOLD_IN[productAvailability]}.`;
+
+export const SAMPLED_IN: Readonly<Record<Product['productSampleAvailability'], string>> = {
+  uk: 'in the United Kingdom',
+  ukni: 'in the United Kingdom, Northern Ireland included',
+  roi: 'in the Republic of Ireland',
+  roini: 'in the Republic of Ireland and in Northern Ireland',
+  all: 'in the United Kingdom and in the Republic of Ireland',
+};
+/** What is said in place of any figure when the product is not sold in the country that was chosen. */
+export const notSoldHere = (knowledge: Knowledge, product: Product, intent: string): Draft => ({
+  intent,
+  kind: 'unknown',
+  ...ofProduct(knowledge, product, 'availability'),
+  say: [sold(product, false, knowledge.country), 'I answer from the products of the country you chose.'],
+  links: [PAGES.region, PAGES.products],
+});
+
+/** The schemes that are asked of: those that are named, or that of the country. */
+export function schemesOf({ knowledge, query: { text } }: Asked): readonly ('acbs' | 'gms')[] {
+  const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
+  const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);
+  if (isAcbs && isGms) return ['acbs', 'gms'];
+  return isGms || (knowledge.country === 'roi' && !isAcbs) ? ['gms'] : ['acbs'];
+}
+
+export const ABOUT_SCHEME = {
+  acbs: { label: 'About ACBS', question: 'What does ACBS approved mean?' },
+  gms: {
+    label: 'About GMS status',
+    question: 'What is GMS status and which supplements need approval in Ireland?',
+  },
+} as const;

@@ -1,0 +1,90 @@
+import { nutrientById } from '../catalogue.ts';
+import { inLabelUnit, limitsOf } from '../quantities/limits.ts';
+import { type Criterion, isLimit, NOTHING_LEFT, type Query } from '../message/query.ts';
+import { SIDES_ALONE, type Side } from '../quantities/quantity.ts';
+
+// A limit that a follow-up says by its number alone: of the value that the list before was of.
+
+/** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit; "over 24 g in 1500": in so much of each. */
+export function withLimit(query: Query, last: Query): Query {
+  const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
+  const groups = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
+  const { side = '', orSide, unit: of, volume } = groups;
+  const isLimited = side !== '' || orSide !== undefined;
+  const number = (isLimited ? groups['number'] : undefined) ?? one ?? other;
+  const given = last.criteria.findLast(isLimit);
+  const limited =
+    volume === undefined
+      ? (given ?? ofTheOrder(last) ?? (isLimited ? ofWhatIsHeld(last) : undefined))
+      : inAVolume(given, last, Number(volume));
+  if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
+  // "Under 400 g" is the size of a pack.
+  if (of !== undefined && volume === undefined && Number(number) > MOST_IN_100) return query;
+  const isDensity =
+    limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
+  // Of kcal/ml nobody means 200: it is said per 100 ml.
+  const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
+  const said =
+    of === undefined ? Number(number) : inLabelUnit(limited.value, of === 'mg' ? 'mg' : 'g', Number(number));
+  const value = said * (isInMl ? 100 : 100 / (limited.limits.of ?? 100));
+  // "Make it 1.5": on the same side.
+  const { about, low, isLowOpen, isHighOpen, ...unit } = limited.limits;
+  const before: Side = low === null ? (isHighOpen ? 'below' : 'to') : isLowOpen ? 'above' : 'from';
+  const limits = {
+    ...unit,
+    ...limitsOf(
+      value,
+      OR_SO.get(orSo ?? orSide ?? '') ?? SIDES_ALONE[side] ?? (about === undefined ? before : undefined),
+      null,
+    ),
+  };
+  const criteria = [{ ...limited, limits }];
+  return {
+    ...query,
+    subject: 'list',
+    criteria,
+    ...NOTHING_LEFT,
+    goesOn: true,
+    amounts: [],
+  };
+}
+/** Of the nutrient that was limited, put in order or asked for, in so many ml. */
+function inAVolume(given: Criterion | undefined, last: Query, of: number): Criterion | undefined {
+  const asked = last.criteria.filter(({ kind }) => kind === 'nutrient');
+  const base = given ?? ofTheOrder(last) ?? (asked.length === 1 ? asked[0] : undefined);
+  if (base?.kind !== 'nutrient') return undefined;
+  const limits = { low: 0, high: null, isLowOpen: true, isHighOpen: false, of };
+  return { ...base, is: true, limits, basis: 'ml' };
+}
+const MOST_IN_100 = 100;
+
+/** "Only those above 350", of an order by a value: of that value, and no age. */
+function ofTheOrder({ order, basis, isInMmol, criteria }: Query): Criterion | undefined {
+  // Of a list for a child it may be an age after all.
+  const isOfAChild = criteria.some(
+    (each) => each.kind === 'age' && !(each.age.kind === 'band' && each.age.band === 'adult-18y'),
+  );
+  if (order === null || isInMmol || isOfAChild || nutrientById(order.by) === undefined) return undefined;
+  return {
+    kind: 'nutrient',
+    is: true,
+    value: order.by,
+    limits: ABOVE_NONE,
+    basis: basis === 'per-100' ? null : basis,
+  };
+}
+/** "With fibre", and then "only the ones that are 1.5 or more": of the fibre. */
+function ofWhatIsHeld({ criteria }: Query): Criterion | undefined {
+  const [held, another] = criteria.filter((each) => each.kind === 'nutrient' && each.is);
+  return held?.kind !== 'nutrient' || another !== undefined ? undefined : { ...held, limits: ABOVE_NONE };
+}
+const ABOVE_NONE = { low: 0, high: null, isLowOpen: true, isHighOpen: false };
+const MOST_KCAL_IN_ML = 10;
+const OR_SO: ReadonlyMap<string, Side> = new Map([
+  ...['or less', 'or under', 'or below', 'max'].map((words) => [words, 'to'] as const),
+  ...['or more', 'or over', 'or above', 'min'].map((words) => [words, 'from'] as const),
+]);
+const ANOTHER_LIMIT =
+  /^(?:(?:no|sorry|actually|instead|rather|,|and|any|anything|something|ones|those|them|the|list|show|which|what|are|is|have|has|that|strictly|just|what about|how about|only|with) )*(?:(?<side>over|under|above|below|more than|less than|at least|at most) )?(?<number>\d[\d.]*)(?: (?<unit>m?g))?(?: (?<orSide>or (?:less|more|under|over|below|above)))?(?: (?:in|per) (?<volume>\d{3,4})(?: mls?)?)?(?: (?:please|then|instead))*$/u;
+export const ANOTHER_NUMBER =
+  /^(?:(?:and|ok|now|actually|no|so) )*(?:make|lower|raise|change|drop|bring|put|set|up) (?:it|that|the limit) (?:(?:down|up) )?(?:to )?(\d[\d.]*)(?: (?:instead|then|please|(or (?:less|more|under|over|below|above)|max|min)))*$|^(?:(?:and|but|ok|so|,) )*(?:at|with|of|what if|if|if (?:it|that|the limit) (?:is|was|were)|(?:what|how) (?:about|if (?:it|its|that|the limit)(?: is| was| were)?)|try|say) (\d[\d.]*)(?: (?:instead|then|please))*$/u;

@@ -1,0 +1,136 @@
+import { numberIn } from '../answers/figures/values.ts';
+import { nutrientById } from '../catalogue.ts';
+import { LEAST_SIZE } from '../quantities/bare-sizes.ts';
+import { WHAT_IS_LISTED } from '../message/criterion-kinds.ts';
+import type { Range } from '../names/description.ts';
+import { namedProduct } from '../names/name-match.ts';
+import type { NamedProduct } from '../names/name-index.ts';
+import { type Criterion, isLimit, type Limits, type Query } from '../message/query.ts';
+import { ofTheirKind } from '../vocabulary/other-makers.ts';
+
+/**
+ * "Is there one with fibre", "in a bigger bottle", "any with more protein", after one product: others of its range, the nearest by name
+ * first. A "no" of the product itself would be read as that there is none.
+ */
+export function anotherOfTheRange(query: Query, last: Query, range: Range): Query | undefined {
+  const [id, other] = last.products;
+  const own = namedProduct(range.names, id);
+  const isOfOne = last.subject === 'products' && own !== undefined && other === undefined;
+  const isOpen =
+    query.products.length === 0 &&
+    query.unclear === null &&
+    query.topics.length === 0 &&
+    query.amounts.length === 0 &&
+    query.unread.length === 0 &&
+    !query.criteria.some(isLimit) &&
+    !query.criteria.some((each) => each.is && WHAT_IS_LISTED.has(each.kind) && !isOfTaste(each));
+  if (!isOfOne || !isOpen || !ASKS_FOR_ONE.test(query.text)) return undefined;
+  if (query.order?.by === 'packSize') {
+    const sizes = own.product.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE);
+    if (sizes.length > 1)
+      return { ...query, ...ALL_READ, subject: 'products', products: last.products, topics: ['packs'] };
+    const [size] = sizes;
+    return size === undefined
+      ? undefined
+      : ofTheRange(query, own, range, [pack(own, size, query.order.isLowFirst)]);
+  }
+  const more = degreeOf(query, own);
+  if (more === undefined && query.order !== null) return undefined;
+  const criteria =
+    more === undefined ? query.criteria : [...query.criteria.filter(({ kind }) => kind !== 'claim'), more];
+  const some = query.nutrients.flatMap((value): Criterion[] =>
+    more !== undefined || criteria.some((each) => each.kind === 'nutrient' && each.value === value)
+      ? []
+      : [{ kind: 'nutrient', is: true, value, limits: 'some', basis: null }],
+  );
+  return criteria.length + some.length === 0
+    ? undefined
+    : ofTheRange(query, own, range, [...criteria, ...some]);
+}
+
+const isOfTaste = ({ kind }: Criterion): boolean => kind === 'type';
+const ALL_READ = { leftOver: [], unknown: [], unreadTraits: [], reference: null, goesOn: false } as const;
+
+const ofTheRange = (
+  query: Query,
+  own: NamedProduct,
+  range: Range,
+  criteria: readonly Criterion[],
+): Query => ({
+  ...query,
+  ...ALL_READ,
+  subject: 'list',
+  order: null,
+  orderWord: null,
+  criteria: [
+    {
+      kind: 'among',
+      is: true,
+      ids: siblingsOf(own, range),
+      words: `of the ${own.product.name.split(' ')[0] ?? ''} range`,
+    },
+    ...criteria,
+  ],
+});
+
+/** What it is for is the same: a tube feed's range holds no sip feed. */
+function siblingsOf(own: NamedProduct, { names, isSoldHere }: Range): readonly string[] {
+  const types = typesOf(own);
+  const strong = types.filter((each) => !IS_A_STATE.test(each));
+  const wanted = strong.length > 0 ? strong : types;
+  const nearness = ({ rest }: NamedProduct) =>
+    rest.filter((word) => own.rest.includes(word)).length * WORD -
+    rest.filter((word) => !own.rest.includes(word)).length;
+  return names.all
+    .filter((each) => each.brand === own.brand && isSoldHere(each.product.id))
+    .filter((each) => typesOf(each).some((type) => wanted.includes(type)))
+    .toSorted((one, other) => nearness(other) - nearness(one))
+    .map(({ product }) => product.id);
+}
+const typesOf = ({ product }: NamedProduct): readonly string[] =>
+  product.categories.filter((each) => !IS_AN_AGE.test(each));
+const IS_AN_AGE = /^(?:infant|child|adult)-/u;
+const IS_A_STATE = /^(?:liquid|powder-and-tablets)$/u;
+const WORD = 10;
+
+/** "More protein", "a higher energy one": than the one that was spoken of. */
+function degreeOf({ order, criteria, text }: Query, { product }: NamedProduct): Criterion | undefined {
+  const claim = criteria.flatMap((each) => (each.kind === 'claim' ? [each.value] : []))[0];
+  const by =
+    order?.by ?? (claim === undefined ? undefined : claim === 'high energy' ? 'energyKcal' : 'protein');
+  const word = DEGREE.exec(text)?.[0];
+  const nutrient = nutrientById(by ?? '');
+  const own = nutrient === undefined ? null : numberIn(product, nutrient);
+  if (by === undefined || word === undefined || own === null) return undefined;
+  const isLess = /^[lfr]/u.test(word);
+  return { kind: 'nutrient', is: true, value: by, limits: beyond(own, isLess), basis: product.basis };
+}
+const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher)\b/u;
+
+const beyond = (edge: number, isLess: boolean): Limits => ({
+  low: isLess ? null : edge,
+  high: isLess ? edge : null,
+  isLowOpen: !isLess,
+  isHighOpen: isLess,
+});
+
+const pack = ({ product }: NamedProduct, size: number, isLess: boolean): Criterion => ({
+  kind: 'pack',
+  is: true,
+  limits: beyond(size, isLess),
+  unit: product.basis,
+});
+
+const ASKS_FOR_ONE =
+  /^(?!.*\b(?:like|similar|else|others?|it|them|these|those|patient|which)\b)(?=.*\b(?:ones?|another|version|(?:any|anything|something) (?:with|without|for|in|that|lower|higher|smaller|bigger|more|less|larger)|(?:smaller|bigger|larger|smallest|biggest) (?:bottle|bag|pack|size|tin|pouch|carton|sachet|tub|pot)s?)\b)(?:(?:and|so|ok|but|or|hi|,) )*(?:(?:(?:is|are) there|(?:have|do) (?:you|ye|we)(?: got| have| do| make| stock| sell)?|got|what about|how about|any|anything|something|in|does it come in|comes in)\b|(?:an? )?(?:less|lower|more|higher|smaller|bigger|larger) (?:\w+ )?ones?$)/u;
+
+/** "What's yours at 1.5", after a tube feed of another maker: of our tube feeds. */
+export function oursOfThatKind(query: Query, last: Query): Query | undefined {
+  const [kind] = last.unknown.flatMap((word) => ofTheirKind(word) ?? []);
+  const saysWhatKind = query.criteria.some(({ kind: of }) => WHAT_IS_LISTED.has(of));
+  if (kind === undefined || saysWhatKind || query.products.length > 0 || !OURS.test(query.text))
+    return undefined;
+  return { ...query, subject: 'list', criteria: [{ ...kind.criterion, is: true }, ...query.criteria] };
+}
+const OURS =
+  /\b(?:yours|ours|(?:you|we) (?:do|have|got|make|sell|stock)|(?:your|our) (?:own|version|equivalent))\b/u;

@@ -1,0 +1,159 @@
+import { lowerFirst, nutrientInASentence } from '../answers/figures/values.ts';
+import { nutrientById } from '../catalogue.ts';
+import { listed } from '../language/phrases.ts';
+import { COMES_IN } from '../splitting/split-message.ts';
+import { A_FEW, ALL_OF_THEM, productInFocus, withNameReplaced } from './pronouns.ts';
+import { namedProduct } from '../names/name-match.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { packOfBasis } from '../message/query.ts';
+import type { Reading } from '../message/reading.ts';
+import type { Conversation } from './conversation.ts';
+
+// A follow-up as whoever asks it would say it in full. What is not here is read as it stands.
+
+/** The first that is meant; `undefined` where the words stand for themselves. */
+export const expandFollowUp = (
+  message: string,
+  conversation: Conversation,
+  names: NameIndex,
+  reads: () => Reading,
+): string | undefined =>
+  whichOfThose(message, conversation) ??
+  packsOfThem(message, conversation, names) ??
+  timesAsMuch(message, conversation) ??
+  ofTheOther(message, conversation, names) ??
+  withTheMilk(message, conversation) ??
+  theDifference(message, conversation, names) ??
+  thanTheOther(message, reads, conversation, names);
+
+/** "Which suits under 18s", after two that were held against each other: which of those. */
+const whichOfThose = (message: string, { query, shown, before }: Conversation): string | undefined =>
+  before === 'compare' || (query?.subject === 'products' && shown.length > 1 && shown.length <= A_FEW)
+    ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
+    : undefined;
+const OF_WHICH =
+  /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|suits?|can|could|comes?|has|have|does|do|may|fits?|works?)\b.*)$/isu;
+
+/** "Do they both come in a 1000 ml pack", after two products: with their names. */
+const packsOfThem = (
+  message: string,
+  { query, shown }: Conversation,
+  names: NameIndex,
+): string | undefined =>
+  query?.subject === 'products' &&
+  shown.length > 1 &&
+  shown.length <= A_FEW &&
+  COMES_IN.test(message) &&
+  ALL_OF_THEM.test(message)
+    ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
+    : undefined;
+
+/** "By how much", after a value of two was compared. */
+function theDifference(message: string, { query }: Conversation, names: NameIndex): string | undefined {
+  if (query === null || !BY_HOW_MUCH.test(message)) return undefined;
+  const [one, other, third] = query.products.map((id) => namedProduct(names, id)?.product.name);
+  const [id, another] = query.nutrients;
+  const nutrient = another === undefined ? nutrientById(id ?? '') : undefined;
+  if (one === undefined || other === undefined || third !== undefined || nutrient === undefined)
+    return undefined;
+  const pack = packOfBasis(query.basis ?? undefined);
+  const per = pack === undefined ? '' : ` per ${pack}`;
+  return `how much more ${lowerFirst(nutrientInASentence(nutrient))}${per} has ${one} than ${other}`;
+}
+const BY_HOW_MUCH = /^(?:(?:and|so|ok)[\s,]+)*by how (?:much|many)\b[^,;]{0,20}$/iu;
+
+/** "Times 3", after so many ml of it: three times as many. */
+function timesAsMuch(message: string, { query }: Conversation): string | undefined {
+  const [, before, after] = TIMES.exec(message) ?? [];
+  const [amount, another] = query?.amounts ?? [];
+  const times = Number(before ?? after);
+  return amount?.kind === 'measure' && another === undefined && times > 0
+    ? `${amount.amount * times} ${amount.unit}`
+    : undefined;
+}
+const TIMES =
+  /^(?:(?:and|so|ok|now|then)[\s,]+)*(?:(?:(?:x|×|times|by|multiplied by)\s*(\d+(?:\.\d+)?))|(\d+(?:\.\d+)?)\s*(?:x|×|times))(?:\s+(?:of\s+)?(?:that|those|them|it|a day|daily|per day))*\s*[?.]*$/iu;
+
+/** "So the other one has no protein", after two one after the other: the one before the last. */
+function ofTheOther(message: string, { query, named }: Conversation, names: NameIndex): string | undefined {
+  const one =
+    named.length > 1 && query?.subject === 'products' && query.products.length === 1
+      ? namedProduct(names, named.at(-2))
+      : undefined;
+  return one !== undefined && THE_OTHER.test(message) && !HELD_AGAINST.test(message.replace(THE_OTHER, ''))
+    ? message.replace(THE_OTHER, one.product.name)
+    : undefined;
+}
+const THE_OTHER = /\bthe other (?:one|product|feed|drink|powder)\b(?!s)/iu;
+
+/** "Is that with the milk or without", after a figure of a powder: the figure again, with what its label says of the milk. */
+const withTheMilk = (message: string, { query, before }: Conversation): string | undefined =>
+  before === 'lookup' &&
+  query !== null &&
+  query.nutrients.length > 0 &&
+  query.products.length === 1 &&
+  OF_THE_MILK.test(message)
+    ? `${query.text} with the milk`
+    : undefined;
+const OF_THE_MILK =
+  /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
+
+/** "The Mini has more, right?", after Dalesip Two: than that. */
+function thanTheOther(
+  message: string,
+  reads: () => Reading,
+  conversation: Conversation,
+  names: NameIndex,
+): string | undefined {
+  const named = namedProduct(names, productInFocus(conversation));
+  if (named === undefined || !HAS_MORE.test(message) || HELD_AGAINST.test(message)) return undefined;
+  const reading = reads();
+  const [mention, another] = reading.mentions;
+  if (mention?.kind !== 'product' || another !== undefined || mention.product === named.product)
+    return undefined;
+  const [id, other] = conversation.query?.nutrients ?? [];
+  const nutrient = other === undefined ? nutrientById(id ?? '') : undefined;
+  // "Has more": of what was asked before.
+  const of = nutrient === undefined ? '' : ` in ${lowerFirst(nutrientInASentence(nutrient))}`;
+  const whole = withNameReplaced(message, reading, mention.product.name) ?? message;
+  return whole.replace(
+    HAS_MORE,
+    (said, what?: string) => `${said}${what === undefined ? of : ''} than ${named.product.name}`,
+  );
+}
+const HAS_MORE =
+  /\b(?:(?:has|have|got|gives?|contains?|is)(?: got)? (?:more|less|fewer|higher|lower)|(?:more|less|fewer|higher|lower))( (?!right\b|or\b|then\b|isn|doesn|does\b|per\b)[a-z]+)?(?=\s*(?:[?.,]|$|right\b|per\b))/iu;
+const HELD_AGAINST = /\b(?:than|vs|versus|compared?|which|any|is there|are there|ones?|list|show)\b/iu;
+
+/** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
+export function returnToEarlierProduct(
+  message: string,
+  conversation: Conversation,
+): { message: string; conversation: Conversation } | undefined {
+  const [, which = '', rest = ''] = BACK_TO.exec(message) ?? [];
+  const place = PLACES[which.toLowerCase()];
+  const { query, named } = conversation;
+  const id = place === undefined || named.length < 2 ? undefined : named.at(place);
+  return id === undefined || query === null
+    ? undefined
+    : {
+        message: rest,
+        conversation: {
+          ...conversation,
+          query: { ...query, subject: 'products', products: [id], isComparison: false },
+          shown: [id],
+          named: [...named.filter((each) => each !== id), id],
+        },
+      };
+}
+const BACK_TO =
+  /^(?:(?:ok|right|and|now|so|actually|sorry)[\s,]+)*(?:go(?:ing)? |can we go |lets go )?back to (?:the )?(first|original|second|third|previous|other|one before)(?: (?:one|product|feed|drink|powder|that))?\b[\s,:;–—-]*(.*\w.*)$/isu;
+const PLACES: Readonly<Record<string, number>> = {
+  first: 0,
+  original: 0,
+  second: 1,
+  third: 2,
+  previous: -2,
+  other: -2,
+  'one before': -2,
+};

@@ -1,0 +1,88 @@
+import { holds } from '../answers/lists/criteria.ts';
+import type { Knowledge } from '../answers/draft.ts';
+import { execute } from '../answers/execute.ts';
+import { isAvailable } from '../catalogue.ts';
+import { asksNothing } from './repeated-question.ts';
+import type { Range } from '../names/description.ts';
+import { merge } from './merge.ts';
+import { WHAT_IS_LISTED } from '../message/criterion-kinds.ts';
+import type { Query } from '../message/query.ts';
+import type { Conversation } from './conversation.ts';
+import { withOtherTarget } from './other-targets.ts';
+
+/** Each question may leave out what the one before it said. */
+export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
+  const { names, products, country } = knowledge;
+  const productOf = (id: string) => products.find((product) => product.id === id);
+  const range: Range = {
+    names,
+    fits(criterion, id) {
+      const product = productOf(id);
+      return product !== undefined && holds(criterion, product, country) === true;
+    },
+    isSoldHere(id) {
+      const product = productOf(id);
+      return product !== undefined && isAvailable(product, country);
+    },
+  };
+  let conversation = context;
+  const merged = queries.map((query, at) => {
+    const filled =
+      withOtherTarget(query, conversation.query) ??
+      (at > 0 && isWhole(query) ? query : merge(query, conversation, range));
+    // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
+    const whole =
+      at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
+    // "Your highest protein feed, and does it contain fibre": of what the list before has found.
+    const next = queries[at + 1];
+    const isListed =
+      whole.subject === 'list' &&
+      next !== undefined &&
+      (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
+    const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
+    // What is asked of the app between two questions of a product takes neither's product away.
+    if (whole.subject !== 'general') conversation = { ...context, query: whole, shown, asked: whole };
+    return whole;
+  });
+  const [query, asked] = [queries[0], merged[0]];
+  const isOfAnother =
+    queries.length === 1 &&
+    query !== undefined &&
+    asked?.subject === 'products' &&
+    asked.products.length > 0 &&
+    // "And the mini?" asks what was asked before.
+    asksNothing(query) &&
+    query.amounts.length === 0 &&
+    query.basis === null &&
+    !asked.products.some((id) => context.shown.includes(id));
+  return isOfAnother && context.askedOfOne.length > 0
+    ? context.askedOfOne.map((each) => ({ ...each, products: asked.products, unclear: null }))
+    : merged;
+}
+
+/** Beside another question of the same message nothing is taken from it but what is left out. */
+const isWhole = ({
+  products,
+  subject,
+  criteria,
+  order,
+  unclear,
+  general,
+  reference,
+  isComparison,
+  amounts,
+  orderWord,
+  text,
+}: Query): boolean =>
+  (products.length > 0 &&
+    !(isComparison && products.length === 1) &&
+    // "Is that more protein than Dalesip Juice"
+    !(reference?.kind === 'same' && orderWord !== null && / than /u.test(text))) ||
+  unclear !== null ||
+  general.length > 0 ||
+  (subject === 'list' &&
+    reference === null &&
+    // "And in 2 slices of the loaf", after biscuits.
+    amounts.length === 0 &&
+    (order === null || order.by !== '') &&
+    criteria.some(({ kind, is }) => is && WHAT_IS_LISTED.has(kind)));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { holds } from '../answers/lists/criteria.ts';
+import { PRODUCTS } from '../test-support/demonstration-assistant.ts';
+import { queryOf } from '../test-support/demonstration-reading.ts';
+import { sim } from '../test-support/dialogue.ts';
+import type { Range } from '../names/description.ts';
+import { FILLING_IN, GOING_ON, REPLACING } from './merge.ts';
+import { nameIndex } from '../names/name-index.ts';
+
+const range: Range = {
+  names: nameIndex(PRODUCTS),
+  fits: (criterion, id) => {
+    const product = PRODUCTS.find((each) => each.id === id);
+    return product !== undefined && holds(criterion, product, 'uk') === true;
+  },
+  isSoldHere: (id) => PRODUCTS.some((each) => each.id === id && each.productAvailability !== 'roi'),
+};
+
+const followUpOf = ([before, message]: readonly [string, string]) => {
+  const { context: conversation } = sim.ask(before);
+  if (conversation.query === null) throw new Error(before);
+  return { query: queryOf(message), last: conversation.query, conversation, range };
+};
+const title = ({ example }: { example: readonly [string, string] }) => example.join(' … ');
+
+describe('each rule of a follow-up is for its example', () => {
+  const replacing = REPLACING.map((rule, at) => ({ rule, at, title: title(rule) }));
+  it.each(replacing)('[J-10] $title', ({ rule, at }) => {
+    const followUp = followUpOf(rule.example);
+    expect(REPLACING.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
+  });
+
+  it.each(FILLING_IN.map((rule) => ({ rule, title: title(rule) })))('[J-10] $title', ({ rule }) => {
+    const followUp = followUpOf(rule.example);
+    expect(rule.of(followUp)).not.toEqual(followUp.query);
+  });
+
+  const goingOn = GOING_ON.map((rule, at) => ({ rule, at, title: title(rule) }));
+  it.each(goingOn)('[J-10] $title', ({ rule, at }) => {
+    const followUp = followUpOf(rule.example);
+    expect(REPLACING.some(({ of }) => of(followUp) !== undefined)).toBe(false);
+    expect(GOING_ON.findIndex(({ of }) => of(followUp) !== undefined)).toBe(at);
+  });
+});

@@ -1,0 +1,497 @@
+// Longer than other files: all that a follow-up may be is in one order, and beside it what goes on from a list or from products.
+import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
+import { anotherOfTheRange, oursOfThatKind } from './another-of-the-range.ts';
+import {
+  repeatedQuestion,
+  asksNothing,
+  CORRECTS,
+  mannerOf,
+  inOtherCircumstances,
+  isOneMore,
+  isImpliedBy,
+  isSame,
+  aboutPointedAt,
+  withoutAlternatives,
+} from './repeated-question.ts';
+import { nutrientById } from '../catalogue.ts';
+import { once } from '../language/phrases.ts';
+import type { Range } from '../names/description.ts';
+import { isOrdinary } from '../intent/thesaurus.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
+import { returnToList, lastNamedProducts, byRank, returnToEarlierList } from './return-to-list.ts';
+import { aboutTheOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './fill-in.ts';
+import type { Conversation } from './conversation.ts';
+import { namesOf, partOfTheList, withoutACondition, withoutAFigure } from './part-of-list.ts';
+import { aboutOtherProducts } from './other-products.ts';
+import {
+  isReplacedBy,
+  ofAnotherBrand,
+  onTheSameBasis,
+  withPartReplaced,
+  whatElse,
+  withSameNegation,
+} from './replacement.ts';
+import { aboutTheSameMethod } from './same-method.ts';
+import { OF_EACH, pickedByName, pointedAt } from './pointing.ts';
+import {
+  inTotal,
+  ofAnotherDrink,
+  powderFor,
+  withNamedPackSize,
+  withOneAmount,
+  withRunHours,
+} from './other-amounts.ts';
+import { kinds } from '../message/criterion-kinds.ts';
+import type { Criterion, Query } from '../message/query.ts';
+
+/** A question with what it may go on from. */
+type FollowUp = { query: Query; last: Query; conversation: Conversation; range: Range };
+/** What is asked after the example's first message by its second, and after all that are like it; `undefined` of any other. */
+export type Rule = {
+  example: readonly [before: string, message: string];
+  of: (followUp: FollowUp) => Query | undefined;
+};
+type FillingIn = { example: Rule['example']; of: (followUp: FollowUp) => Query };
+
+/** What takes the place of something that was said before. */
+export const REPLACING: readonly Rule[] = [
+  {
+    example: ['iron RNI for women', 'and men?'],
+    of: ({ query, last }) => aboutTheSameMethod(query, last),
+  },
+  {
+    example: ['Flowenna Clear scoops for level 3', 'how many in 400 ml'],
+    of: ({ query, last }) => ofAnotherDrink(query, last),
+  },
+  {
+    example: ['kcal in Dalesip Juice and Dalesip Mini', 'one of each'],
+    of: ({ query, conversation }) => inTotal(query, conversation),
+  },
+  {
+    example: ['is Dalesip Mini vegan', 'what else is'],
+    of: ({ query, last, conversation }) => whatElse(query, last, conversation.shown),
+  },
+  {
+    example: ['tube feeds under 1.2 kcal/ml', 'sorry, I meant above'],
+    of: ({ query, last }) => withPartReplaced(query, last),
+  },
+  {
+    example: ['vegan sip feeds', 'what about the Tarnvanes'],
+    of: ({ query, last, range }) => ofAnotherBrand(query, last, range),
+  },
+  {
+    example: ['protein in Dalesip Shake', 'powder for 600 ml?'],
+    of: ({ query, last }) => powderFor(query, last),
+  },
+  {
+    example: ['kcal in 500 ml Tarnvane Energy and 200 ml Dalesip Two', 'make it 750 ml of the feed'],
+    of: ({ query, last, range }) => withOneAmount(query, last, range),
+  },
+  {
+    example: ['vegan sip feeds in a 200 ml bottle', 'never mind the size'],
+    of: ({ query, last }) => (last.subject === 'list' ? withoutACondition(query, last) : undefined),
+  },
+  {
+    example: ['protein and fat in Dalesip Mini', 'without the fat'],
+    of: ({ query, last }) => withoutAFigure(query, last),
+  },
+  {
+    example: ['list your PKU powders', 'not the infant one'],
+    of: ({ query, last, conversation, range }) =>
+      last.subject === 'list' ? partOfTheList(query, last, candidatesIn(conversation), range) : undefined,
+  },
+  {
+    example: ['compare Dalesip Mini and Dalesip Two', 'swap Dalesip Two for the milk one'],
+    of: ({ query, last, conversation, range }) =>
+      last.subject === 'list' ? undefined : aboutOtherProducts(query, last, conversation.listed, range),
+  },
+  {
+    example: ['have you Nutrison Energy on here', "what's yours at 1.5 for adults then"],
+    of: ({ query, last }) => oursOfThatKind(query, last),
+  },
+  {
+    example: ['protein in Tarnvane Energy', 'is there one with fibre'],
+    of: ({ query, last, range }) => anotherOfTheRange(query, last, range),
+  },
+];
+
+/** What is left out of an amount, a limit or an order, one after the other. */
+export const FILLING_IN: readonly FillingIn[] = [
+  {
+    example: ['tube feeds over 1.5 kcal/ml', 'lower it to 1.2'],
+    of: ({ query, last }) => withLimit(query, last),
+  },
+  {
+    example: ['kcal in Tarnvane Energy at 60 ml/h for 20 hours', 'at 80 ml/h'],
+    of: ({ query, last, range }) => withRunHours(query, last, range),
+  },
+  {
+    example: ['protein in Tarnvane Energy', 'and the 500'],
+    of: ({ query, last, range }) => withNamedPackSize(query, last, range),
+  },
+  {
+    example: ['protein in 200 ml of Dalesip Two', 'double that'],
+    of: ({ query, last, range }) => withAmount(query, last, range),
+  },
+  {
+    example: ['protein in Dalesip Mini and Dalesip Two', 'which has least'],
+    of: ({ query, last }) => withOrder(query, last),
+  },
+  {
+    example: ['protein in Dalesip Shake', 'as made up?'],
+    of: ({ query, last }) => inOtherCircumstances(query, last),
+  },
+];
+
+/** Whose products, or which of those that were shown, it is of. */
+export const GOING_ON: readonly Rule[] = [
+  {
+    example: ['scoops of Flowenna Clear for level 2', 'will it thicken Dalesip Juice'],
+    of: ({ query, last, range }) => thickens(query, last, range),
+  },
+  {
+    example: ['protein in Dalesip Mini', 'and Dalesip Milk?'],
+    of: ({ query, last }) => (query.products.length > 0 ? withNames(query, last) : undefined),
+  },
+  { example: ['list the PKU pouches', 'sodium in the 15'], of: ofPicked },
+  { example: ['vegan tube feeds', 'protein in the first'], of: ofPointedAt },
+  {
+    example: ['vegan tube feeds', 'what is the Henry equation'],
+    of: ({ query }) => (query.unclear !== null || query.general.length > 0 ? query : undefined),
+  },
+  {
+    example: ['vegan tube feeds', 'which are halal'],
+    of: ({ query, last, conversation, range }) =>
+      last.subject === 'list' ? ofTheList(query, last, conversation.shown, range) : undefined,
+  },
+  {
+    example: ['protein in Dalesip Mini', 'and its fibre'],
+    of: ({ query, last, conversation, range }) => ofProducts(query, last, conversation, range),
+  },
+];
+
+function firstOf(rules: readonly Rule[], followUp: FollowUp): Query | undefined {
+  for (const { of } of rules) {
+    const asked = of(followUp);
+    if (asked !== undefined) return asked;
+  }
+  return undefined;
+}
+
+/** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
+export function merge(given: Query, context: Conversation, range: Range): Query {
+  const { query: typed, conversation } = returnToEarlierList(given, lastNamedProducts(given, context));
+  // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
+  if (conversation.asked !== null && WHY.test(typed.text)) return { ...conversation.asked, asksWhy: true };
+  const back = returnToList(typed, conversation) ?? byRank(typed, conversation);
+  if (back !== undefined) return back;
+  const last = aboutTheOnlyListed(typed, conversation);
+  // What is asked of another maker's product goes on from nothing.
+  if (last === null || (typed.products.length === 0 && typed.unknown.some(isOtherMakers))) return typed;
+  const followUp = { query: withoutWordsOfMuch(typed, last), last, conversation, range };
+  const replaced = firstOf(REPLACING, followUp);
+  if (replaced !== undefined) return replaced;
+  const query = FILLING_IN.reduce<Query>((so, { of }) => of({ ...followUp, query: so }), followUp.query);
+  return firstOf(GOING_ON, { ...followUp, query }) ?? query;
+}
+
+const WHY =
+  /^(?:(?:and|but|ok|so|oh|hm+) )*(?:why|how come|for what reason|what is the reason(?: for)?)(?: (?:not|so|only|just|then|though|that|this|it|its|they|those|these|the|is|isnt|are|arent|was|does|doesnt|do|dont|has|hasnt|have|can|cant|cannot|be|case|short|long|low|high|lower|higher|little|much|few|many|different|less|more|limit|time|figure|difference))*$/u;
+
+const candidatesIn = ({ shown, listed }: Conversation): readonly string[] =>
+  shown.length > 1 ? shown : listed;
+
+/** "Will it thicken _", after a thickener: of both. */
+function thickens(query: Query, last: Query, { fits }: Range): Query | undefined {
+  const [id, other] = last.products;
+  const isThickener = id !== undefined && fits({ kind: 'type', is: true, value: 'thickener' }, id);
+  return isThickener && other === undefined && query.products.length === 1 && THICKENS.test(query.text)
+    ? { ...query, products: once([id, ...query.products]) }
+    : undefined;
+}
+const THICKENS = /\b(?:it|this|that)\b.*\b(?:thickens?|works?|mix|go(?:es)?)\b/u;
+
+/** Of one whose name was said in part, or asked back where it may be several. */
+function ofPicked({ query, last, conversation, range }: FollowUp): Query | undefined {
+  const picked = pickedByName(query, candidatesIn(conversation), range.names);
+  if (picked === undefined) return undefined;
+  return picked.ids.length > 1
+    ? { ...query, subject: 'products', unclear: { kind: 'several', ...picked } }
+    : aboutPointedAt(query, last, picked.ids);
+}
+
+function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | undefined {
+  const pointed = pointedAt(query, last, conversation.shown, conversation.listed, range.names);
+  return pointed.length > 0 ? aboutPointedAt(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
+}
+
+/** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
+function withNames(query: Query, last: Query): Query {
+  const pointsBack = query.reference?.kind === 'same';
+  const isBare = asksNothing({ ...query, isComparison: false });
+  // "How much more sodium is that than Tarnvane Standard"
+  const isThan = pointsBack && query.orderWord !== null && / (?:than|or) /u.test(query.text);
+  const isBeside =
+    query.isComparison || isThan
+      ? !CORRECTS.test(query.text) &&
+        (pointsBack || (query.products.length === 1 && last.products.length === 1))
+      : isBare && isOneMore(query, last);
+  if (isBeside) {
+    // "Is it higher than Dalesip Mini", after two that were compared: the first of them.
+    const own = isThan && / than /u.test(query.text) ? last.products.slice(0, 1) : last.products;
+    const products = [...new Set([...own, ...query.products])];
+    // "Is it more energy dense than Dalesip Two"
+    const [claim] = query.criteria.flatMap((each) =>
+      each.kind === 'claim' ? [each.value === 'high energy' ? 'energyKcal' : 'protein'] : [],
+    );
+    const ofAClaim = isThan && claim !== undefined ? { nutrients: [claim], criteria: [] } : {};
+    const [by, another] =
+      [query.nutrients, claim === undefined ? [] : [claim], last.nutrients].find(
+        ({ length }) => length > 0,
+      ) ?? [];
+    const order =
+      query.order ??
+      (isThan && by !== undefined && another === undefined
+        ? { by, isLowFirst: query.orderWord === 'least', place: 1 }
+        : null);
+    const both = { ...query, ...ofAClaim, products, order, isComparison: true };
+    // "Compare it with the Mini", after all that there is of one: what differs, and not all of both.
+    const topics = last.topics.filter((topic) => topic !== 'info');
+    return isBare
+      ? repeatedQuestion(both, { ...last, topics })
+      : query.nutrients.length > 0
+        ? { ...both, ...mannerOf(query, last) }
+        : both;
+  }
+  // "Dalesip Mini Fibre", "600 ml of it", and no word more.
+  const isNameAlone = query.free.every((word) => SOCIAL.test(word));
+  const goesOn =
+    query.goesOn || pointsBack || last.unclear !== null || isNameAlone || CORRECTS.test(query.text);
+  return asksNothing(query) && last.subject === 'products' && goesOn
+    ? aboutPointedAt(query, last, query.products)
+    : query;
+}
+/** Words around a name that ask for nothing. */
+const SOCIAL =
+  /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|of|in|for|same|,)$/u;
+
+/** "Sodium in a litre of both": what is asked stands before what it is asked of, and is no word of a name. */
+const OF_THOSE =
+  /\b(?:in|of|from|does|do|has|have) (?:.* )?(?:both|it|that|this|them|each|(?:those|these|the) 2)\b/u;
+
+const BEGINS_A_SEARCH = kinds('form', 'disorder', 'brand', 'among');
+
+/** A kind begins a search of its own where something is looked for. */
+const begins = ({ criteria }: Query): boolean =>
+  criteria.some(({ kind, is }) => is && BEGINS_A_SEARCH.has(kind));
+
+/** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
+function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
+  // "Show the rest": the same list, whole.
+  if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
+  const query = onTheSameBasis(withSameNegation(given, last), last);
+  const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
+  // "Any halal sip feeds" begins anew; "any without" goes on.
+  const points =
+    query.reference !== null ||
+    THE_ONES.test(text) ||
+    WHICH_ONES.test(text) ||
+    (query.goesOn && !(begins(query) && text.startsWith('any ')));
+  // "Any sip ones", after milk free tube feeds: those that are milk free as well.
+  const isOfAnotherKind =
+    !points &&
+    text.split(' ').length <= FEW_WORDS &&
+    query.criteria.length === 1 &&
+    query.criteria.every(({ kind, is }) => kind === 'form' && is) &&
+    last.criteria.some(({ kind }) => kind !== 'form') &&
+    !/\b(?:all|your|you)\b/u.test(text);
+  const isOfItsOwn =
+    query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
+  if ((begins(query) && !points && isOfItsOwn && !isOfAnotherKind) || AT_LARGE.test(text)) return query;
+  // What no label has a row for made no list: the next one stands by itself.
+  if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
+  // "How much protein is in it", "their codes": of each of a few.
+  const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
+  // "Allergens?", of a few.
+  const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
+  const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
+  const isNarrower = query.criteria.length > 0 || order !== null || isCount;
+  if (!isNarrower && (isOfEach || asksOfThem))
+    return { ...query, subject: 'products', products: shown.slice(0, MOST_OF_EACH), reference: null };
+  const asksOtherwise =
+    (nutrients.length > 0 || basis !== null) &&
+    (points ||
+      query.free.length === 0 ||
+      text.split(' ').length <= 3 ||
+      /\b(?:each|all|every one)\b/u.test(text));
+  if (!isNarrower && !asksOtherwise) return query;
+  // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
+  const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);
+  const isTakenBack = (each: Criterion) =>
+    isDropped && last.criteria.some((other) => other.is !== each.is && isSame(other, each));
+  // "What about tube feeds": instead of those.
+  const isInstead = (each: Criterion) =>
+    each.kind === 'form' &&
+    (isOfAnotherKind || /^(?:and )?(?:what|how) about\b/u.test(text)) &&
+    begins(query);
+  const isReplaced = (each: Criterion) =>
+    ((ANOTHER_NUMBER.test(text) || ANOTHER_SIDE.test(text)) &&
+      query.criteria.some((other) => isOfANutrient(each, other))) ||
+    // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
+    (each.kind === 'diet' &&
+      !BOTH.test(text) &&
+      /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) &&
+      query.criteria.every((other) => other.kind === 'diet'));
+  const others = query.criteria.filter((each) => !isImpliedBy(each, last.criteria));
+  const added = others.filter((each) => !isTakenBack(each));
+  return {
+    ...last,
+    criteria: [
+      ...last.criteria.flatMap((each) =>
+        isInstead(each) || isReplaced(each) || isReplacedBy(each, query, shown, range)
+          ? []
+          : whatIsLeftOf(each, others),
+      ),
+      ...added,
+    ],
+    order: order ?? last.order,
+    nutrients: nutrients.length > 0 ? nutrients : last.nutrients,
+    basis: basis ?? last.basis,
+    isCount,
+    // "And the next one", of the same feeds.
+    text: order !== null && order.place > 1 ? last.text : text,
+    unknown,
+    unread,
+  };
+}
+const THE_REST =
+  /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|any (?:others|more)|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
+/** Of all that there is, whatever was listed. */
+const AT_LARGE =
+  /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
+const FEW_WORDS = 6;
+/** "No, under 10 g": in place of the limit that was said; "no more than 10 g" is one more. */
+const ANOTHER_SIDE =
+  /^(?:no ,|nope|sorry|actually|rather|instead)(?: ,)? .*\b(?:over|under|above|below|more|less|at)\b|\binstead$/u;
+/** "The liquid ones", of those. */
+const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
+const MOST_OF_EACH = 4;
+const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
+/** Kinds of which a product has one: another one takes the place of the first. */
+const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'pack');
+const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
+  one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
+/** What was asked for, less what is left out now, or asked for in its place. */
+function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
+  const isReplaced = added.some(
+    (other) => other.is && criterion.is && other.kind === criterion.kind && ONE_OF_A_KIND.has(other.kind),
+  );
+  return withoutAlternatives(
+    criterion,
+    (each) => isReplaced || added.some((other) => other.is !== each.is && isSame(each, other)),
+  );
+}
+
+const TOLD_BY_CODES = kinds('country', 'flavour', 'pack');
+const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
+
+/** "And its fibre", "per bottle", "which has more": of the products that were named. */
+function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, range: Range): Query {
+  const { text, criteria, nutrients, topics, order, reference } = query;
+  // "Which has milk", "which one has soya", of two or more that were named.
+  const isOfThem = WHICH_ONES.test(text) || (WHICH_OF_THEM.test(text) && !query.namesProducts);
+  const isOfBoth =
+    (order !== null || query.isComparison || isOfThem) && listed.includes(last.products[0] ?? '');
+  const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
+  const isTaste =
+    criteria.length > 0 && criteria.every(({ kind }) => kind === 'flavour') && !SEARCHES.test(text);
+  // "Any gluten", of one product: whether it is in it.
+  const isInIt =
+    ANY_IN_IT.test(text) &&
+    !query.namesProducts &&
+    criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
+  // "Is there one without milk", "is there any with over 8 g": of all there are, and no "no" of this one.
+  const isOfAny =
+    IS_THERE_ONE.test(text) &&
+    criteria.some((each) => !each.is || (each.kind === 'nutrient' && each.limits !== 'some'));
+  const isSearch =
+    query.subject === 'list' &&
+    !isInIt &&
+    (query.asksForSome || query.namesProducts) &&
+    !(isTaste || (isOfThem && products.length > 1)) &&
+    reference === null &&
+    order === null &&
+    (isOfAny || !/^(?:and|does|is|has|what about)\b/u.test(text));
+  // A word that means nothing may be the name of another product: nothing is assumed.
+  const isOfElse =
+    query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
+    reference === null &&
+    !query.goesOn;
+  // "What about vegan sip feeds", "what about tube feeds", after whether one is vegan: those that are.
+  if (begins(query) && ABOUT_OTHERS.test(text)) {
+    const carried = last.criteria.filter(
+      ({ kind }) => ASKED_OF_ALL.has(kind) && !criteria.some((each) => each.kind === kind),
+    );
+    return { ...query, criteria: [...criteria, ...carried], reference: null };
+  }
+  const isOfItsOwn =
+    isSearch ||
+    (begins(query) && reference === null) ||
+    query.isCount ||
+    query.unknown.length > 0 ||
+    isOfElse;
+  const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
+  // "How long", of what is kept or hung.
+  const isOfTime = HOW_LONG.test(text) && last.topics.some((topic) => TAKES_TIME.test(topic));
+  if (isOfTime) return { ...last, text, reference: null };
+  // "How much milk do you need", of a powder: what it is made up with, and not the allergen.
+  if (HOW_MUCH_LIQUID.test(text) && products.length === 1)
+    return { ...query, subject: 'products', products, criteria: [], topics: ['dilution'], reference: null };
+  if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
+  const isComparison =
+    query.isComparison ||
+    (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
+  const whole: Query = { ...query, subject: 'products', products, isComparison };
+  // "And in Ireland?", "just raspberry", after codes: those of it.
+  const isOfSomeCodes =
+    criteria.length > 0 && criteria.every(({ kind, is }) => TOLD_BY_CODES.has(kind) && is);
+  if (isOfSomeCodes && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
+    return { ...repeatedQuestion(whole, last), criteria };
+  // "Which has the longer shelf life", "which comes in the bigger pack", of products that were named: these in order.
+  if (order !== null && products.length > 1 && nutrientById(order.by) === undefined)
+    return {
+      ...query,
+      subject: 'list',
+      criteria: [{ kind: 'among', is: true, ids: products, words: namesOf(products, range) }],
+    };
+  // "What differs": whatever it is.
+  if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
+    return { ...whole, isComparison: true };
+  // "Put them side by side": what was asked of each.
+  if (asksNothing({ ...query, isComparison: false })) return repeatedQuestion(whole, last);
+  // "And fat", of an amount: of as much of it.
+  const isOfFiguresAlone =
+    nutrients.length + query.withoutRow.length > 0 &&
+    topics.length + criteria.length === 0 &&
+    !(query.amounts.length > 0 || query.basis !== null);
+  const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
+  return isOfFiguresAlone && hasHow ? { ...whole, ...mannerOf(query, last) } : whole;
+}
+const ASKED_OF_ALL = kinds('diet', 'allergen');
+const ABOUT_OTHERS =
+  /^(?:(?:and|so|ok|but) )*(?:what|how) about (?:\w+ )*(?:feeds|drinks|supplements|sips|powders|formulas|foods|products)(?: (?:for|with|without|under|over|from|that|which) .*)?$/u;
+const OF_A_VALUE =
+  /^(?:made|contents?|levels?|values?|figures?|amounts?|labels?|gets?|getting|(?:bag|bottle|pack|tin|carton|sachet|pot|tub|size)s?|pouch(?:es)?)$/u;
+const HOW_MUCH_LIQUID =
+  /^(?:(?:and|so|ok) )*how much (?:(?:whole|cold|fresh|of the) )*(?:milk|juice|liquid)\b/u;
+const HOW_LONG = /^(?:(?:and|so|ok|but) )*(?:for )?how long(?: (?:for|then|though|exactly))*$/u;
+const TAKES_TIME = /^(?:storage|directions|shelfLife|hangTime|lasts)$/u;
+const DIFFERS = /\b(?:what|how|where) (?:\w+ ){0,3}differs?\b|\bwhat is different\b|\bdifferences\b/u;
+const ANY_IN_IT =
+  /^(?:(?:and|ok|so|has it|does it have|is there|got|with) )*any (?!.*\b(?:ones?|others?|else|thing|products?)\b)/u;
+const IS_THERE_ONE = /^is there (?:any|one)(?! of (?:it|that|this)\b)/u;
+const WHICH_OF_THEM =
+  /^(?:(?:and|so|ok) )*which (?:(?:one|of (?:them|these|those|the 2|both)) )?(?:has|have|is|are|contains?|does|comes?|can|may)\b/u;
+/** "Which ones vegetarian", "which ones have fibre". */
+const WHICH_ONES = /^(?:(?:and|so|ok) )*which (?:ones|of (?:them|these|those))\b/u;
+const SEARCHES = /\b(?:anything|something|which|others?|ones|else|everything|list|show)\b/u;

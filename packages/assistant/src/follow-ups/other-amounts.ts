@@ -1,0 +1,238 @@
+import { asksNothing } from './repeated-question.ts';
+import { packOf } from '../quantities/quantity.ts';
+import { described, type Range } from '../names/description.ts';
+import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
+import { namedProduct } from '../names/name-match.ts';
+import { LEAST_SIZE } from '../quantities/bare-sizes.ts';
+import type { Conversation } from './conversation.ts';
+
+// A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
+
+/** So much of the same: "and for 1,500", "make it 2" after 1.5 litres. */
+export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
+  before.kind === 'packs'
+    ? { ...before, count }
+    : {
+        kind: 'measure',
+        unit: before.unit,
+        amount: before.amount >= LITRE && count < FEW ? count * LITRE : count,
+      };
+const LITRE = 1000;
+const FEW = 10;
+
+const SIZE_ALONE =
+  /^(?:(?:and|also|ok|so|then|or|no|sorry|actually|i|mean|meant|,|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
+
+/** "And the 500": one of the sizes it comes in. */
+export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {
+  const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
+  const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
+  const [id, other] = last.products;
+  const product = namedProduct(names, id)?.product;
+  const isOfIt = last.subject === 'products' && other === undefined && query.products.length === 0;
+  if (!isOfIt || product === undefined) return query;
+  if (how !== '') {
+    const kind = packOf(noun);
+    const sizes = product.units.flatMap((unit) =>
+      unit.amount > LEAST_SIZE && (kind === null || unit.kind === kind) ? [unit.amount] : [],
+    );
+    const amount = Number(count) * (IS_SMALL.test(how) ? Math.min(...sizes) : Math.max(...sizes));
+    if (sizes.length > 0 && amount > 0)
+      return {
+        ...query,
+        topics: query.topics.filter((topic) => topic !== 'packs'),
+        criteria: [],
+        basis: null,
+        unread: [],
+        leftOver: [],
+        reference: { kind: 'same' },
+        nutrients: [query.nutrients, last.nutrients].find(({ length }) => length > 0) ?? ENERGY_AND_PROTEIN,
+        amounts: [{ kind: 'measure', amount, unit: product.basis }],
+      };
+  }
+  if (!asksNothing(query)) return query;
+  // "1 litre?", after a PIP code: of that kind still.
+  if (query.amounts.length > 0)
+    return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
+  const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
+  if (size === undefined) return query;
+  const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
+  // "PIP code": what was asked before is in its words.
+  const text = `${query.text} , ${last.text}`;
+  return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
+}
+/** "4 of the wee bottles comes to", "energy in 2 of the big ones". */
+const COUNTED_BY_SIZE =
+  /\b(\d{1,2}) (?:x |of )?(?:the |those |its )?(wee|little|small|smaller|smallest|mini|big|bigger|large|larger|biggest|largest) (ones?|bottles?|packs?|bags?|tins?|cartons?|pouch(?:es)?|pots?|sachets?|tubs?)\b/u;
+const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
+const IS_SMALL = /^(?:wee|little|small|mini)/u;
+
+/** "At 80 ml/h", "and at 70", "for 20 hours", after what runs at a rate: for as long, or at the same rate. */
+export function otherRun(query: Query, last: Query): AskedAmount | undefined {
+  const { text, products, amounts } = query;
+  const [run, other] = last.amounts;
+  const [amount, another] = amounts;
+  if (run?.kind !== 'measure' || run.hours === undefined || (other ?? another) !== undefined)
+    return undefined;
+  const ofADay = run.hours === 1 && A_DAY_LONG.test(text) ? '24' : undefined;
+  const asked = Number(HOURS.exec(text)?.[1] ?? FOR_SO_LONG.exec(text)?.[1] ?? ofADay);
+  const isRate = amount?.kind === 'measure' && amount.hours === 1 && !(asked > 0);
+  const isOfIt = asksNothing(query) || (asked > 0 && query.nutrients.length > 0);
+  if (amount === undefined ? products.length > 0 || !isOfIt : !isRate) return undefined;
+  const bare = Number(RATE_ALONE.exec(text)?.[1]);
+  const rate = isRate ? amount.amount : bare <= MOST_AN_HOUR ? bare : run.amount / run.hours;
+  const hours = asked > 0 ? asked : run.hours;
+  const isOther = rate !== run.amount / run.hours || asked > 0;
+  return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
+}
+
+/** "2 a day", "two bottles a day for a week", after the figures of one product: so many of its packs. */
+export function countADay(
+  { text, products }: Query,
+  last: Query,
+): { count: number; noun?: string } | undefined {
+  const { each, noun, days, unit = 'day' } = A_DAY.exec(text)?.groups ?? {};
+  const isOfFigures = last.subject === 'products' && last.products.length === 1 && last.nutrients.length > 0;
+  if (!isOfFigures || products.length > 0 || last.amounts.some(({ kind }) => kind === 'measure'))
+    return undefined;
+  const pack = noun === undefined ? undefined : packOf(noun);
+  if (each === undefined || pack === null) return undefined;
+  const count = (Number(each) || 1) * (Number(days) || 1) * (DAYS_OF[unit] ?? 1);
+  return pack === undefined ? { count } : { count, noun: pack };
+}
+const A_DAY =
+  /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about|what is|how much is|that is|thats|having|taking) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?(?: (?:(?:is|gives|makes|equals|comes to|would be|would give)(?: (?:what|how much|that|it))?|then|please|total|in total))*$/u;
+const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
+
+/** "How many in 400 ml", "and 150 ml", after the scoops of a level: of the same level. */
+export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
+  const [amount, other] = query.amounts;
+  const isOfALevel =
+    last.topics.includes('iddsi') && last.products.length === 1 && /\blevel \d\b/u.test(last.text);
+  const isOfIt = query.products.length + query.nutrients.length === 0 && OF_A_DRINK.test(query.text);
+  if (!isOfALevel || !isOfIt || amount?.kind !== 'measure' || amount.unit !== 'ml' || other !== undefined)
+    return undefined;
+  return { ...last, amounts: [amount], text: `${last.text} , ${query.text}` };
+}
+const OF_A_DRINK =
+  /^(?:(?:and|so|ok|then|what about|how about|how many|scoops?|is that|would that be|in|for|to|per|of|an?|the|drink|water|juice|tea|glass|cup|\d[\d.]*|mls?|l|litres?|please|,) ?)+$/u;
+
+/** "One of each", "both together", after figures of several: their sum. */
+export function inTotal({ text, products }: Query, { query: last, named }: Conversation): Query | undefined {
+  if (last?.subject !== 'products' || last.nutrients.length === 0 || products.length > 0) return undefined;
+  const those = last.products.length > 1 ? last.products : last.amounts.length > 0 ? [] : named.slice(-2);
+  if (those.length < 2 || !IN_TOTAL.test(text)) return undefined;
+  const asked = { order: null, orderWord: null, isComparison: false, topics: [], criteria: [] } as const;
+  return { ...last, ...asked, products: those, text: `${last.text} , in total` };
+}
+const IN_TOTAL =
+  /^(?:(?:and|so|ok|what is|how much is|the|in|for|of|if|having|add|that|it|is|a|them|both|all|2|3|,) )*(?:(?:one|1) of each|totals?|sum|altogether|together|add(?:ed)?(?: (?:up|together|both|them|it))+|combined)(?: (?:then|please|is|comes to|for|of|both|them|all|the|it|2|3|up|that|what|how much))*$/u;
+
+/** Another run, so many a day, or "kcal in 2", "protein in 3 of them": packs of the one. */
+export function withRunHours(query: Query, last: Query, { names }: Range): Query {
+  const { text, amounts, unread, products } = query;
+  const run = otherRun(query, last);
+  if (run !== undefined)
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [run] };
+  const aDay = countADay(query, last);
+  if (aDay !== undefined) {
+    const amount = { kind: 'packs', noun: countedBy(last, names), ...aDay } as const;
+    return { ...query, unread: [], leftOver: [], reference: { kind: 'same' }, amounts: [amount] };
+  }
+  const [, count, ofThem] = COUNT_AT_END.exec(text) ?? [];
+  const isFew = ofThem !== undefined || Number(count) <= MOST_PACKS;
+  const isOfOne = last.subject === 'products' && last.products.length === 1 && products.length === 0;
+  const isOpen =
+    query.nutrients.length > 0 && amounts.length === 0 && last.amounts.every(({ kind }) => kind === 'packs');
+  if (!isOfOne || !isOpen || count === undefined || !isFew || unread.join() !== count) return query;
+  return {
+    ...query,
+    unread: [],
+    amounts: [{ kind: 'packs', count: Number(count), noun: countedBy(last, names) }],
+  };
+}
+
+/** What "3 of them" counts: what was counted before, the tablets of a product that has some, or else its packs. */
+export function countedBy({ amounts, basis, products }: Query, names: Range['names']): string {
+  const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
+  const units = namedProduct(names, products[0])?.product.units ?? [];
+  return noun ?? packOfBasis(basis) ?? (units.some(({ kind }) => kind === 'tablet') ? 'tablet' : 'pack');
+}
+export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
+const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;
+const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
+/** "Make it 1,500" is a volume: no feed runs so fast. */
+const MOST_AN_HOUR = 300;
+const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
+const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
+/** More of them is an amount in ml or g whose unit was left out. */
+export const MOST_PACKS = 12;
+
+/** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
+export function powderFor(query: Query, last: Query): Query | undefined {
+  const amount = Number(POWDER_FOR.exec(query.text)?.[1]);
+  const isOfIt = last.subject === 'products' && last.products.length > 0 && query.products.length === 0;
+  if (!isOfIt || !(amount > 0)) return undefined;
+  return {
+    ...query,
+    subject: 'products',
+    products: last.products,
+    criteria: [],
+    topics: ['dilution'],
+    basis: null,
+    amounts: [{ kind: 'measure', amount, unit: 'ml' }],
+  };
+}
+const AT_ITS_STRENGTH =
+  '(?: (?:made up|of feed|feed|then|please|be|need|take|at|the|its|normal|standard|usual|label|labels|strength|mix|going|by|of|on|tin|,))*';
+const POWDER_FOR = new RegExp(
+  '^(?:(?:and|so|ok|,|what about|how|much|many|level|g|grams|of|number|no|the) )*(?:powder|scoops)' +
+    '(?: (?:is|are|do|does|i|you|it|needed|need|take|goes|would|will|be))*(?: (?:for|in|into|to make|makes?|per)(?: up)?)?' +
+    ` (\\d[\\d.]*) mls?${AT_ITS_STRENGTH}$`,
+  'u',
+);
+
+/** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
+export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
+  const { text, products } = query;
+  const [, count, counted] = COUNTED.exec(text) ?? [];
+  // "40 ml of the oil" may have been read as the size of a pack.
+  const size = query.criteria.flatMap((each): AskedAmount[] =>
+    each.kind === 'pack' && each.limits.low !== null && each.limits.low === each.limits.high
+      ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+      : [],
+  );
+  const packs: AskedAmount[] =
+    count === undefined ? [] : [{ kind: 'packs', count: Number(count), noun: 'pack' }];
+  const amounts = [query.amounts, size, packs].find(({ length }) => length > 0) ?? [];
+  const [amount, another] = amounts;
+  const isOfSeveral =
+    last.subject === 'products' && last.products.length > 1 && last.amounts.length === last.products.length;
+  if (!isOfSeveral || amount === undefined || another !== undefined) return undefined;
+  if (products.some((id) => !last.products.includes(id))) return undefined;
+  const said = (amounts === packs ? counted : OF_IT.exec(text)?.[1]) ?? '';
+  const feeds = last.products.filter((id) => range.fits({ kind: 'form', is: true, value: 'tube-feed' }, id));
+  const named =
+    products.length > 0
+      ? products
+      : FEED.test(said)
+        ? feeds
+        : described(
+            said,
+            { ...query, amounts: [], criteria: query.criteria.filter(({ kind }) => kind !== 'pack') },
+            last.products,
+            range,
+          );
+  // Of one alone ml or g were said: "make it 750 ml".
+  const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
+  const isChanged = CHANGES.test(text);
+  const [id, other] = said === '' && products.length === 0 ? (isChanged ? alike : []) : named;
+  if (id === undefined || other !== undefined) return undefined;
+  const at = last.products.indexOf(id);
+  return { ...last, amounts: last.amounts.map((each, place) => (place === at ? amount : each)) };
+}
+const COUNTED =
+  /\b(\d{1,2}) (?:x |of )?(?:the |those )?(?!ml|mls|g|l|kcal)(.+?)(?: (?:instead|then|please|now))*$/u;
+const CHANGES = /\b(?:make|change|instead|if|only|just|try|say|not)\b/u;
+const OF_IT = /\bof (?:the )?(.+?)(?: (?:instead|then|please|now))*$/u;
+const FEED = /^(?:tube )?feed$/u;

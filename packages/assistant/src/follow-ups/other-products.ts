@@ -1,0 +1,381 @@
+// Longer than other files: every way a follow-up goes on with other products, side by side.
+import { findPhrases } from '../language/phrases.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { repeatedQuestion, CORRECTS, isOneMore, aboutPointedAt, WIDENS } from './repeated-question.ts';
+import { described, isIn, type Range, wordsOfIt } from '../names/description.ts';
+import { isLessOfAList, removedFromList } from './part-of-list.ts';
+import { namedProduct, nearestTo } from '../names/name-match.ts';
+import type { NamedProduct } from '../names/name-index.ts';
+import { PLAIN, plainOf } from '../names/base-product.ts';
+import { kinds, MARKS } from '../message/criterion-kinds.ts';
+import { type AskedAmount, NOTHING_LEFT, type Query } from '../message/query.ts';
+import { inTheUnitOf } from './other-amounts.ts';
+
+// Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
+
+/** "The 4:1", asked back; "swap the juice for the milk", "drop the mini", of a comparison; "and the powder?", of one product. */
+export function aboutOtherProducts(
+  query: Query,
+  last: Query,
+  listed: readonly string[],
+  range: Range,
+): Query | undefined {
+  if (last.subject !== 'products' || query.unclear !== null) return undefined;
+  const other = swapped(query, last, range) ?? withoutSome(query, last, range);
+  if (other !== undefined || query.topics.length > 0) return other;
+  return (
+    narrowed(query, last, range) ??
+    ofTwoSiblings(query, last, range) ??
+    ofASibling(query, last, listed, range)
+  );
+}
+
+/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": each by the words of its name. */
+function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefined {
+  const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
+  if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
+  const brand = namedProduct(range.names, last.products[0])?.brand;
+  const family = range.names.all.filter((each) => each.brand === brand);
+  const idsOf = (said: string): readonly string[] => {
+    if (!said.startsWith('the ')) return last.products;
+    const whole = family.filter(({ rest }) => `the ${rest.join(' ')}` === said);
+    return whole.length === 1
+      ? whole.map(({ product }) => product.id)
+      : siblings(said, { ...bare(query), text: said }, last.products, [], range);
+  };
+  const found = [one, other].map(idsOf);
+  const products = [...new Set(found.flat())];
+  if (found.some(({ length }) => length !== 1) || products.length < 2) return undefined;
+  const criteria = query.criteria.filter(({ kind }) => MARKS.has(kind) && kind !== 'flavour');
+  const named = { ...NOTHING_LEFT, unknown: [], unread: [], reference: null, unclear: null };
+  const isComparison = query.order !== null || query.orderWord !== null;
+  return { ...query, ...named, subject: 'products', products, criteria, isComparison };
+}
+const TWO_NAMED = new RegExp(
+  String.raw`\b(the [\w.:+]+(?: \w+)?|(?:that|it|this)(?= (?:one )?and ))(?: one)? (?:or|and) (?:in )?(the [\w.:+]+(?: \w+)?)(?: one)?(?=$| (?:has|have|is|are|contains?|gives?|for|per|comes?)\b)`,
+  'u',
+);
+
+/** The words that described a product ask nothing. */
+const bare = (query: Query): Query => ({
+  ...query,
+  nutrients: [],
+  withoutRow: [],
+  criteria: [],
+  amounts: [],
+  basis: null,
+  unread: [],
+  order: null,
+  isComparison: false,
+});
+
+/** One of those that were asked back, or fewer of them. */
+function narrowed(query: Query, last: Query, range: Range): Query | undefined {
+  const { text, products } = query;
+  if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
+    return undefined;
+  const all = last.unclear.ids;
+  // "But not the 10": the others.
+  const out = isLessOfAList(text) ? described(text.replace(OMITS, ''), query, all, range) : undefined;
+  const ids =
+    out === undefined ? described(text, query, all, range) : all.filter((each) => !out.includes(each));
+  const [id, other] = ids;
+  if (id === undefined || ids.length === all.length) return undefined;
+  return other === undefined
+    ? aboutPointedAt(bare(query), last, [id])
+    : { ...last, unclear: { ...last.unclear, ids } };
+}
+const OMITS = /^.*?(?=\bthe\b)/u;
+const OPENS = /^(?:which|what|how|is|are|does|do|can|any|list|show|compare)\b/u;
+
+const AND = '(?:(?:and|but|ok|now|so|then|please|can you|could you|actually) )*';
+const SWAP = new RegExp(
+  `^${AND}(?:swap|replace|switch|change) (?:out )?(?<out>.+?) (?:for|with|by|to) (?<by>.+)$`,
+  'u',
+);
+const OUT_AND_IN = new RegExp(
+  `^${AND}(?:take|drop|remove|leave|lose) (?:out |off )?(?<out>.+?)(?: out| off)? and (?:add|put|include|use|show)(?: in)? (?<by>.+?)(?: in)?(?: instead)?$`,
+  'u',
+);
+const INSTEAD = new RegExp(
+  `^${AND}(?:(?:use|show|put|have|take|compare) )?(?<by>.+?) (?:instead of|in place of|rather than) (?<out>.+)$`,
+  'u',
+);
+
+const MEANT = new RegExp(
+  `^${AND}(?:(?:sorry|no|oops|wait|,) )*(?:i )?(?:mean|meant) (?<by>.+?)(?: ,)? (?:and )?not (?<out>.+)$`,
+  'u',
+);
+
+/** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two", of a comparison: in its place. */
+function swapped(query: Query, last: Query, range: Range): Query | undefined {
+  const { out = '', by = '' } =
+    [SWAP, OUT_AND_IN, INSTEAD, MEANT]
+      .map((pattern) => pattern.exec(query.text)?.groups)
+      .find((said) => said !== undefined) ?? {};
+  if (last.products.length < 2 || out === '') return undefined;
+  const isLast = (id: string) => last.products.includes(id);
+  const named = query.products.filter((id) => !isLast(id));
+  const gone = query.products.some(isLast)
+    ? query.products.filter(isLast)
+    : query.reference?.kind === 'nth'
+      ? last.products.slice(query.reference.index).slice(0, 1)
+      : described(out, bare(query), last.products, range);
+  const come = named.length > 0 ? named : siblings(by, query, gone, last.products, range);
+  const [leaving, alsoLeaving] = gone;
+  const [coming, alsoComing] = come;
+  if (!leaving || !coming || alsoLeaving !== undefined || alsoComing !== undefined) return undefined;
+  return compared(
+    query,
+    last,
+    last.products.map((id) => (id === leaving ? coming : id)),
+  );
+}
+
+const compared = (query: Query, last: Query, products: readonly string[]): Query => ({
+  ...aboutPointedAt(bare(query), last, products),
+  isComparison: products.length > 1 && last.isComparison,
+});
+
+function withoutSome(query: Query, last: Query, range: Range): Query | undefined {
+  const ids = removedFromList(query, last.products, range);
+  return (
+    ids &&
+    compared(
+      query,
+      last,
+      last.products.filter((id) => !ids.includes(id)),
+    )
+  );
+}
+
+const ASKS_OF_IT = new RegExp(
+  `^${AND}(?:(?:what about|how about|same for|same with|same again for|(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of)|and|also|for|or|,|no|sorry|wrong one|i mean|i meant|try|show|with|go|back to) )*(?:(?:add|include|plus|put|chuck|throw|stick|bring|pop) (?:in )?)?`,
+  'u',
+);
+const SAID_AFTER =
+  /(?: (?:please|too|as well|also|instead|then|now|though|in|to (?:it|that|them|the comparison|this)))+$/u;
+const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
+
+const ARE_ROWS = / (?:and|,) /u;
+const JOINS_ROWS = /^(?:and|,|the|just|only)$/u;
+
+/** What was asked of one, of another by the words that tell it apart: "and the 2.5 to 1", "the fibre one". */
+function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
+  const { text, reference } = query;
+  if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
+  // "Is that more than in the plain one", "how does the plain one compare": both.
+  const than = OTHER_OF_TWO.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+  // "Protein in that one" is asked of it, and not of its sibling with protein in its name.
+  if (than === undefined && THAT_ONE.test(text)) return undefined;
+  const { said, amounts } = counted(
+    than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
+    query,
+    last,
+  );
+  // "Just protein and fibre": rows, and no Protein Fibre.
+  if (
+    ARE_ROWS.test(said) &&
+    said.split(' ').every((word) => JOINS_ROWS.test(word) || NUTRIENT_WORDS.has(word))
+  )
+    return undefined;
+  const beside = listed.some((id) => last.products.includes(id)) ? listed : [];
+  const all = siblings(said, query, last.products, last.products, range);
+  const ofTheList = all.filter((each) => beside.includes(each));
+  const found = ofTheList.length > 0 ? ofTheList : all;
+  const [id, other] = found;
+  // "In that or in the silver one": of the one that is known, and nothing is compared.
+  if (id === undefined)
+    return than !== undefined && query.reference !== null && / or /u.test(text)
+      ? { ...heldAgainst(query, last, than, []), isComparison: false, text }
+      : undefined;
+  if (other !== undefined)
+    return {
+      ...repeatedQuestion(bare(query), last),
+      subject: 'products',
+      reference: null,
+      unclear: { kind: 'several', heard: wordsOfIt(said).join(' '), ids: found },
+    };
+  if (than !== undefined) return heldAgainst(query, last, than, [id]);
+  return isOneMore(query, last)
+    ? compared(query, last, [...last.products, id])
+    : aboutPointedAt({ ...bare(query), amounts }, last, [id]);
+}
+/** "Is there more fat in that or in the plain one", after its protein: of the fat. */
+function heldAgainst(query: Query, last: Query, other: string, ids: readonly string[]): Query {
+  const both = aboutPointedAt(bare(query), last, [...last.products, ...ids]);
+  const outside = query.text.replace(other, '');
+  const asked = query.nutrients.filter((nutrient) => isNamedIn(nutrient, outside));
+  return {
+    ...both,
+    isComparison: true,
+    orderWord: query.orderWord,
+    order: orderOf(query, asked.length > 0 ? asked : both.nutrients),
+    ...(asked.length > 0 && { topics: [], criteria: [], withoutRow: [], nutrients: asked }),
+    basis: query.basis ?? both.basis,
+  };
+}
+const THAT_ONE = /\b(?:that|this) one\b/u;
+const IT = '(?:that|it|this)(?: one)?';
+/** Of two that are held against each other, the one that is not "it". */
+const OTHER_OF_TWO = [
+  /\b(?:than|same as|as much as|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the (?:(?! or ).)+)$/u,
+  new RegExp(`\\b${IT} or (?:(?:is|in|with|for|of) )*(the .+)$`, 'u'),
+  new RegExp(`\\b(the (?:(?!\\bthe\\b).)+) or (?:(?:is|in|with|for|of) )*${IT}$`, 'u'),
+  new RegExp(
+    `^${AND}how (?:does|do|would|will|is) (.+?) (?:compare|stack up|measure up|shape up|fare)(?: (?:to|with|against|beside) ${IT})?$`,
+    'u',
+  ),
+];
+/** "Is there less in that or in the plain one". */
+const orderOf = ({ orderWord }: Query, [by, other]: readonly string[]): Query['order'] =>
+  orderWord === null || by === undefined || other !== undefined
+    ? null
+    : { by, isLowFirst: orderWord === 'least', place: 1 };
+const isNamedIn = (nutrient: string, text: string): boolean =>
+  findPhrases(NUTRIENT_WORDS, text.split(' ')).some(
+    ({ value }) => value.kind === 'known' && value.id === nutrient,
+  );
+
+/** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
+function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
+  const [, number, many] = COUNTED.exec(said) ?? [];
+  const [, much, what] = SO_MUCH_OF.exec(said) ?? [];
+  const [, name = what, amount = much] = AT_SO_MUCH.exec(said) ?? [];
+  const [before = { kind: 'packs', count: 1, noun: 'pack' } as const] = last.amounts;
+  if (many !== undefined)
+    return {
+      said: `the ${many.replace(PLURAL, '$1')}`,
+      amounts: [
+        before.kind === 'packs'
+          ? { ...before, count: Number(number) }
+          : { kind: 'packs', count: Number(number), noun: 'pack' },
+      ],
+    };
+  // "The juice in 400 ml", of no list: as much of it.
+  const size = query.criteria.find((each) => each.kind === 'pack');
+  const measured: readonly AskedAmount[] =
+    query.amounts.length > 0 || size === undefined
+      ? query.amounts
+      : [{ kind: 'measure', amount: Number(amount), unit: size.unit }];
+  if (name !== undefined && (last.amounts.length === 1 || measured.length > 0))
+    return { said: name, amounts: measured.length > 0 ? measured : [inTheUnitOf(Number(amount), before)] };
+  return { said: said.replace(PLURAL, '$1'), amounts: [] };
+}
+const COUNTED = /^(\d+) (?:x |times )?(?:of )?the (.+)$/u;
+const AT_SO_MUCH =
+  /^(.+?)(?: ,)? (?:at|in|for|of|x|per) (\d[\d.]*)(?: (?:mls?|l|g|litres?))?(?: (?:dry|uncooked|raw|powder|of powder))?$/u;
+/** "How much in 300 ml of the juice" */
+const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) of (the .+)$/u;
+/** "The 15s" are read as "15 s". */
+const PLURAL = /(\d) s\b/gu;
+
+/** By its brand: "the plant one" may be the one of the brand that was spoken of. */
+const isNamed = ({ products, text }: Query, { names }: Range): boolean =>
+  names.all.some(({ product, brand }) => products.includes(product.id) && text.split(' ').includes(brand));
+
+/**
+ * Others of the same brand, or of the list beside, that words describe: those nearest to the one that was spoken of, whose
+ * name shares the most with it and has the least beside.
+ */
+function siblings(
+  said: string,
+  query: Query,
+  ofThese: readonly string[],
+  present: readonly string[],
+  range: Range,
+): readonly string[] {
+  const { all } = range.names;
+  const own = all.filter(({ product }) => ofThese.includes(product.id));
+  const family = all.filter(({ brand }) => own.some((each) => each.brand === brand));
+  const plain = plainOf(
+    family.filter(({ product }) => range.isSoldHere(product.id)),
+    said,
+  );
+  if (plain !== undefined) return present.includes(plain.product.id) ? [] : [plain.product.id];
+  const less = byLess(said, own, family);
+  if (less.length > 0) return less.filter((id) => !present.includes(id));
+  const words = wordsOfIt(said);
+  const isName = words.every((word) => family.some(({ rest }) => isIn(rest, word)));
+  const isWhole = family.some(
+    ({ rest }) => rest.length === words.length && rest.every((word, at) => words[at] === word),
+  );
+  const isMeant = isName
+    ? (isWhole && (words.length > 1 || CORRECTS.test(query.text) || SAME_FOR.test(query.text))) ||
+      isNoQuestion(said, words, query)
+    : POINTS.test(said) && isOfAKind(query);
+  if (words.length === 0 || words.length > MOST_WORDS || !isMeant) return [];
+  const others = family.flatMap(({ product }) => (present.includes(product.id) ? [] : [product.id]));
+  const asked = { ...query, amounts: [] };
+  if (!isName && described(said, asked, ofThese, range).length > 0) return [];
+  const found = described(said, asked, others, range);
+  const here = found.filter(range.isSoldHere);
+  const pool = here.length > 0 ? here : found;
+  // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
+  const shorter = family.find(
+    ({ rest, product }) =>
+      pool.includes(product.id) &&
+      rest.join(' ') === words.join(' ') &&
+      own.every((each) => words.every((word) => each.rest.includes(word))),
+  );
+  if (shorter !== undefined) return [shorter.product.id];
+  const best = nearestTo(
+    own,
+    pool.flatMap((id) => namedProduct(range.names, id) ?? []),
+  );
+  return isName || best.length <= MOST_BY_KIND ? best.map(({ product }) => product.id) : [];
+}
+/** "The non energy one", "the one without fibre", "the plain one": its name with less in it. */
+function byLess(
+  said: string,
+  own: readonly NamedProduct[],
+  family: readonly NamedProduct[],
+): readonly string[] {
+  const [, before, after] = WITHOUT.exec(said) ?? [];
+  const gone = before ?? after;
+  const [, word = ''] = THE_PLAIN_ONE.exec(said) ?? [];
+  const isPlain = PLAIN.test(word) && !family.some(({ rest }) => rest.includes(word));
+  const [one, other] = own;
+  if (one === undefined || other !== undefined || (gone === undefined && !isPlain)) return [];
+  const shorter = family.filter(
+    ({ rest }) =>
+      rest.length < one.rest.length &&
+      rest.every((word) => one.rest.includes(word)) &&
+      (gone === undefined || (rest.length === one.rest.length - 1 && !rest.includes(gone))),
+  );
+  // Of more than one the last words are left out: "Tube Energy" of "Tube Energy Fibre".
+  const begun = shorter.filter(({ rest }) => rest.every((word, at) => one.rest[at] === word));
+  const longest = (isPlain ? begun : shorter).filter(({ rest }) =>
+    shorter.every((each) => each.rest.length <= rest.length),
+  );
+  return longest.length === 1 ? longest.map(({ product }) => product.id) : [];
+}
+const WITHOUT =
+  /^(?:the |one )?(?:non|without|no|not the) (?:the )?(\w+)(?: (?:one|version))?$|^(?:the )?(?:one|version) (?:without|with no) (?:the )?(\w+)$/u;
+const THE_PLAIN_ONE = /^(?:the )?(\w+)(?: (?:one|version))?$/u;
+
+const SAME_FOR = /\bsame (?:again |question )?(?:for|with)\b/u;
+const MOST_WORDS = 4;
+const MOST_BY_KIND = 6;
+
+const MARKED = kinds('allergen', 'diet', 'flavour');
+
+/** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
+const isNoQuestion = (said: string, words: readonly string[], { criteria, text, products }: Query): boolean =>
+  /\b(?:one|version|variety|variant)$/u.test(said) ||
+  // "And for 20" is an amount, "and the 20" a product.
+  (!words.every((word) => NUTRIENT_WORDS.has(word)) &&
+    (said.startsWith('the ') || !words.every((word) => /^[\d.]+$/u.test(word))) &&
+    !criteria.some(({ kind }) => MARKED.has(kind)) &&
+    (products.length > 0 ||
+      said.startsWith('the ') ||
+      text !== said ||
+      words.some((word) => word.includes(':'))));
+
+const OF_A_DESCRIPTION = kinds('form', 'type', 'age', 'diet', 'disorder');
+
+/** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
+const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>
+  criteria.length > 0 &&
+  criteria.every(({ kind, is }) => is && OF_A_DESCRIPTION.has(kind)) &&
+  nutrients.length + unknown.length + leftOver.filter((word) => !WIDENS.test(word)).length === 0;

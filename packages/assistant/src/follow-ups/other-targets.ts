@@ -1,0 +1,77 @@
+import { targetIn } from '../quantities/measures.ts';
+import { packOf } from '../quantities/quantity.ts';
+import { LASTS } from '../answers/products/duration.ts';
+import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from '../message/query.ts';
+
+// How much of a product holds so much of a nutrient, asked on: of another nutrient or amount, and in its packs.
+
+/** "And for 75 g protein instead", "how much for 500 kcal", of what was spoken of; "how many 500 ml packs is that". */
+export function withOtherTarget(query: Query, last: Query | null): Query | undefined {
+  if (last?.subject !== 'products' || last.products.length === 0) return undefined;
+  if (query.target !== null || query.unclear !== null) return undefined;
+  if (query.products.some((id) => !last.products.includes(id))) return undefined;
+  const { text } = query;
+  const words = text.split(' ');
+  if (LASTS.test(text) && last.amounts.length === 1 && query.products.length === 0) {
+    const [pack] = query.criteria.flatMap((each): AskedAmount[] =>
+      each.kind === 'pack' && each.limits.low !== null
+        ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
+        : [],
+    );
+    const said = [...query.amounts, ...(pack === undefined ? [] : [pack])];
+    if (said.length === 0 && query.basis === null) return undefined;
+    const isRateSaid = said.length > (query.basis === null ? 1 : 0);
+    return {
+      ...aimed(query, last, null),
+      text,
+      topics: ['storage'],
+      basis: query.basis,
+      amounts: isRateSaid ? said : [...said, ...last.amounts],
+    };
+  }
+  if (last.target !== null && IS_THAT.test(text) && words.some((word) => packOf(word) !== null))
+    return { ...aimed(query, last, last.target), text };
+  const isSought = query.order !== null || query.asksForSome || query.namesProducts || LIMITS.test(text);
+  const isAsked = HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MOST_WORDS);
+  const { number: bare, unit } = NUMBER_ALONE.exec(text)?.groups ?? {};
+  // "And 40 g", after so much protein; after so much energy it is an amount of the product.
+  const isOfIt = unit === undefined || last.target?.nutrient !== 'energyKcal';
+  const target =
+    bare !== undefined && last.target !== null && isOfIt
+      ? { ...last.target, amount: Number(bare) }
+      : isAsked
+        ? targetIn(words)
+        : undefined;
+  return target && aimed(query, last, target);
+}
+
+/** In the words of the question before, where these do not say in what: "and for 800". */
+const aimed = (query: Query, last: Query, target: Target | null): Query => ({
+  ...query,
+  subject: 'products',
+  products: last.products,
+  target,
+  nutrients: query.nutrients.filter((id) => id !== target?.nutrient),
+  topics: [],
+  withoutRow: [],
+  criteria: [],
+  amounts: [],
+  basis: null,
+  order: null,
+  orderWord: null,
+  isCount: false,
+  isComparison: false,
+  reference: null,
+  ...NOTHING_LEFT,
+  text: last.target === null || HOW_MUCH.test(query.text) ? query.text : `${query.text} , ${last.text}`,
+});
+
+/** "And for 1,500 instead": of the same nutrient. */
+const NUMBER_ALONE =
+  /^(?:(?:and|ok|or|so|what about|how about|what if|make it|if) )*(?:for |to )?(?<number>\d[\d.]*)(?<unit> g)?(?: (?:instead|then|please))*$/u;
+const MOST_WORDS = 8;
+const HOW_MUCH =
+  /\bhow (?:much|many)\b.*\b(?:for|to (?:get|give|make|reach|provide|supply|cover|hit|have)|gives?|provides?|covers?|makes?|gets?)\b/u;
+const IS_THAT =
+  /\b(?:how many|what|whats) .*\b(?:is|are|would|does|that|it)\b|^(?:(?:and|so|ok|in|as) )*how many \w+$|^(?:(?:and|so|ok) )*(?:in|as) /u;
+const LIMITS = /\b(?:more|less|over|under|above|below|at least|at most|than)\b/u;

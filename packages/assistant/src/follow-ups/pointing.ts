@@ -1,0 +1,191 @@
+import { middleOf } from '../names/description.ts';
+import { productsNamedBy } from '../names/parse-name.ts';
+import { namedProduct, withWordsAdded } from '../names/name-match.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { packOf } from '../quantities/quantity.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import type { Query } from '../message/query.ts';
+
+// Which of the products that were shown a follow-up speaks of.
+
+/** "The pouch", "and the cereal one": of a list that was shown, those whose names hold most of the words, where they are few. */
+export function pickedByName(
+  query: Query,
+  listed: readonly string[],
+  { all }: NameIndex,
+): { heard: string; ids: readonly string[] } | undefined {
+  // "Just the 2 kcal ones" are those of the list, and not one of it.
+  const isNarrowing =
+    query.isCount ||
+    query.order !== null ||
+    query.criteria.some(({ is }) => !is || /\bones$/u.test(query.text));
+  if (listed.length < 2 || isNarrowing) return undefined;
+  const words = [...query.text.matchAll(NAMED_AS_ONE)].flatMap(({ 1: named = '' }) =>
+    named.split(' ').filter((word) => word.length > 2 || /\d/u.test(word)),
+  );
+  const asked = words.filter((word) => !NUTRIENT_WORDS.has(word) || words.length === 1);
+  const among = all.filter(({ product }) => listed.includes(product.id));
+  const held = among.map(({ brand, rest, product }) => ({
+    id: product.id,
+    count: asked.filter((word) => brand === word || rest.includes(word)).length,
+  }));
+  // "The Two": one name is just that.
+  const named = among.filter(
+    ({ rest }) => rest.length === asked.length && rest.every((word) => asked.includes(word)),
+  );
+  const [whole, another] = named;
+  if (whole !== undefined && another === undefined)
+    return { heard: asked.join(' '), ids: [whole.product.id] };
+  const most = Math.max(...held.map(({ count }) => count));
+  const best = held.filter(({ count }) => count === most);
+  const isFew = best.length === 1 || (best.length <= MOST_TO_ASK_OF && best.length < held.length);
+  return isFew && most > 0 ? { heard: asked.join(' '), ids: best.map(({ id }) => id) } : undefined;
+}
+const MOST_TO_ASK_OF = 3;
+/** "The penne", "the 15", "the low protein loaf", "the cereal one". */
+const NAMED_AS_ONE =
+  /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)/gu;
+
+/** Words around a name that is given in part. */
+const AROUND =
+  /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
+/** Not across "the protein of the one with fibre". */
+const THE_ONE =
+  /\b(?:the|that) ((?:(?!(?:of|in|for|with|the) )\w+ ){0,2}?(?!(?:of|in|for|with|the) )\w+) (?:one|version)\b/u;
+/** "The protein of the one with fibre": what it is like, and no words of its name. */
+const ONE_THAT = /\b(?:the|that) ones? (?:with|without|that|which|who|for|in)\b/u;
+/** "How much protein in 40 g of the loops" */
+const OF_THE = /\d (?:ml|g|grams?) of the (\w+(?: \w+)?)$/u;
+const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
+
+/** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
+export function pointedAt(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  listed: readonly string[],
+  names: NameIndex,
+): readonly string[] {
+  const { text, reference } = query;
+  const inOrder = shown.length > 1 || listed.length < 2 || last.subject === 'list' ? shown : listed;
+  if (/\bthe middle(?: one)?\b/u.test(text) && inOrder.length > 1) return middleOf(inOrder);
+  const few = inOrder.length > 1 ? fewOf(inOrder, query) : undefined;
+  if (few !== undefined) return few;
+  const version = versionOfTheNth(query, inOrder, names);
+  if (version !== undefined) return [version];
+  const asked = query.nutrients.length + query.topics.length + query.criteria.length;
+  if (
+    last.subject === 'products' &&
+    (asked > 0 || query.basis !== null || query.amounts.length > 0 || ONLY_BOTH.test(text))
+  ) {
+    if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)) return inOrder.slice(0, 2);
+    if (OF_EACH.test(text)) return inOrder;
+  }
+  // "Is it vegan", "from what age", after "which has the least": the one that leads.
+  const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
+  const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
+  const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
+  return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
+}
+/** "What age is each from"; "each bottle" is of one. */
+export const OF_EACH =
+  /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
+/** "And both?", "for the 2 of them" */
+const ONLY_BOTH =
+  /^(?:(?:and|what|how|about|for|of|in|ok|now|show|me|please|the|these|those|,) )*(?:both|2)(?: (?:of|them|those|these|please))*$/u;
+/** "The first 2, carbs per pouch", "compare the last 3". */
+function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): readonly string[] | undefined {
+  const { side, number = '' } = FEW.exec(text)?.groups ?? {};
+  const count = Number(number);
+  if (side === undefined || count < 2 || count > inOrder.length || order !== null || criteria.length > 0)
+    return undefined;
+  return side === 'first' || side === 'top' ? inOrder.slice(0, count) : inOrder.slice(-count);
+}
+const FEW =
+  /\b(?<side>first|top|last|bottom) (?<number>\d{1,2})\b(?! (?:ml|mls|l|g|kg|mg|kcal|days?|weeks?|months?|years?|hours?))/u;
+
+/** "The fibre version of the first", "the peptide one of that": its name with the word added. */
+function versionOfTheNth(
+  { text, reference }: Query,
+  inOrder: readonly string[],
+  names: NameIndex,
+): string | undefined {
+  const [, words] = VERSION_OF.exec(text) ?? [];
+  const id = inOrder.at(reference?.kind === 'nth' ? reference.index : 0);
+  const named = namedProduct(names, id);
+  const isOne = reference?.kind === 'nth' || inOrder.length === 1;
+  if (words === undefined || named === undefined || !isOne) return undefined;
+  return withWordsAdded(names, named, words.split(' '))?.product.id;
+}
+const VERSION_OF =
+  /\b(?:the|a) ((?:\w+ )?\w+) (?:version|one|variant|variety|equivalent|form) of (?:the |that|this|it)/u;
+const asksOfALabel = (query: Query): boolean =>
+  query.topics.length > 0 &&
+  (!query.isWeak || query.topics[0] === 'packs') &&
+  query.nutrients.length + query.criteria.length === 0 &&
+  // "How big is the bottle"
+  query.leftOver.every((word) => query.topics[0] === 'packs' && packOf(word) !== null) &&
+  query.order === null &&
+  !query.namesProducts;
+const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
+
+/** One product by words of its name, where nothing else is asked or one is pointed at. */
+function namedInPart(
+  query: Query,
+  last: Query,
+  shown: readonly string[],
+  names: NameIndex,
+  nth: string | undefined,
+): readonly string[] | undefined {
+  // "And 1 litre of the energy one": the words that name it.
+  const named = THE_ONE.exec(query.text)?.[1] ?? OF_THE.exec(query.text)?.[1] ?? query.text;
+  const words = named.split(' ').filter((word) => !AROUND.test(word));
+  const isOne = POINTS.test(query.text);
+  const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
+  // "The peptide ones", of a list: those of it that are so.
+  const isNarrowing = last.subject === 'list' && query.criteria.length > 0 && /\bones\b/u.test(query.text);
+  // "And milk?", after whether soya is in it, is no product with milk in its name; nor is "the protein in that one".
+  const isAskedAgain =
+    !/\bthe\b/u.test(query.text) &&
+    query.criteria.some(({ kind }) => last.criteria.some((each) => each.kind === kind));
+  const isPointedAt = named === query.text && /\b(?:that|this) one\b/u.test(query.text) && asksItself;
+  const mayBeAName =
+    !isNarrowing &&
+    !ONE_THAT.test(query.text) &&
+    !query.text.startsWith('with ') &&
+    !isAskedAgain &&
+    !isPointedAt &&
+    (query.amounts.length === 0 || named !== query.text) &&
+    query.criteria.every(({ is }) => is) &&
+    (isOne || OF_THE.test(query.text) || last.unclear !== null || (!asksItself && nth === undefined));
+  // "And 3?" is so many, and no product with a 3 in its name.
+  const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
+  // "Just protein and fibre" are rows, and no Protein Fibre.
+  const isOfRows =
+    words.length > 1 && /\b(?:and|,)\b/u.test(named) && words.every((word) => NUTRIENT_WORDS.has(word));
+  if (
+    !mayBeAName ||
+    isANumber ||
+    isOfRows ||
+    words.length === 0 ||
+    words.length > 4 ||
+    query.unclear?.kind === 'brand'
+  )
+    return undefined;
+  const candidates = last.unclear?.ids ?? shown;
+  const among = names.all.filter(({ product }) => candidates.includes(product.id));
+  const [only, another] = among;
+  // "The fibre version": the name of the last one with the word added.
+  const wider =
+    isOne && only !== undefined && another === undefined ? withWordsAdded(names, only, words) : undefined;
+  if (wider !== undefined) return [wider.product.id];
+  const held = among.filter(({ rest }) => words.every((word) => rest.includes(word)));
+  const exact = held.filter(({ rest }) => rest.length === words.length);
+  const [one] = exact.length === 1 ? exact : held.length === 1 ? held : [];
+  if (one !== undefined) return [one.product.id];
+  const conversation = names.all.filter(({ product }) =>
+    [...last.products, ...candidates].includes(product.id),
+  );
+  const found = productsNamedBy(names, [...new Set(conversation.map(({ brand }) => brand))], words);
+  return found.length === 1 ? found.map(({ id }) => id) : undefined;
+}

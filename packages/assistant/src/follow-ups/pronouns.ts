@@ -1,0 +1,172 @@
+import { namedProduct } from '../names/name-match.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { Reading } from '../message/reading.ts';
+import { splitAtConnectives, COMES_IN } from '../splitting/split-message.ts';
+import { listed } from '../language/phrases.ts';
+import type { Conversation } from './conversation.ts';
+
+// A follow-up that points at one product is the question with that product's name: it is read as any other question.
+
+/** The one product that "it" is: the last that was answered of. */
+export const productInFocus = ({ query, shown, before }: Conversation): string | undefined => {
+  if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
+  const [only, another] = query?.subject === 'products' ? query.products : shown;
+  return another === undefined ? only : undefined;
+};
+
+/** "How many ml of that one is 10 g protein": with the name of what it points at. `undefined` where it points at nothing, or names a product. */
+export function withPointerNamed(
+  message: string,
+  conversation: Conversation,
+  names: NameIndex,
+): string | undefined {
+  const named = namedProduct(names, productInFocus(conversation));
+  if (named === undefined) return undefined;
+  // "How much sodium is that", after so many ml of it: of as much.
+  const isOfAsMuch =
+    !COMES_IN.test(message) &&
+    ((conversation.query?.amounts.length ?? 0) > 0 || conversation.query?.target != null);
+  const whole =
+    isOfAsMuch || OF_TWO.test(message) || OF_A_LIST.test(message)
+      ? message
+      : message.replace(POINTS, named.product.name);
+  return whole === message ? undefined : whole;
+}
+
+/** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the one product that was named last. */
+export function withItNamed(
+  message: string,
+  reads: (text: string) => Reading,
+  asksOfAProduct: (text: string) => boolean,
+): string {
+  if (reads(message).mentions.length === 0) return message;
+  let name: string | undefined;
+  let isNamed = false;
+  let isOfAsMuch = false;
+  return splitAtConnectives(message)
+    .map((part) => {
+      const { mentions, words } = reads(part);
+      const [mention, another] = mentions;
+      if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part)) {
+        const named = part.replace(POINTS, name);
+        // "And can it work offline" is of the app.
+        return asksOfAProduct(named) ? named : part;
+      }
+      // "Kcal in this, and that": both, where the second is a name and no word more.
+      const isOneMore =
+        mention !== undefined && isNamed && words.length - (mention.to - mention.from) <= MOST_BESIDE_A_NAME;
+      if (mention !== undefined)
+        name =
+          mention.kind === 'product' && another === undefined && !isOneMore
+            ? mention.product.name
+            : undefined;
+      isNamed ||= mention !== undefined;
+      isOfAsMuch ||= SO_MUCH.test(part);
+      return part;
+    })
+    .join('');
+}
+
+/** "Ages of both", "are they vegan": of all that the message named. "The same for X": what was asked before it, of X. */
+export function withTheyNamed(
+  message: string,
+  reads: (text: string, beside: readonly string[]) => Reading,
+  asksOfAProduct: (text: string) => boolean,
+): string {
+  if (!(ALL_OF_THEM.test(message) || /\bsame\b/iu.test(message)) || reads(message, []).mentions.length < 2)
+    return message;
+  /** The question before, with the product it names. */
+  let before = '';
+  let namesOne = false;
+  const all: string[] = [];
+  const ids: string[] = [];
+  return splitAtConnectives(message)
+    .map((part) => {
+      const { mentions } = reads(part, ids);
+      const [mention, another] = mentions;
+      if (mention === undefined) {
+        before += part;
+        const named = all.length > 1 && all.length <= A_FEW ? part.replace(ALL_OF_THEM, listed(all)) : part;
+        return named !== part && asksOfAProduct(named) ? named : part;
+      }
+      for (const each of mentions)
+        if (each.kind === 'product' && !ids.includes(each.product.id)) {
+          all.push(each.product.name);
+          ids.push(each.product.id);
+        }
+      const name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
+      const again =
+        namesOne && name !== undefined && SAME_FOR.test(part)
+          ? withNameReplaced(before, reads(before, []), name)
+          : undefined;
+      if (again !== undefined) return `${again.replace(JOINED_ON, '')}${JOINED_ON.exec(part)?.[0] ?? ''}`;
+      before = namesOne ? part : before + part;
+      namesOne = name !== undefined;
+      return part;
+    })
+    .join('');
+}
+
+/** The words of a part with another name in the place of the one it names. */
+export function withNameReplaced(
+  part: string,
+  { words, mentions }: Reading,
+  name: string,
+): string | undefined {
+  const [mention] = mentions;
+  const said = words
+    .slice(mention?.from, mention?.to)
+    .map(({ text }) => text)
+    .join(' ');
+  const at = part.toLowerCase().indexOf(said);
+  return mention === undefined || at === -1
+    ? undefined
+    : part.slice(0, at) + name + part.slice(at + said.length);
+}
+
+/** "Then the same for the ER 20" */
+const SAME_FOR =
+  /^(?:(?:and|then|also|plus)\s+)*(?:(?:the\s+)?same(?:\s+(?:again|question|info|figures?|thing|things))?|ditto)\s+(?:for|with|of|in|on)\s+(?:the\s+)?(?=\w)/iu;
+/** What joins a part to the next. */
+const JOINED_ON = /[\s,;&.?–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
+/** "Ages of both", "are they on the GMS", "packs for each". */
+export const ALL_OF_THEM =
+  /(?<=\b(?:of|for|in|are|do|is|can|with|from) )(?:both(?: of (?:them|those|these))?|the two of them|each(?: of (?:them|those|these|the two))?|they both|they|them)\b(?! (?:mean|say|want|ask|tell|need|is|has|one))(?<!\bwhich of (?:them|those|these))/iu;
+
+/** "And", and the comma after it. */
+const MOST_BESIDE_A_NAME = 2;
+
+/** "Potassium per 100 ml?", of the one product that was spoken of. */
+export const withLastProductNamed = (
+  message: string,
+  conversation: Conversation,
+  names: NameIndex,
+): string | undefined => {
+  const named = namedProduct(names, productInFocus(conversation));
+  return named === undefined || OF_OTHERS.test(message) ? undefined : `${named.product.name}: ${message}`;
+};
+
+/** "What packs does that come in", after a list of a few: those. */
+export const withShownProductsNamed = (message: string, { shown }: Conversation): string | undefined => {
+  const whole = message.replace(POINTS, 'those');
+  return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
+};
+export const A_FEW = 4;
+
+const OF_OTHERS =
+  /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
+/** "What do you have with fibre in it" */
+const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
+const SO_MUCH =
+  /(?:\d|\b(?:an?|half|one|two|three|four|five|six))\s*(?:x\s*)?(?:mls?|l|litres?|g|grams?|bottles?|packs?|cartons?|sachets?|pouch(?:es)?|tins?|tubs?|pots?|scoops?|bags?)\b/iu;
+/** "Is it higher than the Mini", "is there less in that or in the other": of two. */
+const OF_TWO =
+  /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?|both|first|second|third|last|previous|earlier|original)\b/iu;
+
+/** No "that" of a page, a range or what was said. */
+const OF_ELSE =
+  '(?!\\s+(?:mean|matter|help|make sense|right|ok\\b|correct|enough|per\\b|all\\b|in total|because|why|how|so\\b|different|the same|more|less|better|higher|lower|than|instead|true|fine|go for|apply|what\\b|a lot|too\\b|much\\b|many\\b|app\\b|range|brand|family|line\\b|list|method|equation|figure|calculat|number|result|feeds\\b|ones?\\b|week|day|patient|time|page|screen|step|report|plan|case|way))';
+const ONE_OF_THEM = '(?:that|this) (?:one|product|feed|drink)';
+const IN_IT = `(?<=\\b(?:in|of|for|with|about|from)\\s)(?:it|${ONE_OF_THEM}|(?:that|this)(?=\\s*(?:[?.,!;:)(–—-]|$)|\\s(?:and|please|pls|thanks|too|as well|for|in|per|at|to)\\b))(?=\\s*(?:[?.,!;:)(–—-]|$|\\s))`;
+const IS_IT = `(?<=\\b(?:is|isn['’]?t|does|doesn['’]?t|do|has|hasn['’]?t|can|could|will|would|was)\\s)(?:${ONE_OF_THEM}|it|that|this)${OF_ELSE}(?=\\s+\\w)`;
+const POINTS = new RegExp(`${IN_IT}|${IS_IT}`, 'iu');

@@ -1,0 +1,142 @@
+import type { Criterion, Query } from '../message/query.ts';
+
+// A follow-up that leaves something out asks what was asked before, in the way it was asked.
+
+export const asksNothing = ({
+  topics,
+  nutrients,
+  withoutRow,
+  criteria,
+  order,
+  isComparison,
+}: Query): boolean =>
+  topics.length + nutrients.length + withoutRow.length + criteria.length === 0 &&
+  order === null &&
+  !isComparison;
+
+/** What was asked before: of these products, or in this way. */
+export const repeatedQuestion = (
+  query: Query,
+  { topics, nutrients, withoutRow, criteria, ...last }: Query,
+): Query => ({
+  ...query,
+  topics,
+  nutrients,
+  withoutRow,
+  criteria,
+  ...mannerOf(query, last),
+});
+
+type How = Pick<Query, 'amounts' | 'basis' | 'isInMmol' | 'isMadeUp' | 'target'>;
+export const mannerOf = (query: Query, last: How): How => {
+  const saysHow = query.amounts.length > 0 || query.basis !== null;
+  return {
+    target: query.target ?? (saysHow ? null : last.target),
+    amounts: saysHow ? query.amounts : last.amounts,
+    basis: saysHow ? query.basis : last.basis,
+    isInMmol: query.isInMmol || last.isInMmol,
+    isMadeUp: query.isMadeUp || (!saysHow && last.isMadeUp),
+  };
+};
+
+/** Words that put one more beside those that were spoken of. */
+export const WIDENS =
+  /\b(?:add|include|plus|as well|too|also|put|(?:chuck|throw|stick|bring|pop|drop) in)\b/u;
+
+/** "No, I meant": in place of what was understood. */
+export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
+
+/** "And the juice", "add Dalesip Mini too": one more beside those that are compared. */
+export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
+  last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
+
+/** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
+export function aboutPointedAt(
+  query: Query,
+  last: Query,
+  products: readonly string[],
+  /** By "it" or "both", and by no word of a name. */
+  isPointedAt = false,
+): Query {
+  // "Of both", of which one was read: the other is named as left out.
+  const isOfTwo = isPointedAt && products.length < 2 && OF_TWO.test(query.text);
+  const said = {
+    ...(isOfTwo && { apart: ['the other of the two'] }),
+    unclear: null,
+    reference: null,
+    unknown: [],
+    // "In 1000 of each": how much, and no word of a name.
+    unread: isPointedAt ? query.unread : [],
+    leftOver: [],
+    free: [],
+  };
+  const base: Query = { ...query, ...said, subject: 'products', products };
+  // "The juice one", "and mini protein": words of a name, and nothing that is asked.
+  const criteria = query.criteria.filter(
+    ({ kind }) =>
+      kind !== 'type' &&
+      (kind !== 'flavour' || isPointedAt) &&
+      !(kind === 'form' && CORRECTS.test(query.text)),
+  );
+  const isAsked =
+    query.nutrients.length > 0 && (isPointedAt || products.length > 1 || query.reference?.kind === 'nth');
+  return !isAsked && asksNothing({ ...query, criteria, nutrients: [] }) && last.subject === 'products'
+    ? { ...repeatedQuestion(base, last), heard: last.heard, text: last.heard.join(' ') }
+    : base;
+}
+
+const OF_TWO = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
+
+/** What a list is asked to be already: "feeds", of tube feeds, is nothing more. */
+export const isImpliedBy = (one: Criterion, all: readonly Criterion[]): boolean =>
+  all.some(
+    (other) =>
+      (one.is === other.is && isSame(one, other)) ||
+      (one.kind === 'form' && one.is && one.value === 'feed' && other.kind === 'form' && other.is),
+  );
+
+/** What is left of a criterion without those of its alternatives that go. */
+export function withoutAlternatives(
+  { or = [], ...first }: Criterion,
+  goes: (each: Criterion) => boolean,
+): Criterion[] {
+  const [left, ...others] = [first as Criterion, ...or].filter((each) => !goes(each));
+  if (left === undefined) return [];
+  return [others.length === 0 ? left : { ...left, or: others }];
+}
+
+export const isSame = (one: Criterion, other: Criterion): boolean =>
+  JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
+
+/** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
+export function inOtherCircumstances(query: Query, last: Query): Query {
+  const { text, topics, nutrients, criteria, products } = query;
+  // "And as made up?", of a ranking.
+  if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
+    return { ...query, topics: [], reference: null, goesOn: true };
+  const isOfWater = nutrients.join() === 'water' && MADE_WITH.test(text);
+  if (last.subject !== 'products' || (products.length + nutrients.length > 0 && !isOfWater)) return query;
+  if (last.nutrients.length > 0 && MADE_WITH.test(text))
+    return { ...last, text, amounts: [], basis: null, isMadeUp: true };
+  if (last.nutrients.length > 0 && MADE_UP.test(text) && criteria.length === 0)
+    return { ...query, topics: [], amounts: [{ kind: 'measure', amount: 100, unit: 'ml' }] };
+  const same = {
+    ...query,
+    subject: last.subject,
+    topics: last.topics,
+    isWeak: false,
+    general: [],
+    criteria: [],
+  };
+  // Of the product ("decanted"), and not of somebody ("vomits").
+  const isOfTheProduct =
+    topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
+  return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;
+}
+const MADE_UP =
+  /^(?:(?:and|what about|how about|ok|so|the feed|once|when|if|it|is|per 100 ml) )*(?:as )?(?:made up|prepared|reconstituted|mixed)(?: (?:feed|up))?$/u;
+/** "With semi skimmed milk", "if it is made with water". */
+const MADE_WITH =
+  /^(?:(?:and|what about|how about|ok|so|once|when|if|it|is|you|i|we) )*(?:(?:made|make|mixed|mix)(?: it)?(?: up)? (?:with|in|using) .+|with (?:(?:semi|skimmed|whole|full|fat|soya|oat|almond|goats|cold|fresh) )+milk)$/u;
+const CONDITION =
+  /^(?:(?:and|but|ok|so|then) )*(?:(?:what|how) (?:about )?)?(?:if|when|once|after|in case)\b/u;

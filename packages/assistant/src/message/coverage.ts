@@ -1,0 +1,236 @@
+import { singular } from '../language/phrases.ts';
+import type { Lexicon } from './lexicon.ts';
+import { standsIn, type Mention, type Place } from '../names/mention.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { CriterionMention } from './criteria-scan.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt } from '../quantities/quantity.ts';
+import { isFiller, isOperator, JOINS, type Tagged, type TaggedOf } from './tags.ts';
+import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
+import { kinds } from './criterion-kinds.ts';
+import { isOtherMakers } from '../vocabulary/other-makers.ts';
+import { leavesOutNext, OMITTING } from '../vocabulary/operator-words.ts';
+
+export const criterionSaid = ({ from, to, phrase, item }: TaggedOf<'criterion'>): CriterionMention => ({
+  from,
+  to,
+  criterion: item.criterion,
+  isOnlyLeftOut:
+    item.criterion.kind === 'allergen' && item.criterion.value === ANY_ALLERGEN && !phrase.endsWith('free'),
+});
+
+export const nutrientSaid = ({ from, to, item }: Tagged): CriterionMention[] =>
+  item.kind === 'nutrient'
+    ? [
+        {
+          from,
+          to,
+          isNutrient: true,
+          criterion: { kind: 'nutrient', value: item.id, limits: 'some', basis: null },
+        },
+      ]
+    : [];
+
+/** "Which of yours list glutamine", "any that state selenium or iodine": asked of labels at large, what they have a row for. */
+export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): CriterionMention[] {
+  const said: CriterionMention[] = [];
+  for (const { from, to, item } of tags) {
+    if (item.kind !== 'nutrient') continue;
+    const before = texts.slice(0, from).join(' ');
+    const last = said.at(-1);
+    const isNext = last !== undefined && texts.slice(last.to, from).every((text) => JOINS.test(text));
+    const verb = STATES.exec(before)?.[1];
+    if (!isNext && verb === undefined) continue;
+    const start = isNext ? from : texts.lastIndexOf(verb ?? '', from);
+    said.push({ from: start, to, criterion: { kind: 'states', value: item.id } });
+  }
+  return said;
+}
+const STATES =
+  /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
+
+/** Brands, and products that are named to be left out. */
+export function mentionSaid(mention: Mention, isLeft: boolean): CriterionMention[] {
+  const { kind, from, to } = mention;
+  if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
+  const products = kind === 'product' ? [mention.product] : mention.products;
+  const criterion = {
+    kind: 'among',
+    ids: products.map(({ id }) => id),
+    words: products[0]?.name ?? '',
+  } as const;
+  return isLeft ? [{ from, to, criterion }] : [];
+}
+
+/** Ingredients, what labels are indicated for, and words of names after a "no", where no phrase of the vocabulary says it. */
+export function wordsSaid(
+  texts: readonly string[],
+  isOpen: (at: number) => boolean,
+  lexicon: Lexicon,
+  { all }: NameIndex,
+): CriterionMention[] {
+  const text = texts.join(' ');
+  const found: CriterionMention[] = [];
+  // "With chylothorax on its indications": what their text names.
+  const isOfIndications = NAMES_INDICATIONS.test(text);
+  for (const [at, word] of texts.entries()) {
+    if (!isOpen(at)) continue;
+    const place = { from: at, to: at + 1 };
+    const isSaid = !lexicon.isPassedOver(word);
+    const last = found.at(-1);
+    const isNext = last?.criterion.kind === 'use' && last.to === at;
+    const isSought =
+      isNext || isOfIndications || texts.slice(Math.max(0, at - 4), at).some((each) => SEEKS.test(each));
+    // "Excluding mini and two"
+    const isNumberToo =
+      /^\d/u.test(word) &&
+      last?.criterion.kind === 'among' &&
+      last.to === at - 1 &&
+      JOINS.test(texts[at - 1] ?? '');
+    const ids =
+      (word.length < 3 && !isNumberToo) || isFiller(word) || JOINS.test(word)
+        ? []
+        : all.flatMap(({ rest, product }) =>
+            rest.includes(word) || rest.includes(singular(word)) ? [product.id] : [],
+          );
+    if (isSaid && HOLDS.test(text) && lexicon.isIngredient(word))
+      found.push({ ...place, criterion: { kind: 'ingredient', value: word } });
+    else if (isSaid && (isOfIndications || ASKS_FOR_A_USE.test(text)) && isSought && lexicon.isUse(word)) {
+      const value = isNext && 'value' in last.criterion ? `${String(last.criterion.value)} ${word}` : word;
+      found.push({
+        from: isNext ? (found.pop()?.from ?? at) : at,
+        to: at + 1,
+        criterion: { kind: 'use', value },
+      });
+    } else if (ids.length > 0)
+      found.push({ ...place, criterion: { kind: 'among', ids, words: word }, isOnlyLeftOut: true });
+  }
+  return found;
+}
+
+const NAMES_INDICATIONS = /\bindications?\b/u;
+
+const SEEKS = /^(?:for|in|with|treat|of)$/u;
+
+const ASKS_FOR_A_USE =
+  /\bindicated\b|\b(?:feeds?|products?|supplements?|sips?|ons|formulas?|powders?|anything|something|one|drinks?|range) (?:\w+ ){0,2}(?:for|in|to treat|of)\b|\b(?:do you|have you) (?:have|got|do|make|sell)\b/u;
+
+const HOLDS =
+  /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
+
+/**
+ * "200 ml of this plus 30 ml of that", "and a banana": parts of a sum that are no product of the catalogue. They are named as left out,
+ * and their amounts are of nothing else.
+ */
+export function partsLeftOut(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  lexicon: Lexicon,
+): readonly Place[] {
+  const isNamed = standsIn(mentions);
+  const texts = words.map((word, at) => (isNamed(at) ? '§' : word));
+  const hits = lexicon.find(words, (at) => !isNamed(at));
+  const isFood = (at: number): boolean => {
+    const word = texts[at] ?? '§';
+    const items = hits.find(({ from, to }) => from <= at && at < to)?.value;
+    return items === undefined
+      ? word !== '§' && word.length > 2 && !lexicon.isPassedOver(word) && !IS_NO_FOOD.test(word)
+      : items.some(
+          ({ kind, ...item }) =>
+            kind === 'criterion' && 'criterion' in item && IS_FOOD.has(item.criterion.kind),
+        );
+  };
+  const parts: Place[] = [];
+  for (let from = 0; from < texts.length; from += 1) {
+    const before = texts[from - 1] ?? '';
+    const quantity = quantityAt(texts, from);
+    const isMeasured =
+      quantity !== undefined && (quantity.of === 'pack' || (isOfAProduct(quantity.of) && !quantity.isOne));
+    const isCount =
+      (quantity?.of === 'none' && quantity.value <= MOST_COUNTED) ||
+      /^(?:an?|another|some)$/u.test(texts[from] ?? '');
+    const end = isMeasured || quantity?.of === 'none' ? quantity.to : from + 1;
+    const start = /^(?:of|x)$/u.test(texts[end] ?? '') ? end + 1 : end;
+    let at = start;
+    while (/^(?:the|my|his|her|your|an?|whole|full|semi|skimmed|fresh)$/u.test(texts[at] ?? '')) at += 1;
+    let to = isMeasured && /^(?:water|fluid)$/u.test(texts[at] ?? '') ? at + 1 : at;
+    while (isFood(to)) to += 1;
+    // "6 flushes of 50 ml"
+    const each = texts[to] === 'of' && to > at ? quantityAt(texts, to + 1) : undefined;
+    if (each !== undefined && isOfAProduct(each.of) && texts[each.to] !== 'of') to = each.to;
+    const isJoined = isMeasured
+      ? isOtherMakers(texts[to - 1] ?? '') ||
+        /^(?:and|plus|with|,)$/u.test(before) ||
+        (/^(?:and|plus|with)$/u.test(texts[to] ?? '') && /^(?:\d.*|an?|§)$/u.test(texts[to + 1] ?? ''))
+      : isCount && /^(?:and|plus)$/u.test(before) && (texts[from - 2] === '§' || isInASum(texts, from));
+    if (to === at || !isJoined || IS_A_TRAIT.test(texts[to] ?? '') || texts[to] === '§') continue;
+    parts.push({ from, to });
+    from = to - 1;
+  }
+  return parts;
+}
+const IS_FOOD = kinds('type', 'flavour', 'allergen', 'form', 'ingredient');
+const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one|ones|is|are)$/u;
+const IS_NO_FOOD =
+  /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;
+
+/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
+export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
+  const left: Mention[] = [];
+  for (const mention of mentions) {
+    const before = texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ');
+    // "Not Dalesip Two, Dalesip Mini": the last after a comma alone is asked for.
+    const isOfTheLast =
+      left.length > 0 &&
+      /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before) &&
+      (/\w/u.test(before) || mention !== mentions.at(-1));
+    if (mention.kind !== 'brand' && (isOfTheLast || leavesOutNext(before))) left.push(mention);
+  }
+  return left;
+}
+
+/** "Never mind the energy, just protein". */
+const BEGINS_ANEW = /^(?:just|only|also)$/u;
+const IS_ASKED = /^(?:nutrient|noRow|group|topic)$/u;
+const isAsked = ({ item }: Tagged): boolean => IS_ASKED.test(item.kind);
+
+/**
+ * What is named to be left out of an answer: "nutrition apart from the vitamins", "protein but not fat", "skip the allergens". Of a
+ * list that is a topic alone: "feeds without fibre" are asked for.
+ */
+export function partsNotAsked(
+  tags: readonly Tagged[],
+  texts: readonly string[],
+  isOfProducts: boolean,
+): readonly Tagged[] {
+  const out: Tagged[] = [];
+  for (const tag of tags) {
+    if (!isAsked(tag) || (!isOfProducts && tag.item.kind !== 'topic')) continue;
+    const not = tags.findLast(
+      (each) =>
+        each.to <= tag.from &&
+        isOperator(each, 'not', 'notMinded') &&
+        texts
+          .slice(each.to, tag.from)
+          .every(
+            (text, at) =>
+              (isFiller(text) && !BEGINS_ANEW.test(text)) || isLeft(each.to + at) || isJoin(text, each),
+          ),
+    );
+    // "Does it have no fat" asks of fat.
+    const isOmitted =
+      not !== undefined &&
+      (!isOfProducts ||
+        OMITTING.test(not.phrase) ||
+        (/^(?:but )?not$/u.test(not.phrase) && tags.some((each) => isAsked(each) && each.to <= not.from)));
+    if (isOmitted) out.push(tag);
+  }
+  return out;
+
+  function isLeft(at: number): boolean {
+    return standsIn(out)(at);
+  }
+}
+
+/** "Skip the fat and fibre", "not the fat or fibre"; "protein not fat, and sodium". */
+const isJoin = (text: string, { phrase }: Tagged): boolean =>
+  /^n?or$/u.test(text) || (JOINS.test(text) && OMITTING.test(phrase));

@@ -1,0 +1,223 @@
+import type { Product } from '../catalogue.ts';
+import { editDistance } from '../language/edit-distance.ts';
+import {
+  grouped,
+  phraseBook,
+  type PhraseBook,
+  type PhraseHit,
+  phrasesAt,
+  singular,
+  wordSet,
+} from '../language/phrases.ts';
+import { phraseText, wordsOf } from '../language/words.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { ingredientWords, useWords } from '../answers/products/kinds.ts';
+import { COMMON_WORDS, POLITE_WORDS } from '../vocabulary/common-words.ts';
+import { isOrdinary } from '../intent/thesaurus.ts';
+import { CRITERIA_WORDS, LIST_WORDS } from '../vocabulary/criteria-words.ts';
+import { NUTRIENT_GROUPS, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { OPERATOR_WORDS } from '../vocabulary/operator-words.ts';
+import { CARE_WORDS } from '../vocabulary/person-words.ts';
+import type { MethodFact } from '../methods/method-facts.ts';
+import { methodNames } from '../vocabulary/method-words.ts';
+import { TOPIC_WORDS, WEAK_TOPIC_WORDS } from '../vocabulary/topic-words.ts';
+import type { Criterion, Topic, WithoutIs } from './query.ts';
+
+/** What a phrase may stand for. */
+export type Item =
+  | { kind: 'nutrient'; id: string }
+  | { kind: 'noRow'; name: string }
+  | { kind: 'group'; ids: readonly string[] }
+  | { kind: 'criterion'; criterion: WithoutIs<Criterion>; isOfLists?: true }
+  | { kind: 'topic'; topic: Topic; isWeak: boolean; rank: number }
+  | { kind: 'general'; name: string }
+  | { kind: 'operator'; name: string };
+
+/** One phrase may stand for several things; which is meant shows in what stands beside it. */
+type Items = readonly Item[];
+
+export type Lexicon = {
+  find: (texts: readonly string[], isFree: (at: number) => boolean) => PhraseHit<Items>[];
+  /** Whether a word means something to Sim, or stands in any question. */
+  isKnown: (text: string) => boolean;
+  /** Whether a word may be passed over whatever is asked. */
+  isPassedOver: (text: string) => boolean;
+  /** Whether a word by itself stands for something, or for nothing in particular: no name alone. */
+  isMeaningful: (text: string) => boolean;
+  /** A word of the vocabulary, of the FAQs or of ordinary sentences. */
+  isInVocabulary: (text: string) => boolean;
+  /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
+  mended: (text: string) => string | undefined;
+  /** "Lactosefree", "dalesipmini": two words that were run together. */
+  apart: (text: string) => readonly [string, string] | undefined;
+  /** A word of lists of ingredients. */
+  isIngredient: (text: string) => boolean;
+  /** A word of what products are indicated for. */
+  isUse: (text: string) => boolean;
+};
+
+/** So many phrases or products between two pauses. */
+const STEP = 100;
+
+/** Words that describe no taste, or too many. */
+const NOT_A_TASTE = wordSet('plain white brown fruit fruits forest cookie passion flavour');
+const SHORTEST_TASTE = 5;
+/** Every phrase of the vocabulary with what it stands for. */
+function* entries(
+  products: readonly Product[],
+  methods: readonly MethodFact[],
+): Generator<readonly [phrase: string, item: Item]> {
+  for (const [, found] of NUTRIENT_WORDS)
+    for (const { words, value } of found)
+      yield [
+        words.join(' '),
+        value.kind === 'known' ? { kind: 'nutrient', id: value.id } : { kind: 'noRow', name: value.name },
+      ];
+  for (const [ids, phrases] of NUTRIENT_GROUPS)
+    for (const phrase of phrases) yield [phrase, { kind: 'group', ids }];
+  for (const [criterion, phrases] of CRITERIA_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion }];
+  for (const [criterion, phrases] of LIST_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'criterion', criterion, isOfLists: true }];
+  for (const value of tastesOf(products))
+    yield [value, { kind: 'criterion', criterion: { kind: 'flavour', value } }];
+  for (const [rank, [topic, phrases]] of TOPIC_WORDS.entries())
+    for (const phrase of phrases)
+      yield [phrase, { kind: 'topic', topic, isWeak: WEAK_TOPIC_WORDS.has(phrase), rank }];
+  for (const [name, phrases] of methodNames(methods))
+    for (const phrase of phrases) yield [phrase, { kind: 'general', name }];
+  for (const [name, phrases] of OPERATOR_WORDS)
+    for (const phrase of phrases) yield [phrase, { kind: 'operator', name }];
+}
+
+/** Made in steps: a pause may be made wherever it yields. */
+export function* lexiconOf(
+  products: readonly Product[],
+  methods: readonly MethodFact[],
+  names: NameIndex,
+  /** Words that mean something elsewhere: those of the FAQs. */
+  otherWords: Iterable<string>,
+  /** Words of the messages that Sim was fitted to: no slips, and names of products among them. */
+  fittedWords: Iterable<string> = [],
+): Generator<undefined, Lexicon> {
+  const items = new Map<string, Item[]>();
+  for (const [phrase, item] of entries(products, methods)) {
+    if (items.size % STEP === 0) yield;
+    const present = items.get(phrase);
+    if (present === undefined) items.set(phrase, [item]);
+    else if (!present.some((other) => isSame(other, item))) present.push(item);
+  }
+  const book: PhraseBook<Items> = phraseBook(items);
+  const ofNames = [...names.vocabulary.values()].flatMap((words) => [...words]);
+  const meant = new Set([
+    ...[...items.keys()].flatMap((phrase) => phrase.split(' ')),
+    ...CARE_WORDS,
+    ...ofNames,
+  ]);
+  yield;
+  const common = new Set([...COMMON_WORDS, ...POLITE_WORDS, ...otherWords, ...CARE_WORDS]);
+  const known = new Set([...meant, ...common, ...fittedWords]);
+  const isKnown = (text: string) => isKnownIn(known, text) || isOrdinary(text);
+  const isInVocabulary = (text: string) => items.has(text) || items.has(singular(text)) || common.has(text);
+  const mendable = grouped(meant, (word) => word.charAt(0));
+  const passed = new Set([...COMMON_WORDS, ...POLITE_WORDS]);
+  yield;
+  const isWhat = (text: string) =>
+    items.get(text)?.some(({ kind }) => kind === 'nutrient' || kind === 'criterion') === true;
+  const isHead = (text: string) =>
+    isWhat(text) || names.brands.has(text) || /^(?:high|low|multi)$/u.test(text);
+  const isTail = (text: string) => isWhat(text) || text === 'free' || ofNames.includes(text);
+  const ingredients = ingredientWords(products);
+  const uses = useWords(products);
+  return {
+    find: (texts, isFree) => findAll(book, texts, isFree),
+    isKnown,
+    isPassedOver: (text) => passed.has(text) || IS_NO_WORD.test(text),
+    isMeaningful: (text) => isInVocabulary(text) || isOrdinary(text),
+    isInVocabulary,
+    mended: (text) => (isKnown(text) ? undefined : mendedIn(mendable.get(text.charAt(0)) ?? [], text)),
+    apart: (text) => (isKnown(text) ? undefined : apartIn(text, isHead, isTail)),
+    isIngredient: (text) => text.length > 3 && ingredients.has(singular(text)),
+    isUse: (text) => text.length > 3 && uses.has(singular(text)),
+  };
+}
+
+const isSame = (one: Item, other: Item): boolean =>
+  one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
+
+/** Flavours as they are named, and their single words where these describe a taste. */
+function tastesOf(products: readonly Product[]): Set<string> {
+  const tastes = new Set<string>();
+  for (const flavour of new Set(products.flatMap(({ flavours }) => flavours))) {
+    const words = phraseText(wordsOf(flavour)).split(' ');
+    if (words.length > 1 || !NOT_A_TASTE.has(words[0] ?? '')) tastes.add(words.join(' '));
+    for (const word of words) if (word.length >= SHORTEST_TASTE && !NOT_A_TASTE.has(word)) tastes.add(word);
+  }
+  return tastes;
+}
+
+/** Of phrases that share a word, what is asked comes before how it is asked, and a longer one before a shorter. */
+function findAll(
+  book: PhraseBook<Items>,
+  texts: readonly string[],
+  isFree: (at: number) => boolean,
+): PhraseHit<Items>[] {
+  const ranked = texts
+    .flatMap((_, at) => phrasesAt(book, texts, at, isFree))
+    .toSorted(
+      (one, other) =>
+        weight(one) - weight(other) || other.to - other.from - (one.to - one.from) || one.from - other.from,
+    );
+  const taken: PhraseHit<Items>[] = [];
+  for (const hit of ranked)
+    if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
+  return taken.toSorted((one, other) => one.from - other.from);
+}
+
+/** Words of asking give way where they share a word with what is asked. */
+const weight = ({ value }: PhraseHit<Items>): number =>
+  value.every((item) => item.kind === 'operator' && /^(?:some|noun|with|it|among)$/u.test(item.name)) ? 1 : 0;
+
+/** Numbers, signs and one or two letters. */
+const IS_NO_WORD = /^(?:[\d.,%:<>_]+|[a-z]{1,2})$/u;
+
+const isKnownIn = (known: ReadonlySet<string>, text: string): boolean =>
+  known.has(text) ||
+  IS_NO_WORD.test(text) ||
+  (text.endsWith('s') && text.length > 3 && known.has(text.slice(0, -1))) ||
+  known.has(`${text}s`);
+
+const SHORTEST_PART = 3;
+
+function apartIn(
+  text: string,
+  isHead: (text: string) => boolean,
+  isTail: (text: string) => boolean,
+): readonly [string, string] | undefined {
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at += 1) {
+    const [head, tail] = [text.slice(0, at), text.slice(at)];
+    if (isHead(head) && (isTail(tail) || isTail(singular(tail)))) return [head, tail];
+  }
+  return undefined;
+}
+
+const SHORTEST_TO_MEND = 5;
+const LONG = 9;
+
+function mendedIn(words: readonly string[], text: string): string | undefined {
+  if (text.length < SHORTEST_TO_MEND || !/^[a-z]+$/u.test(text)) return undefined;
+  const limit = text.length >= LONG ? 2 : 1;
+  const near = words.flatMap((word) => {
+    const distance =
+      word.length < SHORTEST_TO_MEND
+        ? limit + 1
+        : Math.min(
+            editDistance(text, word, limit),
+            /[sy]$/u.test(word) ? LONG : editDistance(text, `${word}s`, limit),
+          );
+    return distance > limit ? [] : [{ word, distance }];
+  });
+  const least = Math.min(...near.map(({ distance }) => distance));
+  const best = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  return new Set(best.map(singular)).size > 1 ? undefined : best.at(-1);
+}

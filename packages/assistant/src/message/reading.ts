@@ -1,0 +1,161 @@
+import { type Word, wordsOf } from '../language/words.ts';
+import { standsIn, type Mention } from '../names/mention.ts';
+import { findMentions } from '../names/find-mentions.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { otherMakersAt } from '../vocabulary/other-makers.ts';
+import type { Lexicon } from './lexicon.ts';
+import { quantityAt } from '../quantities/quantity.ts';
+
+/** A message as words, with typing errors put right, and the names of products found in it. */
+export type Reading = {
+  words: readonly Word[];
+  /** The words before they were put right. */
+  typed: readonly Word[];
+  mentions: readonly Mention[];
+};
+
+/** Without some of its words: a comma stands for each, so that what is around them stays apart. */
+export const withoutWords = (reading: Reading, isLeftOut: (at: number) => boolean): Reading => ({
+  ...reading,
+  words: reading.words.map((word, at) => (isLeftOut(at) ? COMMA : word)),
+});
+const COMMA: Word = { text: ',', isNumber: false, isSpelt: false };
+
+const COUNTED =
+  'bottles?|sachets?|packs?|bags?|pouche?s?|pots?|tins?|cartons?|tablets?|bars?|scoops?|servings?';
+const COUNTED_OR_KCAL = new RegExp(`^(?:kcal|kcals|${COUNTED})$`, 'u');
+const MEASURED_BY = new RegExp(
+  `^(?:ml|mls|l|litres?|kcal|kcals|kg|years?|months?|yo|hours?|days?|%|${COUNTED})$`,
+  'u',
+);
+const COMPARING =
+  /\bout of\b|\bwhich\b.*\b(?:more|most|less|least|higher|lower)\b|\b(?:compare[ds]?|comparison|versus|vs|v|differences?|differ|between(?! \d)|than|diff)\b/u;
+
+const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
+
+/** `brands` were spoken of before: a product of one of them may be named without it. */
+export function readWords(
+  message: string,
+  names: NameIndex,
+  lexicon: Lexicon,
+  brands: readonly string[] = [],
+): Reading {
+  const typed = withOtherMakers(wordsOf(message).flatMap((word) => apart(word, lexicon)));
+  const texts = typed.map(({ text }) => text);
+  const isComparing = COMPARING.test(texts.join(' '));
+  const phrases = lexicon
+    .find(texts, () => true)
+    .filter(({ from, to, value }) => to - from > 1 && value.some(({ kind }) => kind === 'criterion'));
+  const mentions = findMentions(names, texts, {
+    brands,
+    isNutrient: (word) => isNutrientWord(word) && !isComparing,
+    isNutrientWord,
+    // "Dalesip Two kcal" is the product's energy; "2 kcal" and "two litres" are measures.
+    isMeasured: (at) =>
+      typed[at]?.isNumber === true &&
+      MEASURED_BY.test(texts[at + 1] ?? '') &&
+      !/^(?:sizes?|codes?|format)$/u.test(texts[at + 2] ?? '') &&
+      !(typed[at].isSpelt && COUNTED_OR_KCAL.test(texts[at + 1] ?? '')),
+    isOrdinaryWord: lexicon.isKnown,
+    isMeaningful: lexicon.isMeaningful,
+    isInVocabulary: lexicon.isInVocabulary,
+    isInAPhrase: standsIn(phrases),
+  });
+  const isNamed = standsIn(mentions);
+  const words = typed.map((word, at) => {
+    const mended = isNamed(at) ? undefined : lexicon.mended(word.text);
+    return mended === undefined ? word : { ...word, text: mended };
+  });
+  return withoutTheSlip(withoutTheWrongFigure({ words, typed, mentions }));
+}
+
+const apart = (word: Word, lexicon: Lexicon): Word[] =>
+  lexicon.apart(word.text)?.map((text) => ({ text, isNumber: false, isSpelt: false })) ?? [word];
+
+/** The name of another maker's product is one word that means nothing here, whatever it is made of. */
+function withOtherMakers(words: readonly Word[]): Word[] {
+  const texts = words.map(({ text }) => text);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const named = otherMakersAt(texts, at);
+    const word = named === undefined ? words[at] : { text: named.text, isNumber: false, isSpelt: false };
+    if (word !== undefined) read.push(word);
+    if (named !== undefined) at = named.to - 1;
+  }
+  return read;
+}
+
+/** "Wrenfold Sip... sorry, Wrenfold Sip Mini": the first name was not meant. */
+function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
+  const at = typed.findIndex(
+    ({ text }, place) => SLIP.test(text) || (text === 'no' && typed[place - 1]?.text === ','),
+  );
+  const first = mentions.findLast(({ to }) => to <= at);
+  const second = mentions.find(({ from }) => from > at);
+  if (first === undefined || second === undefined) return { words, typed, mentions };
+  // "Compare this and, sorry, that": of two that are joined both were meant.
+  if (typed.slice(first.to, at).some(({ text }) => JOINED.test(text))) return { words, typed, mentions };
+  if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
+  const isLeftOut = (place: number) =>
+    (place >= first.from && place < first.to) || (place >= at && place < second.from);
+  return inOrder(
+    { words, typed, mentions },
+    [...words.keys()].filter((place) => !isLeftOut(place)),
+  );
+}
+const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
+
+/** "At most 10 mg... sorry, at most 30 mg potassium": the first figure was not meant, nor what was said of it. */
+function withoutTheWrongFigure(reading: Reading): Reading {
+  const texts = reading.words.map(({ text }) => text);
+  const isASlip = (at: number) =>
+    SLIP.test(texts[at] ?? '') || IS_SLIP.test(texts.slice(at, at + 2).join(' '));
+  const at = texts.findIndex((_, place) => place > 0 && isASlip(place));
+  if (at === -1) return reading;
+  let end = at;
+  while (/^(?:,|no)$/u.test(texts[end - 1] ?? '')) end -= 1;
+  let next = at;
+  while (PAST_A_SLIP.test(texts[next] ?? '') || isASlip(next)) next += 1;
+  const isNamed = standsIn(reading.mentions);
+  const right = isNamed(next) ? undefined : quantityAt(texts, next);
+  const before = texts
+    .flatMap((_, place) => (isNamed(place) ? [] : (quantityAt(texts, place) ?? [])))
+    .filter(({ isOne, to }) => !isOne && to <= end && end - to <= 2 * NEAR);
+  const wrong = before.at(-1);
+  if (right === undefined || right.isOne || wrong === undefined) return reading;
+  if (right.of !== wrong.of && right.of !== 'none' && wrong.of !== 'none') return reading;
+  // "At least 1 kcal/ml, no wait, 1.5": still at least.
+  const whole = before.find(({ start }) => start === wrong.start) ?? wrong;
+  const from = right.side === undefined ? wrong.start : whole.from;
+  const places = [...texts.keys()];
+  // "2 bottles of this, sorry, 3": in the place of the wrong one, where a name or nothing follows.
+  const isInPlace =
+    right.to === texts.length || reading.mentions.some((each) => each.from >= from && each.to <= end);
+  const ofWrong = right.of === 'none' ? wrong.start + 1 : wrong.to;
+  return inOrder(
+    reading,
+    isInPlace
+      ? [
+          ...places.slice(0, from),
+          ...places.slice(next, right.to),
+          ...places.slice(ofWrong, end),
+          ...places.slice(right.to),
+        ]
+      : [...places.slice(0, from), ...places.slice(next)],
+  );
+}
+
+/** The words of these places, and the names among them. */
+const inOrder = ({ words, typed, mentions }: Reading, places: readonly number[]): Reading => ({
+  words: places.flatMap((place) => words[place] ?? []),
+  typed: places.flatMap((place) => typed[place] ?? []),
+  mentions: mentions.flatMap((each) => {
+    const from = places.indexOf(each.from);
+    return from === -1 ? [] : [{ ...each, from, to: from + each.to - each.from }];
+  }),
+});
+const IS_SLIP = /^(?:i mean|make that|no ,|no i|rather ,)/u;
+const PAST_A_SLIP = /^(?:,|no|i|mean|make|that|it|is|should|be|to|say|not)$/u;
+const JOINED = /^(?:and|or|with|versus|vs|v|to|plus)$/u;
+const NEAR = 4;

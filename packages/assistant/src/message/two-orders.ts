@@ -1,0 +1,38 @@
+import type { Criterion, Query } from './query.ts';
+
+// One order that is asked for twice: of each of two brands, or from either end.
+
+const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
+
+/** "Wrenfold compared with Tarnvane for protein": of either the list in that order. */
+export function orderOfEachBrand(query: Query): Query[] {
+  const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
+  const by = order?.by ?? nutrients[0];
+  const named = criteria.filter(isBrand);
+  // No product is of two brands; "Wrenfold or Tarnvane" is one list where an order is asked for.
+  const brands =
+    order !== null && named.length < 2
+      ? []
+      : named.flatMap(({ or, ...first }): Criterion[] => [first, ...(or ?? [])]);
+  if (!isComparison || subject !== 'list' || by === undefined || brands.length < 2) return [query];
+  return brands.map((brand) => ({
+    ...query,
+    isComparison: false,
+    criteria: [brand, ...criteria.filter((each) => !isBrand(each))],
+    order: order ?? { by, isLowFirst: orderWord === 'least', place: 1 },
+  }));
+}
+
+/** "The lowest and highest fat of your sips": the order from either end. */
+export function orderFromBothEnds(query: Query): Query[] {
+  const { order, text } = query;
+  const [, low] = BOTH_ENDS.exec(text) ?? [];
+  return order === null || !BOTH_ENDS.test(text)
+    ? [query]
+    : [low !== undefined, low === undefined].map((isLowFirst) => ({
+        ...query,
+        order: { ...order, isLowFirst },
+      }));
+}
+const BOTH_ENDS =
+  /\b(?:(least|lowest|fewest|smallest) (?:and|or|,) (?:the )?(?:most|highest|largest|biggest)|(?:most|highest|largest|biggest) (?:and|or|,) (?:the )?(?:least|lowest|fewest|smallest))\b/u;

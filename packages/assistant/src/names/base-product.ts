@@ -1,0 +1,80 @@
+import type { Mention, MentionOptions } from './mention.ts';
+import { namedProduct } from './name-match.ts';
+import type { NamedProduct, NameIndex } from './name-index.ts';
+
+// "The ordinary shake", beside another of its line: the one whose name says nothing more.
+
+type Texts = readonly string[];
+
+/** Words by which the product without a further word in its name is called. */
+export const PLAIN = /^(?:plain|normal|ordinary|regular|original|basic|usual|standard)$/u;
+
+const COMPARES =
+  /\b(?:or|than|versus|vs|v|against|compar\w+|more|less|fewer|higher|lower|same|differences?|differ|diff)\b/u;
+
+const isWhole = ({ rest }: NamedProduct, texts: Texts, from: number): boolean =>
+  rest.length > 0 && rest.every((word, offset) => texts[from + offset] === word);
+
+/** The one product of these whose whole name, its brand left out, stands at a place. */
+function wholeAt(family: readonly NamedProduct[], texts: Texts, from: number): NamedProduct | undefined {
+  const [first, other] = family
+    .filter((named) => isWhole(named, texts, from))
+    .toSorted((one, another) => another.rest.length - one.rest.length);
+  return other?.rest.length === first?.rest.length ? undefined : first;
+}
+
+/** "The ordinary peptide" of a line; `undefined` where the line has no such product, or calls one so. */
+export function plainOf(family: readonly NamedProduct[], said: string): NamedProduct | undefined {
+  const [plain = '', ...words] = said.replace(/^(?:the|your) /u, '').split(' ');
+  if (!PLAIN.test(plain) || family.some(({ rest }) => rest.includes(plain))) return undefined;
+  const named = wholeAt(family, words, 0);
+  return named?.rest.length === words.length ? named : undefined;
+}
+
+/** Beside one that is named, the others that two products are compared by: "the ordinary mini", "mini and Mini Fibre". */
+export function baseProductNamed(
+  { all }: NameIndex,
+  texts: Texts,
+  { isMeasured, isNutrientWord }: MentionOptions,
+  mentions: readonly Mention[],
+): readonly Mention[] {
+  const [only, other] = mentions;
+  if (only?.kind !== 'product' || other !== undefined) return mentions;
+  const brand = namedProduct({ all }, only.product.id)?.brand;
+  const family = all.filter((named) => named.brand === brand);
+  const isCompared = COMPARES.test(texts.join(' '));
+  const found = texts.flatMap((text, at): Mention[] => {
+    const isPlain = isCompared && PLAIN.test(text) && !family.some(({ rest }) => rest.includes(text));
+    const from = isPlain ? at + 1 : at;
+    const named = wholeAt(family, texts, from);
+    const to = from + (named?.rest.length ?? 0);
+    const isFree = to <= only.from || from >= only.to;
+    if (named === undefined || !isFree || isMeasured(from) || (!isPlain && PLAIN.test(texts[at - 1] ?? '')))
+      return [];
+    // "Mini and Mini Protein": side by side with the longer name that it begins.
+    const between = from < only.from ? texts.slice(to, only.from) : texts.slice(only.to, from);
+    const isBeside =
+      between.some((word) => PAIRS.test(word)) &&
+      between.every((word) => JOINS.test(word)) &&
+      // "Mini Protein Fibre and protein" asks for protein.
+      !(named.rest.length === 1 && isNutrientWord(text));
+    return isPlain || (isBeside && isOfItsBeginning(named, only, all))
+      ? [{ kind: 'product', product: named.product, from: at, to }]
+      : [];
+  });
+  const [second, third] = found;
+  if (second === undefined || third !== undefined || second.kind !== 'product') return mentions;
+  return [only, second].toSorted((one, another) => one.from - another.from);
+}
+
+const PAIRS = /^(?:and|or|vs|versus|v|than)$/u;
+const JOINS = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
+
+const isOfItsBeginning = (
+  named: NamedProduct,
+  only: Extract<Mention, { kind: 'product' }>,
+  all: readonly NamedProduct[],
+): boolean => {
+  const longer = namedProduct({ all }, only.product.id);
+  return longer !== undefined && longer !== named && named.rest.every((word, at) => longer.rest[at] === word);
+};

@@ -1,0 +1,172 @@
+import { wordSet } from '../language/phrases.ts';
+import type { Mention, MentionOptions } from './mention.ts';
+import { isNumber, mentionOf, type NamedProduct, type NameIndex, PUTS_FIRST, written } from './name-index.ts';
+
+type Texts = readonly string[];
+
+/** Two of these together describe what is looked for. */
+const DESCRIBES = wordSet(
+  'standard energy protein peptide low high fibre plant infant child powder liquid tube pku msud tyr hcu pouch bar carton sachet',
+);
+
+/**
+ * Names without their brand: all the words that follow the brand, side by side, but for a strength at the end. A
+ * single word counts only where it means nothing else. The longest come first, and no word belongs to two.
+ */
+export function withoutBrand(
+  { byFirst, all }: NameIndex,
+  typed: Texts,
+  options: MentionOptions,
+  brand: string | undefined,
+): Mention[] {
+  const texts = typed.map(written);
+  // "500 ml of the plant" may be any whose name begins with it, of another brand too.
+  const othersOf = ({ brand: own, rest: [first = '', second] }: NamedProduct): readonly NamedProduct[] =>
+    second === undefined && options.isMeaningful(first)
+      ? (byFirst.get(first) ?? []).filter(({ brand: other, rest }) => other !== own && rest.length > 1)
+      : [];
+  const hits = texts.flatMap((text, from) =>
+    (byFirst.get(text) ?? []).flatMap((named) => {
+      const length =
+        brand === undefined || named.brand === brand ? lengthAt(named.rest, texts, from, options) : 0;
+      const words = texts.slice(from, from + length);
+      // "The low energy fibre feed" may be the tube feed for children too, "the adult one" not.
+      const longer =
+        length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
+          ? all.filter((each) => each !== named && each.rest.slice(-length).join(' ') === words.join(' '))
+          : [];
+      return length === 0 ? [] : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
+    }),
+  );
+  // Beside a whole name, a part of one may be short for what follows it.
+  if (hits.length === 0)
+    hits.push(...byTheirStrength(all, texts, options, brand), ...byAWord(all, texts, options, brand));
+  const taken: typeof hits = [];
+  for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
+    const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
+    if (same !== undefined) same.named.push(...hit.named);
+    else if (taken.every(({ from, to }) => hit.to <= from || hit.from >= to)) taken.push(hit);
+  }
+  return taken
+    .toSorted((one, other) => one.from - other.from)
+    .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
+}
+
+const isDescribing = (word: string): boolean => DESCRIBES.has(word);
+
+/** "Is plant fibre halal", "1 l of the adult low energy fibre feed": all of a name, where one product is asked about. */
+const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
+  const after = texts[from + rest.length] ?? '';
+  return (
+    !(rest.length === 2 && /^(?:high|low)$/u.test(rest[0] ?? '')) &&
+    OF_ONE.test(texts.slice(0, from).join(' ')) &&
+    !(OF_MANY.test(after) || (IS_A_FORM.test(after) && after !== 'feed'))
+  );
+};
+const OF_ONE =
+  /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
+const OF_MANY =
+  /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
+
+type Hit = { named: NamedProduct[]; from: number; to: number };
+
+/** "A PKU lad of 9: the Pouch 15": the last word of a name with its strength. Of several, those of which more is said in the message. */
+function byTheirStrength(
+  all: readonly NamedProduct[],
+  texts: Texts,
+  { isMeasured, isInAPhrase }: MentionOptions,
+  brand: string | undefined,
+): Hit[] {
+  return texts.flatMap((text, at): Hit[] => {
+    const last = texts[at - 1];
+    if (last === undefined || !isNumber(text) || isNumber(last) || isMeasured(at) || isInAPhrase(at))
+      return [];
+    const ending = all.filter(
+      (named) =>
+        (brand === undefined || named.brand === brand) &&
+        named.rest.length > 2 &&
+        named.rest.at(-1) === text &&
+        named.rest.at(-2) === last,
+    );
+    const said = ({ brand: own, rest }: NamedProduct) =>
+      [own, ...rest.slice(0, -2)].filter((word) => texts.includes(word)).length;
+    const most = Math.max(0, ...ending.map(said));
+    const named = ending.filter((each) => said(each) === most);
+    return named.length === 0 ? [] : [{ named, from: at - 1, to: at + 1 }];
+  });
+}
+
+/** "A bowl of the loops": a word of a name that means nothing else; or of one name alone, "the dialysis one". */
+const byAWord = (
+  all: readonly NamedProduct[],
+  texts: Texts,
+  { isInVocabulary, isNutrientWord }: MentionOptions,
+  brand: string | undefined,
+): Hit[] =>
+  texts.flatMap((text, at): Hit[] => {
+    const isPointedAt = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
+    if (!isPointedAt && !NAMES_NEXT.test(texts[at - 1] ?? 'is')) return [];
+    // A ratio is a word of a name.
+    if (text.length < SHORTEST || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
+    const named = all.filter(
+      (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
+    );
+    const isOne = named.length === 1;
+    const isSaid = isInVocabulary(text)
+      ? isPointedAt && isOne && texts[at + 1] === 'one'
+      : isPointedAt || isOne;
+    if (named.length === 0 || !isSaid) return [];
+    // "The mini" is the whole of a name.
+    const whole = named.filter(({ rest }) => rest.length === 1);
+    return [{ named: whole.length > 0 ? whole : named, from: at, to: at + 1 }];
+  });
+const SHORTEST = 4;
+/** "Is intense ok", "protein in intense". */
+const NAMES_NEXT = /^(?:is|does|has|of|in|vs|than)$/u;
+
+/** So many words of a name stand here, if they tell that it is one. */
+function lengthAt(
+  rest: Texts,
+  texts: Texts,
+  from: number,
+  { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
+): number {
+  if (PUTS_FIRST.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
+  // "The 4:1 keto powder": what is said of it stands inside its name.
+  const [first = '', last, another] = rest;
+  const isAround =
+    another === undefined &&
+    first.includes(':') &&
+    texts[from] === first &&
+    texts[from + 2] === last &&
+    isMeaningful(texts[from + 1] ?? '');
+  if (isAround) return rest.length + 1;
+  const isMeant =
+    isMeasuredOut(texts, from, isNutrientWord) &&
+    ENDS_IT.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
+  const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
+  const found = [rest, withoutStrength].find(
+    (words) =>
+      words.every(
+        (word, offset) =>
+          // "3 mini proteins"
+          (texts[from + offset] === word || (offset > 0 && texts[from + offset] === `${word}s`)) &&
+          !isMeasured(from + offset),
+      ) &&
+      !(words.length === 1 && isInAPhrase(from)) &&
+      ((words.length >= 2 && (isMeant || !words.every(isDescribing) || isOneFeed(words, texts, from))) ||
+        words.some((word) => word.length > 2 && (isMeant || !isMeaningful(word)) && !isNumber(word))),
+  );
+  return found?.length ?? 0;
+}
+
+/** "900 of the concentrate, protein", "carbs in 2 bottles of the juice": the word that tells it from the others, whatever else it means. */
+const isMeasuredOut = (texts: Texts, from: number, isNutrient: (text: string) => boolean): boolean =>
+  /\d(?: \w+)? of (?:the|that|our|your) $/u.test(`${texts.slice(0, from).join(' ')} `) &&
+  !isNutrient(texts[from] ?? '') &&
+  !IS_A_FORM.test(texts[from] ?? '') &&
+  texts.some(isNutrient);
+/** "The low protein bread" is no product of the name Low Protein. */
+const ENDS_IT =
+  /^(?:,|ones?|feeds?|drinks?|and|plus|with|at|a|per|in|for|over|on|is|are|how|what|do|does|has|have|gives?|suppl(?:y|ies)|provides?|contains?|tds|bd|please|pls|been|was|were|hung|hanging|running|up|opened)$/u;
+const IS_A_FORM = /^(?:powder|liquid|tube|sip|milk|pouch|bar|carton|sachet|formula)$/u;

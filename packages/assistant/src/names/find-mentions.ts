@@ -1,0 +1,306 @@
+// Longer than other files: every way a product is named, in the order in which they are tried.
+import { standsIn, type Mention, type MentionOptions, type Place } from './mention.ts';
+import { namedProduct, withWordsAdded } from './name-match.ts';
+import { brandAt, isNumber, type NameIndex } from './name-index.ts';
+import { baseProductNamed } from './base-product.ts';
+import { isInASum, isOfAProduct, MOST_COUNTED, quantityAt, timesAt } from '../quantities/quantity.ts';
+import { leavesOutNext } from '../vocabulary/operator-words.ts';
+import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, rowFrom } from './parse-name.ts';
+import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
+import { withoutBrand } from './brandless-names.ts';
+
+const LEFT_OUT =
+  /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
+const SWAPS = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
+
+type Texts = readonly string[];
+
+/** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
+export function findMentions(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
+  const row = rowBeforeBrand(index, texts, options);
+  const isInTheRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
+  const mentions = [...withBrand(index, texts, options).filter((each) => !isInTheRow(each)), ...row].toSorted(
+    (one, other) => one.from - other.from,
+  );
+  const [first, second] = mentions;
+  // "Plant based, not from Dalesip": what is left out names nothing.
+  const isLeftOut =
+    first !== undefined &&
+    texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text));
+  const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
+  const unbranded = withoutBrand(
+    index,
+    texts,
+    options,
+    !isNamed && first?.kind === 'brand' ? first.brand : undefined,
+  );
+  const apart = isNamed ? [] : unbranded;
+  // "GSD starch and Addimere Carb": another, by a name of several words.
+  const beside =
+    isNamed && !isLeftOut
+      ? unbranded.filter(
+          ({ kind, from, to }) =>
+            kind === 'product' &&
+            to - from > 1 &&
+            mentions.every((each) => each.to <= from || each.from >= to),
+        )
+      : [];
+  // "The Dalesip range without the Mini Fibre": both are meant.
+  const isLess = apart.some(({ from }) => leavesOutNext(texts.slice(0, from).join(' ')));
+  const named = isLess
+    ? [...mentions, ...apart]
+    : apart.length > 0
+      ? apart
+      : [...mentions, ...beside].toSorted((one, other) => one.from - other.from);
+  const found = baseProductNamed(index, texts, options, named);
+  const strengths = withOtherStrengths(
+    index,
+    texts,
+    options,
+    found.map((mention) => versionOf(index, texts, mention)),
+  );
+  return withSiblings(index, texts, options, strengths);
+}
+
+/** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
+function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
+  const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
+  const isAsked = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
+  const named = mention.kind === 'product' ? namedProduct(names, mention.product.id) : undefined;
+  if (!isAsked || named === undefined) return mention;
+  const wider = withWordsAdded(names, named, [word]);
+  return wider === undefined
+    ? mention
+    : { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to };
+}
+
+/** "Pouch 10, 15 and 20": a number alone names the product that differs from the one before in its number. */
+function withOtherStrengths(
+  { all, brands }: NameIndex,
+  texts: Texts,
+  { isMeasured }: MentionOptions,
+  mentions: readonly Mention[],
+): Mention[] {
+  const isNamed = standsIn(mentions);
+  // "And 2 Dalesip Mini" counts bottles.
+  const counts = (at: number) => isMeasured(at) || isNamed(at + 1) || brands.has(texts[at + 1] ?? '');
+  return mentions.flatMap((mention) => {
+    const found: Mention[] = [mention];
+    const named = mention.kind === 'product' ? namedProduct({ all }, mention.product.id) : undefined;
+    if (named === undefined) return found;
+    let isBeside = true;
+    for (let at = mention.to; at < texts.length && !isNamed(at); at += 1) {
+      const text = texts[at] ?? '';
+      if (JOINS_NAMES.has(text)) continue;
+      const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
+      // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": further on it has its article.
+      isBeside &&= isNumber(text) && other !== undefined && !counts(at);
+      if (
+        !isBeside &&
+        (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))
+      )
+        continue;
+      if (other === undefined || counts(at) || !isNumber(text)) continue;
+      found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
+    }
+    return found;
+  });
+}
+
+/** "Under the 20", "of the 20". */
+const PLACES_A_NUMBER = /^(?:under|over|above|below|than)$/u;
+
+/** The same words but for one number. */
+const differsIn = (one: Texts, other: Texts, number: string): boolean =>
+  one.length === other.length &&
+  one.every((word, at) => word === other[at] || (isNumber(word) && other[at] === number)) &&
+  one.some((word, at) => word !== other[at]);
+
+function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Mention[] {
+  const mentions: Mention[] = [];
+  for (let at = 0; at < texts.length; ) {
+    const found = brandAt(index, texts, at, options.isOrdinaryWord);
+    if (found === undefined) {
+      at += 1;
+      continue;
+    }
+    const mention = parseName(index, found.brand, texts, at, at + found.length, options);
+    mentions.push(found.isDoubtful ? doubted(mention, texts) : mention);
+    at = Math.max(mention.to, at + 1);
+    const next = () =>
+      byItsLastWords(index, found.brand, texts, mentions.at(-1), options) ??
+      partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
+      // "Not Wrenfold, tube feeds": after a brand alone nothing is a second name of it.
+      (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
+        ? undefined
+        : nextName(index, found.brand, texts, at, options, mentions.length > 1));
+    for (let named = next(); named !== undefined; named = next()) {
+      mentions.push(named);
+      at = named.to;
+    }
+    const other = otherSide(index, found.brand, texts, at, options);
+    if (other !== undefined) {
+      mentions.push(other);
+      at = other.to;
+    }
+  }
+  return mentions;
+}
+
+/** "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second shares how the first begins. */
+function byItsLastWords(
+  { all, brands }: NameIndex,
+  brand: string,
+  texts: Texts,
+  last: Mention | undefined,
+  options: MentionOptions,
+): Mention | undefined {
+  const first = last?.kind === 'product' ? all.find(({ product }) => product === last.product) : undefined;
+  if (last === undefined || first === undefined) return undefined;
+  const joins = texts.slice(last.to, last.to + 2).findIndex((text) => !JOINS_SECOND.test(text));
+  if (joins < 1) return undefined;
+  const from = last.to + joins;
+  const isCompared = COMPARES.test(texts.join(' '));
+  for (let kept = first.rest.length; kept > 0; kept -= 1) {
+    const begun = first.rest.slice(0, kept);
+    const second = (brands.get(brand) ?? []).find(({ rest, product }) => {
+      const words = rest.slice(kept);
+      return (
+        product !== first.product &&
+        words.length > 0 &&
+        begun.every((word, at) => rest[at] === word) &&
+        words.every((word, at) => texts[from + at] === word) &&
+        !options.isMeasured(from) &&
+        (isCompared || !words.every((word) => options.isNutrientWord(word) || isNumber(word)))
+      );
+    });
+    if (second !== undefined)
+      return { kind: 'product', product: second.product, from, to: from + second.rest.length - kept };
+  }
+  return undefined;
+}
+const JOINS_SECOND = /^(?:and|plus|or|vs|v|versus|with|to|against|from)$/u;
+const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
+
+/** A brand's second product may be named without it: "compare Dalesip Mini and Two". */
+function nextName(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  after: number,
+  options: MentionOptions,
+  isAfterTwo = false,
+): Mention | undefined {
+  let at = after;
+  while (JOINS_NAMES.has(texts[at] ?? '')) at += 1;
+  // "Swap Addimere ER 15 for ER 20"
+  if (texts[at] === 'for' && texts.slice(0, after).some((text) => SWAPS.test(text))) at += 1;
+  const text = texts[at] ?? '';
+  // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
+  const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
+  const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
+  // "Cradlemere Hydrolysed against the MCT one"
+  const isTheOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
+  // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
+  const isAForm = FORM_WORDS[text] !== undefined;
+  // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
+  const row = rowFrom(index.brands.get(brand) ?? [], texts, at);
+  const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
+  const mayBe =
+    // "Milk yogurt and juice" is a row of names too.
+    (at > after || isInARow) &&
+    !isAForm &&
+    !counts &&
+    (isTheOne || isInARow || !options.isNutrient(text)) &&
+    index.vocabulary.get(brand)?.has(text) === true;
+  // "Mini Protein vs Mini Fibre, protein and fibre": what is to be compared, once there are two.
+  const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
+  const other = mayBe && !isWhatOf ? parseName(index, brand, texts, at, at, options) : undefined;
+  return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
+}
+
+/**
+ * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": what is counted beside it, by all the words of a name of
+ * the brand. Of what is poured, "200 ml milk" may be anybody's.
+ */
+function partOfASum(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  { from: begin, to: after }: Place,
+  options: MentionOptions,
+): Mention | undefined {
+  const own = timesAt(texts, after)?.to ?? pastAmount(texts, after);
+  let at = own;
+  while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
+  const from = pastAmount(texts, at);
+  const [text = '', unit] = [texts[from], texts[from - 1]];
+  const isNothing = at === own || index.brands.has(text);
+  // "And a yogurt", of which nothing is counted, may be anything.
+  const isBare = from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
+  if (isNothing || isBare || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text))) return undefined;
+  // "3 cookies" are counted by the name itself.
+  for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
+    if (options.isNutrientWord(texts[start] ?? '')) continue;
+    const run = nameRun(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
+    const whole = index.brands
+      .get(brand)
+      // Its strength at the end may be left out.
+      ?.map(({ product, rest }) => ({
+        product,
+        words: rest.slice(0, rest.findLastIndex((word) => !isNumber(word)) + 1),
+        rest,
+      }))
+      .map(({ words, rest, ...named }) => ({
+        ...named,
+        rest: words.length === 0 || run.length >= rest.length ? rest : words,
+      }))
+      .filter(({ rest }) => rest.length > 0 && rest.every((word, place) => run[place] === word))
+      .toSorted((one, other) => other.rest.length - one.rest.length)[0];
+    const to = start + (whole?.rest.length ?? 0);
+    const isCounted =
+      start > at || (own > after && (timesAt(texts, to) !== undefined || pastAmount(texts, to) > to));
+    if (whole !== undefined && isCounted) return { kind: 'product', product: whole.product, from: start, to };
+  }
+  return undefined;
+}
+
+/** Past "2 x", "75 g", "a 75 g portion of", "another": an amount before a name. */
+function pastAmount(texts: Texts, at: number): number {
+  const isOne = /^(?:an?|one|another)$/u.test(texts[at] ?? '');
+  const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
+  const isAmount =
+    quantity !== undefined &&
+    (isOfAProduct(quantity.of) ||
+      quantity.of === 'pack' ||
+      (quantity.of === 'none' && quantity.value <= MOST_COUNTED));
+  const to = isAmount ? quantity.to : isOne ? at + 1 : at;
+  return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
+}
+
+function doubted(mention: Mention, texts: Texts): Mention {
+  const { from, to } = mention;
+  const products = mention.kind === 'product' ? [mention.product] : mention.products;
+  return { kind: 'doubtful', products, heard: texts.slice(from, to).join(' '), from, to };
+}
+
+/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
+function otherSide(
+  index: NameIndex,
+  brand: string,
+  texts: Texts,
+  after: number,
+  options: MentionOptions,
+): Mention | undefined {
+  const isOfAnother = texts.slice(after).some((text) => index.brands.has(text));
+  const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
+  // "Dalesip Milk kcal and protein, and the juice": said last, it is asked of too.
+  const last = texts.findLastIndex((text, at) => at >= after && text === 'and' && texts[at + 1] === 'the');
+  const other =
+    link === -1 && last === -1
+      ? undefined
+      : nextName(index, brand, texts, link === -1 ? last : link, options);
+  if (isOfAnother || other === undefined) return undefined;
+  return link !== -1 || ENDS.test(texts.slice(other.to).join(' ')) ? other : undefined;
+}
+const ENDS = /^(?:(?:made up|one|version|too|as well|please|,|then) ?)*$/u;

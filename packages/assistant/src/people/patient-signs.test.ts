@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import {
+  anySign,
+  BLOODS,
+  CARE_OF_TUBES,
+  HAPPENS,
+  LAB_RESULT,
+  MEASURED_PERSON,
+  OF_NOBODY,
+  OWN,
+  PERSON,
+  type Sign,
+  TOLD_IN_NUMBERS,
+} from './patient-signs.ts';
+import { type PatientFacts, patientFactsIn, patientWordsAt } from './patient-facts.ts';
+
+const factsIn = (text: string) => patientFactsIn({ text, words: text.split(' '), mended: text });
+
+describe('each sign of a patient finds its example', () => {
+  const facts: readonly (readonly [keyof PatientFacts, readonly Sign[]])[] = [
+    ['isOwn', OWN],
+    ['person', PERSON],
+    ['body', HAPPENS],
+    ['treatment', CARE_OF_TUBES],
+    ['measured', MEASURED_PERSON],
+    ['result', [...LAB_RESULT, ...BLOODS]],
+  ];
+  it.each(facts.flatMap(([fact, signs]) => signs.map((sign) => ({ fact, sign, example: sign.example }))))(
+    '[J-10] $fact: $example',
+    ({ fact, sign, example }) => {
+      expect(example).toMatch(anySign([sign]));
+      expect(factsIn(example)[fact]).toBe(true);
+    },
+  );
+
+  it.each(OF_NOBODY)('[J-10] of nobody: $example', ({ example, pattern }) => {
+    expect(example).toMatch(pattern);
+    expect(factsIn(example)).toMatchObject({ isOwn: false, body: false, treatment: false, medicine: false });
+  });
+
+  it.each(TOLD_IN_NUMBERS)('[J-10] in numbers: $example', ({ example, pattern }) => {
+    expect(example).toMatch(pattern);
+    expect(patientWordsAt(example.split(' '), () => true).size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { phraseBook, phrasesAt, phraseTable, wordSet } from '../language/phrases.ts';
+import type { Place } from '../names/mention.ts';
+import type { Quantity } from './quantity.ts';
+import type { AskedAge } from '../message/query.ts';
+
+type Aged = Place & { age: AskedAge };
+
+const OLDEST_CHILD = 18;
+const OLDEST = 110;
+
+const BANDS = phraseBook(
+  phraseTable(`
+infant-0-12m: bottle fed baby|infant|baby|babies
+toddler-1-3y: toddler
+teenager-13-17y: teenager|adolescent|teen
+child-1-18y: child|children|paediatric|paed|kid
+adult-18y: adult|elderly|older people|grown up|grown ups|grownups
+birth: from birth|at birth|newborn|neonate|birth
+`).flatMap(([band, phrases]) => phrases.map((phrase) => [phrase, band] as const)),
+);
+const PERSONS = wordSet(
+  'child children kid kids toddlers boy boys girl girls patient patients those people adults',
+);
+
+/** "Toddlers", "from birth" */
+export function bandAt(texts: readonly string[], from: number): Aged | undefined {
+  const [band] = phrasesAt(BANDS, texts, from, () => true);
+  if (band === undefined) return undefined;
+  const { value, to } = band;
+  const asked = texts.slice(from, to).join(' ');
+  if (/^(?:baby|babies|infants?)$/u.test(asked) && /^(?:formulas?|milks?)$/u.test(texts[to] ?? ''))
+    return undefined;
+  const age: AskedAge =
+    value === 'birth' ? inMonths(0, asked) : { kind: 'band', band: value as 'adult-18y', asked };
+  return { age, from, to };
+}
+
+const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months', months, asked });
+
+/** "Lad is 4", "she's 7" */
+const IS_ONE =
+  /^(?:he|she|who|patient|resident|lad|lass|boy|girl|child|kid|baby|toddler|teenager|son|daughter|man|woman|lady|gent|gentleman)$/u;
+const IS_USED = /^(?:used?|have|had|it|this|suitable|ok|okay|fine|safe|allowed|licensed)$/u;
+/** "2 years ago", "20 weeks pregnant" */
+const NO_AGE = /^(?:ago|back|post|into|pregnant|gestation)$/u;
+
+/** "5 year old", "under 6 months", "under 5", "the over 60s", "children aged 3", "from age 4" */
+export function ageOf(
+  { from, start, to, value, of, isOne, side, high }: Quantity,
+  words: readonly string[],
+): Aged | undefined {
+  const isTime = /^(?:month|day)$/u.test(of);
+  // "Under a year"; "for a year" and "in under a month" are how long.
+  const isOneOfAge =
+    of === 'month' && /^(?:under|below|younger)$/u.test(words[from] ?? '') && words[from - 1] !== 'in';
+  if (NO_AGE.test(words[to] ?? '')) return undefined;
+  if ((isOne && !isOneOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
+  const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
+  const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
+  const isOver = /^(?:over|above)$/u.test(sign);
+  // "Can it be used at 16", "is it ok from 4".
+  const isOfUse = (word: string) =>
+    Number.isInteger(value) &&
+    value <= OLDEST &&
+    /^(?:,|please|then|too)?$/u.test(next ?? '') &&
+    IS_USED.test(word);
+  const isBelow =
+    side === 'below' &&
+    (isTime || Number.isInteger(value)) &&
+    (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= OLDEST_CHILD));
+  // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
+  const isAge = isTime
+    ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
+    : side === undefined
+      ? (/^(?:aged|turned|turning)$/u.test(before) && Number.isInteger(value)) ||
+        // "PKU lad 9: protein in": a person with a bare number, where its part of the message ends.
+        (IS_ONE.test(before) && before !== 'baby' && isOfUse('used') && value > 0) ||
+        (before === 'of' && Number.isInteger(value) && PERSONS.has(earlier) && value <= OLDEST_CHILD) ||
+        (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
+        (before === 'at' && isOfUse(earlier)) ||
+        (before === 'age' &&
+          /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(
+            earlier,
+          ) &&
+          earliest !== 'kcal')
+      : sign === 'older' ||
+        (sign === 'from' && isOfUse(person)) ||
+        ((isOver || sign === 'from') && PERSONS.has(person)) ||
+        (isOver && (next === 's' || person === 'the' || (person === 'for' && value >= 10)));
+  const months = isTime ? value : value * 12;
+  if (!(isAge || isBelow) || months > OLDEST * 12) return undefined;
+  const [number = '', unit] = isTime
+    ? words.slice(start, to)
+    : [words[start], value === 1 ? 'year' : 'years'];
+  const isUntil = isBelow && months >= 1;
+  // "For over 1s": all that is for some of them; "a child over 1" is one of that age.
+  const isFrom = isOver && next === 's' && !PERSONS.has(person);
+  const age = isUntil
+    ? inMonths(Math.ceil(months) - 1, `under ${number}\u00a0${unit}`)
+    : inMonths(Math.floor(months + 1e-9), isFrom ? `over ${number}\u00a0${unit}` : `${number} ${unit}`);
+  return { age, from: isBelow || !isTime ? from : start, to: /^(?:old|s)$/u.test(next ?? '') ? to + 1 : to };
+}

@@ -1,0 +1,153 @@
+import type { Product } from '../catalogue.ts';
+import { standsIn, type Mention } from '../names/mention.ts';
+import { packOf, quantityAt } from './quantity.ts';
+import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
+
+// Amounts that only the product beside them tells of: the size of its pack, a liquid, the noun that its name ends in.
+
+/**
+ * "Nephrane Dialysis 125", "2 bottles of Addimere Shot 120", "Addimere Emulsion 500 or Addimere Shot 250": a bare number after a name
+ * that is one of its sizes is that pack. "900 of the Concentrate" is so many ml of a liquid. The amounts with it, and what is left unread.
+ */
+export function withSizes(
+  { amounts, unread, basis }: Pick<Query, 'amounts' | 'unread' | 'basis'>,
+  mentions: readonly Mention[],
+  texts: readonly string[],
+): Pick<Query, 'amounts' | 'unread'> {
+  const [mention, another] = mentions;
+  if (mention?.kind !== 'product') return { amounts, unread };
+  if (another === undefined) {
+    const also = sizesBeside(unread, amounts, mention.product);
+    if (also !== undefined) return { amounts: also, unread: [] };
+    const size = sizeNamed(unread, amounts, mention, texts);
+    return size === undefined ? { amounts, unread } : { amounts: [size], unread: [] };
+  }
+  const sizes = mentions.map((each) => {
+    if (each.kind !== 'product') return undefined;
+    const number = texts[each.to] ?? '';
+    const before = numberOf(each.from, texts) ?? '';
+    return unread.includes(number) && sizeOf(each.product, Number(number)) !== undefined
+      ? Number(number)
+      : unread.includes(before) && each.product.basis === 'ml' && Number(before) > MOST_PACKS
+        ? Number(before)
+        : undefined;
+  });
+  const said = sizes.flatMap((size) => (size === undefined ? [] : [String(size)]));
+  if (said.length === 0) return { amounts, unread };
+  const left = unread.filter((number) => !said.includes(number));
+  const perPack = packOfBasis(basis);
+  const isOfEach = amounts.length === mentions.length;
+  // Without a pack of each the figures stand on 100 of all of them.
+  if (!isOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
+    return { amounts, unread: amounts.length > 0 ? unread : left };
+  // "Per 100 kcal" stands on no pack.
+  if (basis !== null && perPack === undefined) return { amounts, unread: left };
+  return {
+    unread: left,
+    amounts: mentions.map((each, at): AskedAmount => {
+      const own = isOfEach ? amounts[at] : undefined;
+      const size = sizes[at];
+      return size !== undefined && own?.kind !== 'measure' && each.kind === 'product'
+        ? { kind: 'measure', amount: size * (own?.count ?? 1), unit: each.product.basis }
+        : (own ?? { kind: 'packs', count: 1, noun: perPack ?? 'pack' });
+    }),
+  };
+}
+
+const sizeOf = ({ units }: Product, said: number): number | undefined =>
+  units.find(({ amount }) => amount === said && said > LEAST_SIZE)?.amount;
+
+/** "In the 125 ml Nephrane Dialysis and again for the 200": another of its sizes. */
+function sizesBeside(
+  unread: readonly string[],
+  amounts: readonly AskedAmount[],
+  product: Product,
+): readonly AskedAmount[] | undefined {
+  const sizes = unread.flatMap((number) => sizeOf(product, Number(number)) ?? []);
+  if (sizes.length === 0 || sizes.length < unread.length || amounts.length === 0) return undefined;
+  return amounts.every(({ kind }) => kind === 'measure')
+    ? [...amounts, ...sizes.map((amount) => ({ kind: 'measure' as const, amount, unit: product.basis }))]
+    : undefined;
+}
+
+function sizeNamed(
+  [number, another]: readonly string[],
+  [amount, other]: readonly AskedAmount[],
+  { product, from, to }: Extract<Mention, { kind: 'product' }>,
+  texts: readonly string[],
+): AskedAmount | undefined {
+  if (another !== undefined || other !== undefined) return undefined;
+  const { basis } = product;
+  const isOfIt = number !== undefined && numberOf(from, texts) === number;
+  if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MOST_PACKS)
+    return { kind: 'measure', amount: Number(number), unit: basis };
+  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
+  const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
+  if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
+  // "500 Tarnvane Energy" may be so many of anything, and "which pack of it gives 1500 kcal" is of energy.
+  const at = texts.indexOf(number ?? '', to);
+  const size =
+    at === to || (at !== -1 && quantityAt(texts, at)?.of === 'none')
+      ? sizeOf(product, Number(number))
+      : undefined;
+  return size === undefined || amount?.kind === 'measure'
+    ? undefined
+    : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
+}
+
+/** "900 of the ", before a name. */
+const numberOf = (from: number, texts: readonly string[]): string | undefined =>
+  /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
+
+/**
+ * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is so much of the products where it is a size of each of
+ * them, or where they are all liquids, of which it can be nothing but ml. The answer says ml.
+ */
+export function withMeasureMeant(query: Query, products: readonly Product[]): Query {
+  const [number, another] = query.unread;
+  const [first] = products;
+  if (first === undefined || number === undefined || another !== undefined) return query;
+  if (query.amounts.length > 0 && !THE_OTHER.test(query.text)) return query;
+  const said = Number(number);
+  const isAlike = products.every(({ basis }) => basis === first.basis);
+  const isSize = products.every((each) => sizeOf(each, said) !== undefined);
+  const isVolume = first.basis === 'ml' && said > MOST_PACKS && query.amounts.length === 0;
+  const isOfOne = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
+  const isOfThem = new RegExp(
+    String.raw`\b(?:in|per|for|of) ${number}(?= (?:of|please|then|for|and)\b|$| ,)|\b${number} (?:of|from|for) (?:it|that|this|them|both|each|either|these|those|the 2)\b`,
+    'u',
+  ).test(query.text);
+  return isAlike && ((isSize && isOfOne) || (isVolume && isOfThem))
+    ? {
+        ...query,
+        unread: [],
+        amounts: [...query.amounts, { kind: 'measure', amount: said, unit: first.basis }],
+      }
+    : query;
+}
+const THE_OTHER = /\b(?:per|the|each|every) \d/u;
+
+/** Less is a portion of a pack. */
+export const LEAST_SIZE = 20;
+const MOST_PACKS = 50;
+
+/** "1 Lowenfield Cookie", each of several: the last word of the name tells of what so many are. */
+export function inItsNoun(
+  amounts: readonly AskedAmount[],
+  mentions: readonly Mention[],
+  texts: readonly string[],
+): readonly AskedAmount[] {
+  const isNamed = standsIn(mentions);
+  const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
+  const isSaid = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
+  if ((mentions.length === 1 && isSaid) || (mentions.length > 1 && mentions.length !== amounts.length))
+    return amounts;
+  return amounts.map((each, at) => {
+    const mention = mentions[mentions.length === 1 ? 0 : at];
+    // "1 Lowenfield Loaf slice"
+    const noun =
+      mention?.kind === 'product' ? (packOf(texts[mention.to]) ?? packOf(texts[mention.to - 1])) : null;
+    const isIt = mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
+    return noun !== null && isIt && each.kind === 'packs' && each.noun === 'pack' ? { ...each, noun } : each;
+  });
+}

@@ -1,0 +1,81 @@
+import { wordSet } from '../language/phrases.ts';
+import { kcalPerGramOf } from '../vocabulary/nutrient-words.ts';
+import { type Around, type HeldNutrient, type Limited, limitsOf, nutrientsIn, perKcal } from './limits.ts';
+import { type Quantity, sideAfter } from './quantity.ts';
+import type { AskedBasis } from '../message/query.ts';
+import type { Tagged } from '../message/tags.ts';
+
+// A share of the energy is so many grams with the same energy: 20 % from protein are 5 g with 100 kcal.
+
+const IS_SHARE = wordSet(
+  'of the its their total comes come coming as from by is are in with a gives give giving provides §',
+);
+/** "More than 20 % of energy as protein", "fat under 30 % of the calories": so many g come with 100 kcal. */
+export function shareOf(
+  { from, to, value, of, side, high }: Quantity,
+  { texts, isOfProducts }: Around,
+): Limited | undefined {
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  const limit = side ?? after?.side;
+  if (of !== '%' || (isOfProducts && limit === undefined)) return undefined;
+  const hits = nutrientsIn(texts);
+  const start = after?.to ?? to;
+  const isNear = (one: HeldNutrient | undefined, other: number) =>
+    one !== undefined &&
+    texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
+  const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
+  const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
+  const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
+  const all = [next, beyond ?? before].flatMap((hit) => hit ?? []);
+  const nutrient = all.find(({ id }) => kcalPerGramOf(id) !== undefined);
+  if (nutrient?.id == null || !all.some(({ id }) => id === 'energyKcal')) return undefined;
+  const kcalPerGram = kcalPerGramOf(nutrient.id) ?? Number.NaN;
+  const inGrams = (percent: number) => percent / kcalPerGram;
+  const limits = {
+    ...limitsOf(inGrams(value), limit, high && { ...high, value: inGrams(high.value) }),
+    kcalPerGram,
+  };
+  const criterion = { kind: 'nutrient', value: nutrient.id, limits, basis: perKcal(100) } as const;
+  return { limit: { criterion, from, to: start }, from, to: start, also: all };
+}
+
+/**
+ * "The highest percentage of energy from protein": by what comes with the same energy; "the highest share of fat as MCT": by what
+ * comes with the same fat.
+ */
+export function shareIn(
+  named: readonly Tagged[],
+  texts: readonly string[],
+): { part: string; of: AskedBasis } | undefined {
+  const ids = named.flatMap(({ item }) => (item.kind === 'nutrient' ? [item.id] : []));
+  if (!texts.some(asksForAShare)) return undefined;
+  const share = partAndWhole(ids);
+  if (share !== undefined)
+    return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
+  const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
+  const isOfEnergy = ids.includes('energyKcal') && another === undefined;
+  return isOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
+}
+
+/** What is a part of what: both in g on a label. */
+const WHOLE: Readonly<Record<string, readonly string[]>> = {
+  mct: ['fat'],
+  saturates: ['fat'],
+  monounsaturates: ['fat'],
+  polyunsaturates: ['fat'],
+  sugars: ['carbohydrate'],
+  lactose: ['sugars', 'carbohydrate'],
+  polyols: ['carbohydrate'],
+};
+
+/** Of two nutrients that are named, the one that is a part of the other. */
+export function partAndWhole([one = '', other = '', third]: readonly string[]):
+  | { part: string; whole: string }
+  | undefined {
+  if (third !== undefined) return undefined;
+  if (WHOLE[one]?.includes(other) === true) return { part: one, whole: other };
+  return WHOLE[other]?.includes(one) === true ? { part: other, whole: one } : undefined;
+}
+
+export const asksForAShare = (text: string): boolean =>
+  /^(?:%|percent(?:age)?|share|proportion|fraction)$/u.test(text);

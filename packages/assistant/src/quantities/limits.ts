@@ -1,0 +1,333 @@
+// Longer than other files: every way a limit is said, side by side.
+import { nutrientById } from '../catalogue.ts';
+import { findPhrases, wordSet } from '../language/phrases.ts';
+import type { Place } from '../names/mention.ts';
+import {
+  basisAt,
+  isOfAProduct,
+  linkedAt,
+  type Measure,
+  otherEndAt,
+  packHolding,
+  packOf,
+  type Quantity,
+  type Side,
+  sideAfter,
+} from './quantity.ts';
+import type { CriterionMention } from '../message/criteria-scan.ts';
+import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import { exactly, type LimitBasis, type Limits, packOfBasis, type Target } from '../message/query.ts';
+
+/** What a quantity limits; words of it may stand apart. */
+export type Limited = Place & {
+  also?: readonly Place[];
+  limit?: CriterionMention;
+  size?: CriterionMention;
+  side?: Side | undefined;
+};
+export type Around = {
+  texts: readonly string[];
+  /** The same with the words that have been read. */
+  asSaid: readonly string[];
+  isOfProducts: boolean;
+  /** The last limit before. */
+  last: Limited | undefined;
+  /** "Per bottle", directly before. */
+  lead: LimitBasis;
+};
+
+/** "1.5 kcal" also means 1.49 and 1.51. */
+const ABOUT = 0.07;
+const NEAR = 5;
+/** No feed holds as much in a ml. */
+const MOST_KCAL_PER_ML = 10;
+const IS = wordSet('is are of content level levels value density between , with a an');
+
+export type HeldNutrient = Place & { id: string | null };
+type Stands = {
+  to: number;
+  side?: Side | undefined;
+  basis?: Measure;
+  nutrient?: HeldNutrient | undefined;
+  high: Quantity['high'];
+};
+
+/** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
+function readAfterFigure(
+  said: Stands,
+  quantity: Quantity,
+  hits: readonly HeldNutrient[],
+  texts: readonly string[],
+): Stands {
+  const { to, side, basis, nutrient } = said;
+  const isHeld = (start: number) =>
+    hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  if (after !== undefined) return readAfterFigure({ ...said, ...after }, quantity, hits, texts);
+  const on = basis === undefined ? basisAt(texts, to) : undefined;
+  if (on !== undefined) return readAfterFigure({ ...said, basis: on, to: on.to }, quantity, hits, texts);
+  const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
+  const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
+    return readAfterFigure({ ...said, ...end }, quantity, hits, texts);
+  const start = texts[to] === 'of' ? to + 1 : to;
+  const held = isHeld(start);
+  return held === undefined
+    ? said
+    : readAfterFigure({ ...said, nutrient: held, to: held.to }, quantity, hits, texts);
+}
+
+/**
+ * "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml"; without a unit, that of the
+ * label, where the nutrient stands beside it: "osmolality less than 300".
+ */
+export function limitOf(
+  quantity: Quantity,
+  { texts, asSaid, isOfProducts, last, lead }: Around,
+): Limited | undefined {
+  const { from, start, value, of } = quantity;
+  // "Over a gram of salt", but not "minimum per g"
+  const isOne = quantity.isOne && !(quantity.side !== undefined && /^(?:an?|one)$/u.test(texts[start] ?? ''));
+  if (isOne || !/^(?:none|m?g|kcal|mmol|mosm)$/u.test(of)) return undefined;
+  const hits = nutrientsIn(texts);
+  const isKcal = of === 'kcal';
+  const fixed = isKcal
+    ? { id: 'energyKcal', from: quantity.to, to: quantity.to }
+    : osmoticOf(quantity, hits, texts);
+  const { side: ahead, high: far } = quantity;
+  let said = readAfterFigure(
+    { to: fixed?.to ?? quantity.to, side: ahead, nutrient: fixed, high: far },
+    quantity,
+    hits,
+    texts,
+  );
+  const { to } = said;
+  const isBeside = said.nutrient !== undefined;
+  const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
+  const id = nutrient?.id ?? null;
+  if (nutrient === undefined || id === null) return undefined;
+  const isApart = nutrient.from > to;
+  if (isApart) said = readAfterFigure({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
+  const { basis, high } = said;
+  // What somebody needs in a day, or for a kg of weight, is no trait of a product.
+  const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
+  if (isOfSomebody || basis?.of === 'kg') return undefined;
+  // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
+  const isNext = of !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
+  const before = quantity.side ?? (isNext ? last?.side : undefined);
+  const side = said.side ?? before;
+  const isSaid = high !== null || side !== undefined;
+  if (isOfProducts && (!isSaid || (texts[from] === 'from' && high === null))) return undefined;
+  // "At least 300 kcal" is no density: it is what a pack holds.
+  const isAlone = basis === undefined && lead === null;
+  const isMuch = (high?.value ?? value) > MOST_KCAL_PER_ML;
+  const isLarge = isKcal && isAlone && isMuch;
+  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one, or so much in each pack.
+  const next = linkedAt(texts, said.to);
+  const isOfThat = next?.isOne === true || isOfAProduct(next?.of);
+  const isHeld = isAlone && (isKcal ? isMuch : isBeside);
+  const inEach =
+    of === 'none'
+      ? null
+      : (basis?.pack ??
+        (basis === undefined && (!isKcal || isLarge) && isOfThat ? next?.pack : null) ??
+        (isHeld ? (packHolding(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
+  if (!isSaid && inEach === null && (!isKcal || isLarge)) return undefined;
+  const isDensity = id === 'energyKcal' && isAlone && !isLarge && (isKcal || !isMuch);
+  // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
+  const isSized =
+    isOfAProduct(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
+  const size = isSized ? basis : undefined;
+  const amount = isDensity ? 1 : (size?.value ?? 100);
+  const inUnit = (number: number) => (inLabelUnit(id, of, number) * 100) / amount;
+  // Millimoles of what has no one atomic mass: not read, and so no list.
+  if (Number.isNaN(inUnit(value))) return undefined;
+  const limits = {
+    ...limitsOf(inUnit(value), side, high && { ...high, value: inUnit(high.value) }),
+    ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
+    ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
+  };
+  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (isSaid ? null : inEach));
+  const standsOn: LimitBasis =
+    basis?.of === 'kcal'
+      ? perKcal(basis.value)
+      : isDensity || size !== undefined
+        ? size === undefined || size.of === 'ml'
+          ? 'ml'
+          : 'g'
+        : pack != null
+          ? { perPack: pack }
+          : lead;
+  const criterion = { kind: 'nutrient', value: id, limits, basis: standsOn } as const;
+  const place = { from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) };
+  // "In a 125 ml bottle": what is so large as well.
+  const packed =
+    !isOfProducts && basis?.pack != null && isOfAProduct(basis.of)
+      ? {
+          kind: 'pack' as const,
+          limits: exactly(basis.value),
+          unit: basis.of === 'ml' ? ('ml' as const) : ('g' as const),
+        }
+      : undefined;
+  return {
+    limit: { criterion, ...place },
+    ...(packed !== undefined && { size: { criterion: packed, ...place } }),
+    side: before,
+    from,
+    to,
+    also: isApart ? [{ from: nutrient.from, to: said.to }] : [nutrient],
+  };
+}
+
+const packOfLimit = (last: Limited | undefined): string | null =>
+  last?.limit?.criterion.kind === 'nutrient' ? (packOfBasis(last.limit.criterion.basis) ?? null) : null;
+
+/** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
+function osmoticOf(
+  { of, start, to }: Quantity,
+  hits: readonly HeldNutrient[],
+  texts: readonly string[],
+): HeldNutrient | undefined {
+  if (of !== 'mosm') return undefined;
+  const word = hits.find((hit) => hit.id?.startsWith('osmol') === true && hit.to <= start);
+  const per = /^(?:(?:per|,) )?(kg|l|litre)\b(?: (?:h2o|water))?/u.exec(texts.slice(to, to + 3).join(' '));
+  const id = word?.id ?? (per?.[1]?.startsWith('l') === true ? 'osmolarity' : 'osmolality');
+  return { id, from: word?.from ?? to, to: per === null ? to : to + per[0].split(' ').length };
+}
+
+/** The nearest nutrient before, or else after; without a unit the one that stands beside. */
+function nearest(
+  { from, of }: Quantity,
+  to: number,
+  hits: readonly HeldNutrient[],
+  texts: readonly string[],
+): HeldNutrient | undefined {
+  const before = hits.findLast((hit) => hit.to <= from);
+  const between = texts.slice(before?.to ?? 0, from);
+  if (of === 'none') return between.every((text) => IS.has(text)) ? before : undefined;
+  return before && between.length <= NEAR
+    ? before
+    : hits.find((hit) => hit.from > to && hit.from - to <= NEAR);
+}
+
+/**
+ * "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do; "at least 400 kcal in a bottle and 18 g
+ * protein": what the first says of a pack, the next leaves out.
+ */
+export function onTheBasisOf(
+  next: CriterionMention | undefined,
+  limit: CriterionMention,
+  before: CriterionMention | undefined,
+  texts: readonly string[],
+): CriterionMention {
+  const { criterion: one } = limit;
+  if (one.kind !== 'nutrient' || one.basis !== null) return limit;
+  const isJoined = (from: number, to: number) =>
+    texts.slice(from, to).every((text) => /^(?:and|but|,|_|with|also|at|least|most)$/u.test(text));
+  const other = next?.criterion;
+  if (other?.kind === 'nutrient' && typeof other.basis === 'object' && isJoined(limit.to, next?.from ?? 0))
+    return { ...limit, criterion: { ...one, basis: other.basis } };
+  const last = before?.criterion;
+  return last?.kind === 'nutrient' &&
+    packOfBasis(last.basis) !== undefined &&
+    isJoined(before?.to ?? 0, limit.from) &&
+    !/\b100\b/u.test(texts.slice(limit.from).join(' '))
+    ? { ...limit, criterion: { ...one, basis: last.basis } }
+    : limit;
+}
+
+/** "Under 200 ml", "200 ml or less": how large a pack is. */
+export function sizeOf(
+  { from, to, value, of, isOne, pack, side, high }: Quantity,
+  texts: readonly string[],
+): Limited | undefined {
+  if (!isOfAProduct(of) || (isOne && side === undefined)) return undefined;
+  const after = side === undefined ? sideAfter(texts, to) : undefined;
+  const past = after?.to ?? to;
+  // "100 ml or less per pack"
+  const perPack = texts[past] === 'per' && packOf(texts[past + 1]) !== null ? past + 1 : past;
+  const end = pack === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
+  const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
+  const isSaid = side !== undefined || after !== undefined || high !== null;
+  if (!isSaid || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
+  const limits = limitsOf(value, side ?? after?.side, high);
+  const criterion = { kind: 'pack', limits, unit: of === 'ml' ? 'ml' : 'g' } as const;
+  return { limit: { criterion, from, to: end }, from, to: end };
+}
+
+/** "A shelf life under 12 months", "dated longer than a year": how long a product keeps, and no age. */
+export function keepsFor(
+  { from, to, value, of, side, high }: Quantity,
+  words: readonly string[],
+): Limited | undefined {
+  const text = words.join(' ');
+  const after = side === undefined ? sideAfter(words, to) : undefined;
+  const isSaid =
+    side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
+  if (of !== 'month' || !isSaid || !OF_KEEPING.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
+    return undefined;
+  const end = after?.to ?? to;
+  const limits =
+    side === undefined && after === undefined && high === null
+      ? exactly(value)
+      : limitsOf(value, side ?? after?.side, high);
+  return { limit: { criterion: { kind: 'shelfLife', limits }, from, to: end }, from, to: end };
+}
+const OF_KEEPING = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
+
+/** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
+export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
+  if (side === undefined && high === null)
+    return {
+      low: value * (1 - ABOUT),
+      high: value * (1 + ABOUT),
+      isLowOpen: false,
+      isHighOpen: false,
+      about: value,
+    };
+  const isLow = side === 'above' || side === 'from';
+  const one = { value, side };
+  const [low, top] =
+    high === null
+      ? isLow
+        ? [one, undefined]
+        : [undefined, one]
+      : [one, high].toSorted((first, second) => first.value - second.value);
+  return {
+    low: low?.value ?? null,
+    high: top?.value ?? null,
+    isLowOpen: low?.side === 'above',
+    isHighOpen: top?.side === 'below',
+  };
+}
+
+/** In the unit of the label. */
+export function inLabelUnit(id: string, of: Measure['of'], value: number): number {
+  if (!/^(?:m?g|mmol)$/u.test(of)) return value;
+  const mg = value * (of === 'g' ? 1000 : of === 'mg' ? 1 : (MG_PER_MMOL_OF[id] ?? Number.NaN));
+  const unit = nutrientById(id)?.unit.split(' ')[0] ?? '';
+  return mg * ({ g: 0.001, mg: 1, µg: 1000 }[unit] ?? Number.NaN);
+}
+
+export const nutrientsIn = (texts: readonly string[]): HeldNutrient[] =>
+  findPhrases(NUTRIENT_WORDS, texts).map(({ value, from, to }) => ({
+    id: value.kind === 'known' ? value.id : null,
+    from,
+    to,
+  }));
+
+/** "30 g protein", "10 mg of iron" */
+export function heldIn(
+  { of, value, to }: Measure,
+  texts: readonly string[],
+): { held: Target; also: Place[] } | undefined {
+  const start = texts[to] === 'of' ? to + 1 : to;
+  const hit = /^m?g$/u.test(of) ? nutrientsIn(texts).find(({ from }) => from === start) : undefined;
+  if (hit === undefined || hit.id === null) return undefined;
+  return {
+    held: { nutrient: hit.id, amount: inLabelUnit(hit.id, of, value) },
+    also: [{ from: to, to: hit.to }],
+  };
+}
+
+export const perKcal = (amount: number) => ({ perNutrient: { nutrient: 'energyKcal', amount } });

@@ -1,0 +1,357 @@
+// Longer than other files: every way a quantity is written, side by side.
+import { phraseBook, phrasesAt, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
+import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
+import type { Place } from '../names/mention.ts';
+
+export type Side = 'from' | 'above' | 'to' | 'below';
+
+/** Said alone, of a number that was said before. */
+export const SIDES_ALONE: Readonly<Record<string, Side>> = {
+  over: 'above',
+  above: 'above',
+  'more than': 'above',
+  'at least': 'from',
+  under: 'below',
+  below: 'below',
+  'less than': 'below',
+  'at most': 'to',
+};
+
+/** A number with what it counts: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
+export type Measure = Place & {
+  /** In the unit that `of` names: 1.5 litres are 1500 ml, two years are 24 months. */
+  value: number;
+  of: Unit | 'pack' | 'none';
+  pack: string | null;
+  /** "A bottle", "per litre": no number was said. */
+  isOne: boolean;
+};
+
+/** A measure, or two that are the ends of a range, with what is said of its size: "at least 6 g". */
+export type Quantity = Measure & {
+  /** Where the number begins, after "at least". */
+  start: number;
+  side: Side | undefined;
+  high: { value: number; side: Side | undefined } | null;
+};
+
+/** More of them are no count of packs: a bare number may be an amount. */
+export const MOST_COUNTED = 12;
+
+type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | '%' | 'other';
+const UNITS = new Map(
+  phraseTable(`
+ml 1: ml|millilitre|cc
+ml 1000: l|litre|liter|ltr
+g 1: g|gm|gram
+kg 1000: kg
+mg 1: mg
+mg 0.001: mcg|ug|microgram|µg|μg
+kcal 1: kcal|cal|calorie
+mmol 1: mmol|millimole
+mosm 1: mosm
+month 12: year|yr|yo|y
+month 1: month|mo|mth|mnth|m
+day ${1 / 4.345}: week|wk
+day ${1 / 30.44}: day
+% 1: %|percent
+other 1: hour
+`).flatMap(([name, words]) => {
+    const [of, one] = name.split(' ');
+    return words.map((word) => [word, { of: of as Unit, value: Number(one) }] as const);
+  }),
+);
+const PACKS = new Map(
+  phraseTable(`
+pack: pack|packet|bag
+tin: tin|can
+serving: portion|serving|unit
+pouch: pouch|pouche
+case: case|box
+tablet: tablet|tab
+${wordsIn('bottle sachet pot tub carton bar slice cookie roll cup scoop dose loaf')
+  .map((noun) => `${noun}: ${noun}`)
+  .join('\n')}
+`).flatMap(([noun, words]) => words.map((word) => [word, noun] as const)),
+);
+
+const sides = (table: string) =>
+  phraseBook(
+    phraseTable(table).flatMap(([side, phrases]) => phrases.map((phrase) => [phrase, side as Side] as const)),
+  );
+const SIDES = sides(`
+from: at least|more than or equal to|greater than or equal to|minimum of|minimum|min of|min|upwards of|from
+above: more than|longer than|greater than|higher than|larger than|bigger than|older than|over|above|exceeding|exceeds|exceed|north of|>
+to: at most|less than or equal to|lower than or equal to|up to|maximum of|maximum|max of|max|within
+below: less than|shorter than|lower than|fewer than|smaller than|younger than|younger|under|below|short of|<
+`);
+const SIDES_AFTER = sides(`
+from: or more|or above|and more|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least
+to: or less|or under|or below|or fewer|or lower|or smaller|or younger|and below|and under|maximum|max|at most
+`);
+const TURNED = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
+
+/** How often a day, in the short forms of a chart; 30 ml three times is 90 ml. */
+const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
+const ONE = wordSet('per each a one every an whole entire single full');
+const STANDS_ON = wordSet('per in a an , each every');
+const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
+const HOURS = /^(?:h|hours?)$/u;
+const isHours = (texts: Texts, at: number): boolean => isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
+const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
+const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
+
+type Texts = readonly string[];
+export const packOf = (text = ''): string | null => PACKS.get(singular(text)) ?? null;
+/** Of a product there may be so many ml or g, and no mg or kcal. */
+export const isOfAProduct = (of: Measure['of'] | undefined): boolean => /^(?:ml|k?g)$/u.test(of ?? '');
+
+/** "At least", "no more than": what stands before a number. */
+function sideAt(texts: Texts, at: number): { side: Side; to: number } | undefined {
+  const isTurned = /^(?:no|not)$/u.test(texts[at] ?? '');
+  const [hit] = phrasesAt(SIDES, texts, isTurned ? at + 1 : at, () => true);
+  const side = hit && (isTurned ? TURNED[hit.value] : hit.value);
+  return side && { side, to: hit.to };
+}
+
+/** "Or more", which goes on with no number and no "than" of its own; "plus fibre" is another thing. */
+export function sideAfter(texts: Texts, at: number): { side: Side; to: number } | undefined {
+  const [hit] = phrasesAt(SIDES_AFTER, texts, at, () => true);
+  const next = texts[hit?.to ?? -1];
+  const isPlus = hit?.phrase === 'plus' && NUTRIENT_WORDS.has(next ?? '');
+  const isAnother = isNumber(next) || next === 'than' || isPlus;
+  return hit === undefined || isAnother ? undefined : { side: hit.value, to: hit.to };
+}
+
+/** "75 ml an hour" */
+export const isARate = (texts: Texts, to: number): boolean =>
+  STANDS_ON.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
+
+/** "16 hours at 75 ml an hour": the hours that stand before the rate. */
+export function hoursBefore(
+  texts: Texts,
+  { from, to }: Place,
+): { times: number; from: number; to: number } | undefined {
+  const isSaid = /^(?:at|of|@)$/u.test(texts[from - 1] ?? '') && isHours(texts, from - 3);
+  return isARate(texts, to) && isSaid
+    ? { times: Number(texts[from - 3]), from: from - 3, to: to + 2 }
+    : undefined;
+}
+
+/** "In 24 hours", "per 20 h", "a day": how long it runs, said apart from its rate. */
+export function runAt(texts: Texts, from: number): { hours: number; to: number } | undefined {
+  const [text = '', next = ''] = texts.slice(from, from + 2);
+  if (text === 'daily') return { hours: HOURS_OF_A_DAY, to: from + 1 };
+  if (/^(?:a|per|each|every)$/u.test(text) && next === 'day') return { hours: HOURS_OF_A_DAY, to: from + 2 };
+  const at = /^(?:in|per|over|for|every|each)$/u.test(text) ? from + 1 : from;
+  return isHours(texts, at) ? { hours: Number(texts[at]), to: at + 2 } : undefined;
+}
+const HOURS_OF_A_DAY = 24;
+
+/** "X 3", "3 times", "tds", "an hour for 20 hours": of the amount before it; "over 24 hours" is no more of it. */
+export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
+  const [text = '', next] = texts.slice(at, at + 2);
+  if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
+  if (isARate(texts, at)) {
+    // "60 ml an hour of X for 18 hours": after the name.
+    const name = /^(?:of|§)$/u.test(texts[at + 2] ?? '')
+      ? texts.findIndex((each, place) => place > at + 1 && each !== '§' && each !== 'of')
+      : at + 2;
+    const hours = /^(?:for|over|x|times|,)$/u.test(texts[name] ?? '') ? name + 1 : name;
+    if (isHours(texts, hours)) return { times: Number(texts[hours]), to: hours + 2 };
+  }
+  const daily = A_DAY.get(text);
+  if (daily !== undefined) return { times: daily, to: at + 1 };
+  // "Dalesip Two, 3 a day"
+  const [, third] = texts.slice(at + 1, at + 3);
+  const aDay = next === 'daily' ? 2 : /^(?:a|per|each)$/u.test(next ?? '') && third === 'day' ? 3 : 0;
+  if (isNumber(text) && aDay > 0) return { times: Number(text), to: at + aDay };
+  const number = isTimes(text) ? next : next === 'times' ? text : undefined;
+  return isNumber(number) ? { times: Number(number), to: at + 2 } : undefined;
+}
+
+/** "2", "2 1/2", "one and a half" */
+export function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
+  const text = texts[at] ?? '';
+  const part = texts[at + 1] === 'and' ? at + 2 : at + 1;
+  const goesOn = isPart(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));
+  const value = text === 'one' ? 1 : Number(text);
+  if (goesOn) return { value: value + Number(texts[part]), to: part + 1 };
+  return isNumber(text) ? { value, to: at + 1 } : undefined;
+}
+
+/** "3 Dalesip Mini", "3 x Dalesip Mini", "3 of the Dalesip Minis": where the name begins after a count. */
+export function nameAfter(texts: Texts, to: number): number {
+  if (isTimes(texts[to])) return to + 1;
+  if (texts[to] !== 'of') return to;
+  return /^(?:the|these|those|your|our)$/u.test(texts[to + 1] ?? '') ? to + 2 : to + 1;
+}
+/** "Which one", "the one", "no one". */
+const IN_ALL = wordSet('in from and plus , for with');
+const POINTS = wordSet('which what that this the no any other only another every each');
+
+const QUALIFIES = wordSet('level full whole entire small large big standard single');
+
+/** A unit or a pack with no number before it; "level scoop" is one. */
+function oneAt(texts: Texts, at: number): Measure | undefined {
+  const from = QUALIFIES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
+  // The reimbursement scheme, and no grams.
+  const unit = texts[from] === 'gms' ? undefined : UNITS.get(singular(texts[from] ?? ''));
+  // "Per unit of energy" is no pack.
+  const isAPack = unit === undefined && !(texts[from] === 'unit' && texts[from + 1] === 'of');
+  const pack = isAPack ? packOf(texts[from]) : null;
+  const { of, value } = unit ?? { of: 'pack', value: 1 };
+  return unit === undefined && pack === null
+    ? undefined
+    : { from: at, to: from + 1, value, of, pack, isOne: true };
+}
+
+function measureAt(texts: Texts, from: number): Measure | undefined {
+  const number = numberAt(texts, from);
+  const to = number?.to ?? from + 1;
+  // "In the litre" is in one.
+  const isTheLitre = texts[from] === 'the' && /^(?:litre|liter|l)$/u.test(texts[to] ?? '');
+  if (number === undefined && !ONE.has(texts[from] ?? '') && !isTheLitre) return undefined;
+  const count = number?.value ?? 1;
+  // "2 x 200 ml", "2 125 ml bottles", "2 of the 200 ml"; "2 400 ml" may be 2,400
+  const next =
+    number === undefined
+      ? to
+      : isTimes(texts[to])
+        ? to + 1
+        : texts[to] === 'of' && texts[to + 1] === 'the'
+          ? to + 2
+          : to;
+  const each = number && numberAt(texts, next) && measureAt(texts, next);
+  if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
+    return { ...each, from, value: count * each.value };
+  const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
+  // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" counts nothing.
+  const isCounted =
+    (texts[from] === 'one'
+      ? !POINTS.has(texts[from - 1] ?? '') && (texts[to] === '§' || IN_ALL.has(texts[from - 1] ?? ''))
+      : /^an?$/u.test(texts[from] ?? '') &&
+        /^(?:and|or|plus|than|versus|vs|v|,)$/u.test(texts[from - 1] ?? '')) &&
+    texts[nameAfter(texts, to)] === '§';
+  if (one === undefined)
+    return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
+  // "A litre and a half", but not "a litre and half a bottle"
+  const isMore = texts[one.to] === 'and' && isPart(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
+  const isHalfMore = isMore && (isOfAProduct(one.of) || number === undefined);
+  const value = one.value * (count + (isHalfMore ? Number(texts[one.to + 1]) : 0));
+  const end = isHalfMore ? one.to + 2 : one.to;
+  const pack = number !== undefined && isOfAProduct(one.of) ? packOf(texts[end]) : null;
+  const isOne = number === undefined && !isHalfMore;
+  return { ...one, from, to: pack === null ? end : end + 1, value, pack: one.pack ?? pack, isOne };
+}
+
+/** "At least 6 g", "between 1 and 1.2 kcal", "more than 4 g but less than 6 g" */
+export function quantityAt(texts: Texts, from: number): Quantity | undefined {
+  const before = sideAt(texts, from);
+  const start = before?.to ?? from;
+  const first = measureAt(texts, start);
+  if (first === undefined) return undefined;
+  // "20 or more grams"
+  const middle = first.of === 'none' && before === undefined ? sideAfter(texts, first.to) : undefined;
+  const counted = middle && oneAt(texts, middle.to);
+  if (counted !== undefined && counted.of !== 'pack')
+    return {
+      ...counted,
+      from,
+      start,
+      value: first.value * counted.value,
+      isOne: false,
+      side: middle?.side,
+      high: null,
+    };
+  const side = before?.side;
+  const beyond = sideAt(texts, first.to + 1);
+  const second = measureAt(texts, beyond?.to ?? first.to + 1);
+  const isBare = first.of === 'none';
+  const joins = texts[first.to] ?? '';
+  // "4 g and 6 g" are two.
+  const isJoined = isBare || side !== undefined || texts[from - 1] === 'between' ? 'and to but' : 'to';
+  const isRange =
+    isJoined.split(' ').includes(joins) &&
+    second !== undefined &&
+    !(first.isOne || second.isOne || first.pack !== null) &&
+    // "Addimere Shot 120 and 1 Dalesip Two"
+    !(joins === 'and' && texts[second.to] === '§') &&
+    (isBare
+      ? !/^(?:pack|month|day)$/u.test(second.of)
+      : first.of === second.of || (second.of === 'none' && isOtherEnd(side, beyond?.side)));
+  if (!isRange) return { ...first, from, start, side, high: null };
+  const { value } = second;
+  // "Over 100 ml but below 200": in the same unit.
+  if (!isBare) second.of = first.of;
+  const scale = isBare ? value / (numberAt(texts, second.from)?.value ?? 1) : 1;
+  return { ...second, from, start, side, value: first.value * scale, high: { value, side: beyond?.side } };
+}
+
+const isLow = (side: Side): boolean => side === 'from' || side === 'above';
+const isOtherEnd = (one: Side | undefined, other: Side | undefined): boolean =>
+  one !== undefined && other !== undefined && isLow(one) !== isLow(other);
+
+/** "At least 2 kcal/ml but below 3": after one end, and what was said of it, the other. */
+export function otherEndAt(
+  texts: Texts,
+  at: number,
+  { of, value, side }: Pick<Quantity, 'of' | 'value' | 'side'>,
+): { high: NonNullable<Quantity['high']>; to: number } | undefined {
+  const joined = texts.findIndex((text, place) => place >= at && !/^(?:,|and|but|yet)$/u.test(text));
+  const beyond = joined > at ? sideAt(texts, joined) : undefined;
+  const end = beyond && measureAt(texts, beyond.to);
+  if (end === undefined || !isOtherEnd(side, beyond?.side)) return undefined;
+  const isOfTheSame = end.of === of || end.of === 'none';
+  // "Under 5s" are of an age.
+  if (!isOfTheSame || end.isOne || texts[end.to] === 's') return undefined;
+  const isFurther = side !== undefined && isLow(side) ? end.value > value : end.value < value;
+  return isFurther ? { high: { value: end.value, side: beyond?.side }, to: end.to } : undefined;
+}
+
+/** "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack whose content a figure is; none of those that are counted. */
+export function packHolding(texts: Texts, at: number): string | null {
+  const of = texts.findLastIndex((text, place) => place < at && !HOLDS.has(text));
+  return COUNTS_PACKS.test(texts.join(' ')) || isNumber(texts[of - 1]) ? null : packOf(texts[of]);
+}
+const HOLDS = wordSet(
+  'with for of that which gives give giving has have having contains contain containing holds hold holding provides provide providing _ about around sip sips tube feed feeds supplement supplements drink drinks',
+);
+const COUNTS_PACKS = /\b(?:how (?:many|much)|number of)\b/u;
+
+/** After "per", "in" and the like: "100 ml", "200 ml bottle", "bottle". */
+export const linkedAt = (texts: Texts, at: number): Measure | undefined =>
+  (numberAt(texts, at) && measureAt(texts, at)) ?? oneAt(texts, at);
+
+/** What a figure stands on, after it: "per 100 ml", "in each 200 ml bottle", "a litre". */
+export function basisAt(texts: Texts, at: number): Measure | undefined {
+  const [link = '', next = ''] = texts.slice(at, at + 2);
+  if (!STANDS_ON.has(link)) return undefined;
+  // "10 g protein each"
+  if (link === 'each' && /^(?:,|and|or|but|)$/u.test(next))
+    return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
+  // "In the bottle" is in each; "in the 200 ml" is none.
+  const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
+  const isOfEach =
+    /^(?:each|every|an?)$/u.test(next) || (/^(?:one|1)$/u.test(next) && packOf(texts[at + 2]) !== null);
+  const found = linkedAt(texts, isOfIts || isOfEach ? at + 2 : at + 1);
+  if (found === undefined) return undefined;
+  // "In 1500", which nothing but ml is counted in.
+  const isVolume =
+    found.of === 'none' && /^(?:in|per)$/u.test(link) && found.value >= 250 && found.value <= 3000;
+  const basis: Measure = isVolume ? { ...found, of: 'ml' } : found;
+  const { of, pack, value, isOne } = basis;
+  const isBasis =
+    of === 'none'
+      ? value === 100
+      : isOfAProduct(of)
+        ? isOne || pack !== null || link !== ','
+        : isOne === (of === 'pack') && /^(?:pack|kcal)$/u.test(of);
+  return isBasis ? basis : undefined;
+}
+
+/** Whether "and a pud" goes on with a sum: something is counted before it, or a total is asked for. */
+export const isInASum = (texts: Texts, at: number): boolean =>
+  texts.slice(0, at).some((text) => isNumber(text) || packOf(text) !== null) || TOTAL.test(texts.join(' '));
+const TOTAL =
+  /\b(?:totals?|altogether|all (?:together|told)|in all|together|sum|adds? up|tot up|combined|plus)\b/u;

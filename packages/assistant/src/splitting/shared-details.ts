@@ -1,0 +1,234 @@
+import { WHAT_IS_LISTED, MARKS } from '../message/criterion-kinds.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { Criterion, Query } from '../message/query.ts';
+
+// Questions of one message beside one another: what one leaves out is what the other says.
+
+const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_LISTED.has(kind);
+const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
+
+/** What one of several questions leaves out is what the one beside it says. */
+export function shareDetails(queries: readonly Query[]): Query[] {
+  const shared: Query[] = [];
+  for (const [at, query] of queries.entries()) {
+    const before = shared[at - 1];
+    const after = queries[at + 1];
+    const isBare =
+      query.order !== null && !hasKind(query) && query.products.length === 0 && query.unclear === null;
+    // "Which has the most and which the least fat".
+    if (
+      query.order === null &&
+      query.orderWord !== null &&
+      query.nutrients.length === 0 &&
+      after?.order != null
+    )
+      shared.push({ ...query, order: { ...after.order, isLowFirst: query.orderWord === 'least' } });
+    else if (before?.order != null && query.order === null && OTHER_END.test(query.text))
+      shared.push({
+        ...before,
+        order: { ...before.order, isLowFirst: query.orderWord === 'least' },
+        text: query.text,
+      });
+    // "Kcal in this and in that, which has more fibre", "which of these are vegan": of all that were named.
+    else if (
+      query.products.length === 0 &&
+      !query.namesProducts &&
+      before?.subject !== 'list' &&
+      WHICH_OF_THEM.test(query.text) &&
+      query.order?.by !== 'packSize' &&
+      named(shared).length > 1
+    )
+      shared.push({
+        ...query,
+        subject: 'products',
+        products: named(shared),
+        isComparison: isBare,
+      });
+    // "Carbohydrate of this and that, and youngest age for each": of a label, and no order.
+    else if (isBare && query.order?.by === 'ageFrom' && named(shared).length > 0)
+      shared.push({ ...query, subject: 'products', products: named(shared), order: null, topics: ['ages'] });
+    else if (before !== undefined && before.products.length > 0 && isOfTheDrink(query))
+      shared.push({ ...query, subject: 'products', products: before.products, criteria: [] });
+    else if (isBare && before?.subject === 'list')
+      shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
+    // "Highest protein and lowest sodium tube feed".
+    else if (isBare && before === undefined && after?.order != null && hasKind(after))
+      shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
+    else shared.push(before === undefined ? query : filledIn(query, before));
+  }
+  // "Dalesip Mini banana: halal? PIP?": the code of that flavour.
+  const taste = shared.find(isNamedTaste);
+  return shared.map((query) =>
+    taste !== undefined && query.topics.includes('codes') && query.products.join() === taste.products.join()
+      ? { ...query, text: `${query.text} , ${taste.text}` }
+      : query,
+  );
+}
+
+/** "Kcal of this, and what else is there for PKU": a list without what was just named. */
+export const withoutTheNamed =
+  ({ all }: NameIndex) =>
+  (query: Query, at: number, queries: readonly Query[]): Query => {
+    const ids = queries[at - 1]?.products ?? [];
+    if (query.subject !== 'list' || ids.length === 0 || !OF_OTHERS.test(query.text)) return query;
+    if (query.criteria.some(({ kind }) => kind === 'among')) return query;
+    const named = all.filter(({ product }) => ids.includes(product.id));
+    const words = named.map(({ product }) => product.name).join(', ');
+    // "What else is in that range"
+    const brand = OF_ITS_RANGE.test(query.text) ? named[0]?.brand : undefined;
+    const range: readonly Criterion[] =
+      brand === undefined ? [] : [{ kind: 'brand', is: true, value: brand }];
+    return { ...query, criteria: [...range, ...query.criteria, { kind: 'among', ids, words, is: false }] };
+  };
+const OF_ITS_RANGE = /\b(?:in|of|from) (?:that|this|its|the same) (?:range|brand|family|line)\b/u;
+const OF_OTHERS = /\b(?:else|others?|another)\b/u;
+
+/** "How long may the thickened drink be left out": a label says it, and of the one that was just named. */
+const isOfTheDrink = ({ subject, topics, criteria, text, namesProducts, asksForSome }: Query): boolean =>
+  subject === 'list' &&
+  topics.length > 0 &&
+  !(namesProducts || asksForSome) &&
+  criteria.every(({ kind, is }) => is && kind === 'type') &&
+  /\bthe (?:\w+ )?(?:drink|feed|powder|food|formula|liquid|fluid|shake|milk)\b/u.test(text);
+
+const WHICH_OF_THEM =
+  /^(?:tell me )?which (?:ones? |of (?:these|those|them|the (?:two|2|three|3)) )?(?:has|have|is|are|gives?|contains?|comes?|can|does|do)\b/u;
+const named = (queries: readonly Query[]): readonly string[] => [
+  ...new Set(queries.flatMap(({ products }) => products)),
+];
+
+/** "Which sips for adults are halal and which have no soya": both for adults. */
+const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
+  each.kind === 'age' && !criteria.some(({ kind }) => kind === 'age');
+
+/** "What level 2 is called" is asked of no product. */
+const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
+export const OF_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
+
+const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): boolean =>
+  nutrients.length > 0 &&
+  amounts.length === 0 &&
+  basis === null &&
+  before.amounts.length === 1 &&
+  // "900 ml of this: protein? Na mmol?"
+  (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
+
+const FEW_WORDS = 3;
+/** "Powder or liquid", "tube ok": of what was named, and no list of such products. */
+export const isFormAlone = ({
+  criteria,
+  text,
+  products,
+  isCount,
+  namesProducts,
+  topics,
+  nutrients,
+}: Query): boolean =>
+  criteria.length > 0 &&
+  criteria.every(({ kind }) => kind === 'form') &&
+  products.length + topics.length + nutrients.length === 0 &&
+  !isCount &&
+  !namesProducts &&
+  !ASKS_FOR_SOME.test(text);
+const ASKS_FOR_SOME =
+  /\b(?:which|what|any|list|show|find|have|sell|do you|feeds|drinks|sips|ones|powders|liquids|foods|formulas)\b/u;
+
+/** "How many in a tub", "in a bottle": how what was named is packed, and no list of what is packed so. */
+export const isPackAlone = ({ criteria, text, products, nutrients, namesProducts }: Query): boolean =>
+  criteria.length > 0 &&
+  criteria.every(({ kind }) => kind === 'container' || kind === 'pack') &&
+  products.length + nutrients.length === 0 &&
+  !namesProducts &&
+  !/\b(?:which|any|list|show|find|have|sell|do you|others?|ones?)\b/u.test(text);
+
+/** "The code of one in strawberry and of the other in toffee": a name and its flavour ask for what was asked of the one beside it. */
+const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): boolean =>
+  products.length === 1 &&
+  criteria.length > 0 &&
+  criteria.every(({ kind, is }) => kind === 'flavour' && is) &&
+  topics.length + nutrients.length === 0 &&
+  !/\b(?:is|does|do|come|comes|have|has|available|any)\b/u.test(text);
+
+const IS_WHAT = /^which (?:ones? )?(?:is|are|comes?)\b/u;
+const ANY_IN_IT = /^(?:(?:and|is|are|there) )*any (?!others?\b|of\b|with|for\b|that\b|in\b)/u;
+
+/** "Is it low in sugar": a degree of what was named, and no order of others. */
+export const isOfADegree = ({ order, orderWord, reference, text }: Query): boolean =>
+  order !== null &&
+  orderWord === null &&
+  reference?.kind === 'same' &&
+  /^(?:is|are) (?:it|this|that|they)\b/u.test(text);
+
+function filledIn(given: Query, before: Query): Query {
+  // "What is the biggest pack and kcal in it": of that pack.
+  const query =
+    before.order?.by === 'packSize' && given.reference?.kind === 'same' && given.order === null
+      ? { ...given, order: before.order }
+      : isOfADegree(given)
+        ? { ...given, order: null }
+        : given;
+  const { criteria, text } = query;
+  if (isPackAlone(query) && before.products.length === 1)
+    return {
+      ...query,
+      subject: 'products',
+      products: before.products,
+      criteria: [],
+      // "What is a scoop in grams"
+      topics: [/\bscoops?\b/u.test(text) ? 'dilution' : 'packs'],
+      isCount: false,
+    };
+  if (isNamedTaste(query) && before.products.length === 1 && before.topics.length > 0)
+    return { ...query, topics: before.topics, text: `${before.text} , ${text}` };
+  // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
+  if (
+    query.subject === 'list' &&
+    before.subject === 'list' &&
+    // "Which Dalesips are ready to feed and which are powder": both of that brand.
+    (!hasKind(query) || (!query.namesProducts && IS_WHAT.test(text))) &&
+    criteria.length > 0 &&
+    /^(?:which|how many|what|how about)\b/u.test(text)
+  )
+    return {
+      ...query,
+      criteria: [
+        ...before.criteria.filter(
+          (each) =>
+            (isKind(each) && !criteria.some(({ kind }) => kind === each.kind)) || isForWhom(each, query),
+        ),
+        ...criteria,
+      ],
+    };
+  const isOfOne =
+    !MEANS.test(text) &&
+    query.products.length === 0 &&
+    query.unclear === null &&
+    // "And what are the allergens", "any milk", is of the same product.
+    (!query.asksForSome ||
+      (!query.namesProducts &&
+        (ANY_IN_IT.test(text) || (query.topics.length > 0 && criteria.length === 0)))) &&
+    !query.isCount;
+  const asks =
+    query.topics.length + query.nutrients.length + query.withoutRow.length > 0 ||
+    criteria.some(({ kind }) => MARKS.has(kind));
+  if (
+    isOfOne &&
+    (isFormAlone(query) || (asks && !hasKind(query))) &&
+    (query.order === null || query.order.by === 'packSize') &&
+    before.products.length > 0 &&
+    query.general.length === 0
+  )
+    return {
+      ...query,
+      subject: 'products',
+      // "Does this beat that for protein? For energy?": of both as well.
+      products: before.products,
+      // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
+      amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
+    };
+  return query;
+}
+
+/** "The most protein, and the least". */
+export const OTHER_END =
+  /^(?:(?:the|which|has|have|is|with) )*(?:least|lowest|most|highest|fewest|smallest|largest|biggest)(?: (?:too|as well|please|ones?))*$/u;

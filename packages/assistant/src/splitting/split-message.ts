@@ -1,0 +1,260 @@
+// Longer than other files: where a message may be parted stands beside how its parts are told apart.
+import { familyOf, type Likelihood } from '../intent/classifier.ts';
+import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
+import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';
+
+/** So likely that a question by itself asks this and nothing else. */
+const SURE = 0.5;
+/** A question of its own, with a word of asking and nothing that points back, need be no surer. */
+const PERHAPS = 0.2;
+
+const ASKS =
+  '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|(?:an? )?list|give|find|compare|explain|describe|any|anything|whether)\\b';
+/** The end of a sentence, a comma, a dash or a joining word. */
+const JOINT =
+  /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
+const BEGINS = new RegExp(`^${ASKS}`, 'iu');
+const ENDS = /^(?:[?!;.]|\s*\n)/u;
+const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
+
+type Heard = {
+  words: readonly string[];
+  likely: () => readonly Likelihood[];
+  namesAProduct: boolean;
+  /** The products that it names surely. */
+  names: readonly string[];
+  /** Something is asked, of a product that it names. */
+  asksOfAProduct: () => boolean;
+  beginsWithAName: boolean;
+  endsWithAName: boolean;
+  /** All of it is what is asked, of nothing that is named: "and pack size". */
+  asksAlone: () => boolean;
+  /** All of it is what a label says: "what are the allergens". */
+  isOfALabel: () => boolean;
+  /** It asks what a word means and nothing else. */
+  isOfAMeaning: () => boolean;
+};
+type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
+
+/** A message in parts, each with what joins it to the next. */
+export function splitAtConnectives(message: string): string[] {
+  const starts = [...message.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length);
+  return [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+}
+
+/** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
+function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
+  const hear = (text: string) => hearWords(text.replace(JOINS_AFTER, ''));
+  const joints = [...message.matchAll(JOINT)];
+  const starts = joints.map(({ index, 0: joint }) => index + joint.length);
+  const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+  const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
+  /** "Protein in this, fat and kcal in that": the fat is of that. */
+  const isOfTheNextName = (at: number): boolean => {
+    const next = pieces.findIndex((piece, place) => place > at && hear(piece).namesAProduct);
+    const between = next === -1 ? [] : pieces.slice(at, next);
+    return (
+      hear(pieces[at - 1] ?? '').endsWithAName &&
+      between.length > 0 &&
+      between.every((piece) => !BEGINS.test(piece) && hear(piece).asksAlone()) &&
+      hear(pieces[next] ?? '').asksOfAProduct() &&
+      !hear(pieces[next] ?? '').beginsWithAName
+    );
+  };
+  // "3 of this and 2 of that together" is one sum.
+  const isOneSum = IN_ONE_SUM.test(message);
+  const parted: { text: string; heard: string; count: number; isEnded: boolean; isAsked: boolean }[] = [];
+  for (const [at, text] of pieces.entries()) {
+    const last = parted.at(-1);
+    const heard = hear(text);
+    const count = heard.words.length;
+    // "Compare this and that for protein" is one.
+    const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
+    const isAfterOfAProduct = last !== undefined && hear(last.text).asksOfAProduct();
+    const isAnother =
+      (BEGINS.test(text) && !WHAT_TO_DO.test(text.replace(JOINS_AFTER, ''))) ||
+      IS_IF.test(text) ||
+      ends[at - 1] === true ||
+      (!(isOneSum && COUNTED.test(text)) &&
+        ((isAfterAWhole && isALookUp(heard)) ||
+          (isAfterOfAProduct && (heard.asksOfAProduct() || isOfTheNextName(at)))));
+    const isEnded = ends[at] === true;
+    const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
+    if (isAnother || last === undefined) {
+      parted.push({ text, heard: text, count, isEnded, isAsked });
+      continue;
+    }
+    // "Is it low in sugar, sample": a word or two do not make another question of it.
+    if (count >= SHORTEST || last.count < SHORTEST || heard.namesAProduct) {
+      last.heard = last.text + text;
+      last.count += count;
+    }
+    Object.assign(last, { text: last.text + text, isEnded, isAsked });
+  }
+  return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
+}
+
+/** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
+export const withoutConnectives = (text: string): string => text.replace(JOINS_AFTER, '').replace(AN_IF, '');
+
+export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
+  questionsOf(message, hear).map(({ text }) => withoutConnectives(text));
+
+/** "The mail never arrived, what do I do": of what was told. */
+const WHAT_TO_DO =
+  /^what (?:do|should|can|must) (?:i|we) do(?: (?:now|then|next|about (?:it|that|this)))*[\s?.!,]*$/iu;
+const IN_ONE_SUM = /\b(?:together|altogether|combined|in total|in all|total)\b/iu;
+const COUNTED = /^(?:and\s+)?(?:\d|an?\b|half|one|two|three|four|five|six)/iu;
+const SURELY = 0.8;
+/** "Kcal in _" */
+const SHORTEST = 3;
+const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
+  words.length >= SHORTEST &&
+  (OF_THE_ONE.test(words.join(' ')) || (namesAProduct && shareOf(likely(), 'lookup') >= SURELY));
+/** "Valine of the infant one": one of those before it. */
+const OF_THE_ONE = /\b(?:of|in|for) the \w+ one\b/u;
+
+const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
+/** "In one slice" is a number. */
+export const refersBack = (text: string): boolean =>
+  POINTS_BACK.test(text.replaceAll(/(?<!\b(?:the|that|this|which|other) )\bone\b/giu, '1')) ||
+  HOLDS_AGAINST.test(text);
+const WHOLE = 4;
+
+/** A question that needs nothing beside it to be understood. */
+const isWhole = ({ words }: Question): boolean =>
+  BEGINS.test(words.join(' ')) && words.length >= WHOLE && !POINTS_BACK.test(words.join(' '));
+
+/** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
+const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
+  isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
+
+const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
+const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
+const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
+/** Says what is left out of what was asked. */
+const LEAVES_OUT = /^(?:but )?(?:not|no|except|excluding|without|other than|apart from|minus)\b/iu;
+const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
+
+/** "_, what flavours is it in" asks nothing before its comma. */
+const asksByItself = (question: Question): boolean =>
+  question.isAsked ||
+  BEGINS.test(question.text) ||
+  CHANGES_A_LIST.test(question.text) ||
+  ((isALookUp(question) || question.isOfALabel()) && !TELLS.test(question.text));
+/** "Leave out the thickened one and tell me which is highest" */
+const CHANGES_A_LIST =
+  /^(?:(?:ok|now|and|please|just) )*(?:leave|take|drop|remove|add|throw|include|swap|exclude)\b/iu;
+const TELLS = /\b(?:had|got|received|ordered|delivered|started|been)\b/iu;
+
+const ENDS_A_LINE = /\n\s*$/u;
+
+/** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
+function askedBy(question: Question): string | undefined {
+  const { words, namesAProduct, isAsked } = question;
+  const likely = question.likely();
+  const [top] = likely;
+  const text = words.join(' ');
+  // "Fish?", "kJ and kcal of", "is it the same in Ireland".
+  if (top === undefined || words.length < SHORTEST || /\bsame\b/u.test(text)) return undefined;
+  const family = familyOf(top.name);
+  if (isLikeliestRefused(likely)) return isTold(question) ? undefined : 'clinical';
+  if (namesAProduct || family === 'lookup') return 'lookup';
+  if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
+  // "Just back from leave" asks nothing, whatever it is nearest to.
+  const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
+  if (isWhole(question) ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
+  // "PENG and Henry, how do they differ" is one; "what is this and what is that" are two.
+  return family === 'method' && !isWhole(question) ? family : top.name;
+}
+
+/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": what is asked is asked of what was said first. */
+const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
+  asks === 'lookup'
+    ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded
+    : (first.namesAProduct || POINTS_BACK.test(next.words.join(' '))) &&
+      asks.startsWith('faq') &&
+      next.isOfALabel();
+
+/**
+ * Some of a message that may be a question of its own, as it stands there. It has nothing to do with what is before it "perhaps" where
+ * something else is asked, and "surely" where another product is named, or what is asked depends on the answer.
+ */
+export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely'; asks?: boolean };
+
+/**
+ * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
+ * may leave out what the other says; so may what is sure of nothing by itself.
+ */
+export function splitMessage(message: string, hear: (question: string) => Heard): Piece[] {
+  const questions = questionsOf(message, hear);
+  let before: { asks: string | undefined; last: Question } | undefined;
+  const pieces: Piece[] = [];
+  let isNamed = false;
+  for (const [at, question] of questions.entries()) {
+    const asks = askedBy(question);
+    const last = questions[at - 1];
+    const isOfElse =
+      before?.asks !== undefined &&
+      asks !== undefined &&
+      before.asks !== asks &&
+      !isOfTheFirst(before.last, question, asks);
+    before =
+      before === undefined || isOfElse
+        ? { asks, last: question }
+        : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
+    const joins = pieces.at(-1);
+    // "Same for the carton? Which flavours": that one is as much as was asked before.
+    const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
+    if (last === undefined || joins === undefined) {
+      pieces.push({
+        text: question.text,
+        isApart: 'no',
+        asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),
+      });
+      isNamed = question.namesAProduct;
+      continue;
+    }
+    const isAsked = BEGINS.test(question.text) && asksByItself(last);
+    const isOfAnother =
+      IS_IF.test(question.text) ||
+      OF_THE_ONE.test(question.words.join(' ')) ||
+      // A line for each product, with what is asked of it.
+      (ENDS_A_LINE.test(last.text) &&
+        isNamed &&
+        question.namesAProduct &&
+        (asksByItself(question) || (questions[at + 1] !== undefined && !ENDS_A_LINE.test(question.text)))) ||
+      (last.namesAProduct &&
+        question.namesAProduct &&
+        last.names.join() !== question.names.join() &&
+        (isAsked || (last.asksOfAProduct() && question.asksOfAProduct())) &&
+        !HOLDS_AGAINST.test(question.text));
+    // "Henry or Schofield first, and what does PAL mean": a word is asked of by itself, unless what stands beside it is of that word.
+    const isOfAWord =
+      isAsked &&
+      last.isOfAMeaning() !== question.isOfAMeaning() &&
+      !POINTS_BACK.test(question.words.join(' '));
+    // "Does it come in 1.5 l bags and what is its osmolality": as much of it is not asked about.
+    const isOfPacks = isAsked && COMES_IN.test(question.text) !== COMES_IN.test(last.text);
+    const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
+    const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
+    // "Not the Dalesips, which sip has the least sugar": less of what is asked next.
+    const isLessOfNext = LEAVES_OUT.test(last.text) && !last.isEnded;
+    if (mayBeApart && !isLeftOutToo && !isLessOfNext && !LEAVES_OUT.test(question.text))
+      pieces.push({
+        text: question.text,
+        asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),
+        isApart:
+          isOfAnother || isOfPacks || isOfAWord || isAfterTheSame ? 'surely' : isOfElse ? 'perhaps' : 'no',
+      });
+    else joins.text += question.text;
+    isNamed ||= question.namesAProduct;
+  }
+  return pieces;
+}
+
+/** "Does it come in a 200 ml bottle": how it is packed, and no amount of it. */
+export const COMES_IN = /\b(?:comes?|available|sold|packed|supplied) in\b[^?.,]*\d/iu;
+
+/** Asked as a question of its own, with an asking word. */
+export const isAQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;
