@@ -121,30 +121,7 @@ export { upperLevel } from './intake/upper-level.ts';
 export type { UpperLevel } from './intake/upper-level.ts';
 export type { IntakeKind, UpperLevelScope } from './reference/intake-reference.ts';
 
-// The figures of the methods, as published.
-export { bandText } from './reference/age-band.ts';
-export type { AgeBand } from './reference/age-band.ts';
-export { HARRIS_BENEDICT_1919 } from './reference/harris-benedict-1919.ts';
-export type { BodySizeEquation } from './reference/body-size-equation.ts';
-export { HENRY_2005 } from './reference/henry-2005.ts';
-export { MIFFLIN_ST_JEOR_1990 } from './reference/mifflin-st-jeor-1990.ts';
-export { OBESITY_FACTORS } from './reference/obesity-factor.ts';
-export {
-  PENN_STATE_2003B,
-  PENN_STATE_2010,
-  PENN_STATE_2010_FROM_BMI,
-  PENN_STATE_2010_FROM_MONTHS,
-} from './reference/penn-state.ts';
-export { EFSA_2012_PROTEIN } from './reference/efsa-2012-protein.ts';
-export { EFSA_2013_ENERGY } from './reference/efsa-2013-energy.ts';
-export { FLUID_BY_AGE } from './reference/fluid-by-age.ts';
-export { RNI_1991_PROTEIN } from './reference/rni-1991-protein.ts';
-export { SACN_2011 } from './reference/sacn-2011.ts';
-export { SACN_2011_CHILDREN_PER_KG, SACN_2011_INFANTS_PER_KG } from './reference/sacn-2011-per-kg.ts';
-export { SCHOFIELD_1985 } from './reference/schofield-1985.ts';
-export type { WeightEquationBand } from './reference/schofield-1985.ts';
-
-// The published tables: where each figure comes from and how far it is confirmed.
-export { REFERENCE_TABLES } from './reference/reference-tables.ts';
+// The published tables with their figures: where each comes from and how far it is confirmed.
+export * from './reference/reference-tables.ts';
 export * from './reference/source.ts';
 export { SEXES, type Sex } from './reference/age-band.ts';

@@ -5,9 +5,14 @@ const STATUSES: readonly SourceStatus[] = ['official', 'independent', 'derived',
 
 export const REFERENCE_FOLDER = new URL('../reference/', import.meta.url);
 
-/** Every file of the folder except tests: none needs to be registered. */
+/** Exports the figures of the other files once more. */
+const INDEX = 'reference-tables.ts';
+
+/** Every file of figures in the folder: none needs to be registered. */
 export const referenceFiles = (): string[] =>
-  readdirSync(REFERENCE_FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  readdirSync(REFERENCE_FOLDER).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== INDEX,
+  );
 
 const isSource = (value: unknown): value is Source =>
   typeof value === 'object' && value !== null && 'citation' in value && 'status' in value;
