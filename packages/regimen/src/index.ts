@@ -72,6 +72,7 @@ export * from './plan/feed-plan/feed-plan.ts';
 export * from './plan/feed-plan/pump.ts';
 export * from './plan/feed-plan/clock.ts';
 export * from './plan/feed-plan/parse-feed-plan.ts';
+export { omitUndefined } from './plan/feed-plan/parse-fields.ts';
 export * from './plan/feed-plan/plan-and-recipe.ts';
 export * from './plan/feed-plan/strength-named.ts';
 export * from './plan/feed-plan/sentence.ts';
