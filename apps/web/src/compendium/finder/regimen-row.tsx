@@ -32,7 +32,10 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const { productAvailability: where } = product;
   const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
-    <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
+    <li
+      data-product={product.id}
+      className={classNames('hover-tint', styles.row, isCompared && styles.compared)}
+    >
       <span className={styles.mark} data-off-paper>
         <CompareToggle product={product} look="mark" />
       </span>

@@ -61,7 +61,7 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
         <Link
           key={to}
           to={to}
-          className={`row rigid ink touch no-underline ${tabs.ruled} ${styles.tab}`}
+          className={`row rigid ink touch no-underline hover-well ${tabs.ruled} ${styles.tab}`}
           activeProps={{ 'aria-current': 'page' }}
         >
           {label}

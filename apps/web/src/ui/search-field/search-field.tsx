@@ -67,7 +67,7 @@ export function SearchField(props: SearchFieldProps) {
       {value && (
         <button
           type="button"
-          className={`grid rigid bare ${styles.clear}`}
+          className={`grid rigid bare hover-well ${styles.clear}`}
           aria-label={clearLabel}
           onClick={clear}
         >
