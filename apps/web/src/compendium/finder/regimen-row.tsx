@@ -40,7 +40,11 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
         <CompareToggle product={product} look="mark" />
       </span>
       <div className={`shrinks ${styles.who}`}>
-        <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
+        <Link
+          className={`ink bold no-underline ${styles.name}`}
+          to="/regimen/products/$id"
+          params={{ id: product.id }}
+        >
           <MarkedName name={product.name} query={query} />
         </Link>
         <p className={styles.facts}>

@@ -34,7 +34,7 @@ export function WaterPanel({ plan, result, ageMonths }: Props & { result: FeedPl
           <Hidden> {say.waterTitle.toLowerCase()}</Hidden>
         </Button>
       </div>
-      <ul className={`stack gap-2 ${styles.lines}`}>
+      <ul className="stack gap-1">
         {waterLines(plan, say).map((line) => (
           <li key={line}>{line}</li>
         ))}
