@@ -28,7 +28,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
     <li className={classNames(styles.row, isCompared && styles.compared)}>
       <div className={styles.who}>
         <Link
-          className={`ink bold no-underline ${styles.name}`}
+          className={`ink bold no-underline covers ${styles.name}`}
           to="/products/$id"
           params={{ id: product.id }}
         >

@@ -41,7 +41,7 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
       </span>
       <div className={`shrinks ${styles.who}`}>
         <Link
-          className={`ink bold no-underline ${styles.name}`}
+          className={`ink bold no-underline covers ${styles.name}`}
           to="/regimen/products/$id"
           params={{ id: product.id }}
         >
