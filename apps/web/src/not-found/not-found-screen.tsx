@@ -17,15 +17,11 @@ export default function NotFoundScreen() {
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
             {pageNotFoundWords.home}
           </Link>
-          <Link to="/products" className={buttonClass({ variant: 'secondary' })}>
-            {pageNotFoundWords.products}
-          </Link>
-          <Link to="/regimen" className={buttonClass({ variant: 'secondary' })}>
-            {pageNotFoundWords.regimen}
-          </Link>
-          <Link to="/support" className={buttonClass({ variant: 'secondary' })}>
-            {pageNotFoundWords.support}
-          </Link>
+          {(['products', 'regimen', 'support'] as const).map((area) => (
+            <Link key={area} to={`/${area}`} className={buttonClass({ variant: 'secondary' })}>
+              {pageNotFoundWords[area]}
+            </Link>
+          ))}
         </nav>
       </div>
     </Page>

@@ -85,7 +85,7 @@ export function storedMoment(key: string): Stored<number> {
 }
 
 /** A list of short texts, such as ids already seen. */
-export function storedList(key: string): Stored<readonly string[]> {
+export function storedList(key: string, area?: Area): Stored<readonly string[]> {
   return storedValue(
     key,
     (text) => {
@@ -93,5 +93,6 @@ export function storedList(key: string): Stored<readonly string[]> {
       return Array.isArray(list) && list.every((item) => typeof item === 'string') ? list : undefined;
     },
     (list) => JSON.stringify(list),
+    area,
   );
 }

@@ -1,5 +1,6 @@
-import { resourceWords } from '@dietetic/content';
+import { resourceWords as say } from '@dietetic/content';
 import { CloudDownload, CloudOff, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { canSaveDocuments } from './saved-documents.ts';
@@ -17,49 +18,31 @@ export function KeepOffline({
   isOnline: boolean;
 }) {
   if (!canSaveDocuments()) return null;
+  const button = (icon: ReactNode, says: string, whole: string, act: () => Promise<void>) => (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      busy={kept.isWorking}
+      aria-label={whole}
+      onClick={() => void act()}
+    >
+      {says}
+    </Button>
+  );
   return (
     <>
-      {kept.state !== 'no' && <span className={`small medium ${styles.kept}`}>{resourceWords.kept}</span>}
-      {kept.state === 'older' && isOnline && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<RefreshCw />}
-          busy={kept.isWorking}
-          aria-label={resourceWords.refreshOf(title)}
-          onClick={() => void kept.keep()}
-        >
-          {resourceWords.refresh}
-        </Button>
-      )}
-      {kept.state === 'no' ? (
-        isOnline && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<CloudDownload />}
-            busy={kept.isWorking}
-            aria-label={resourceWords.keepOf(title)}
-            onClick={() => void kept.keep()}
-          >
-            {kept.isWorking ? resourceWords.keeping : resourceWords.keep}
-          </Button>
-        )
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<CloudOff />}
-          busy={kept.isWorking}
-          aria-label={resourceWords.letGoOf(title)}
-          onClick={() => void kept.letGo()}
-        >
-          {resourceWords.letGo}
-        </Button>
-      )}
+      {kept.state !== 'no' && <span className={`small medium ${styles.kept}`}>{say.kept}</span>}
+      {kept.state === 'older' &&
+        isOnline &&
+        button(<RefreshCw />, say.refresh, say.refreshOf(title), kept.keep)}
+      {kept.state === 'no'
+        ? isOnline &&
+          button(<CloudDownload />, kept.isWorking ? say.keeping : say.keep, say.keepOf(title), kept.keep)
+        : button(<CloudOff />, say.letGo, say.letGoOf(title), kept.letGo)}
       {kept.hasFailed && (
         <Notice kind="danger" live="assertive">
-          {resourceWords.keepFailed}
+          {say.keepFailed}
         </Notice>
       )}
     </>

@@ -1,17 +1,9 @@
 import { MAX_COMPARED, toggleCompared } from '@dietetic/catalogue';
 import { create } from 'zustand';
-import { storedValue } from '#platform/storage.ts';
+import { storedList } from '#platform/storage.ts';
 
 /** The products put side by side: at most four, by slug, kept while the tab lives so that a reload keeps them. */
-const COMPARED = storedValue(
-  'comparedProducts',
-  (text) => {
-    const ids: unknown = JSON.parse(text);
-    return Array.isArray(ids) && ids.every((id) => typeof id === 'string') ? ids : undefined;
-  },
-  (ids: readonly string[]) => JSON.stringify(ids),
-  'sessionStorage',
-);
+const COMPARED = storedList('comparedProducts', 'sessionStorage');
 
 type ComparisonList = { ids: readonly string[] };
 

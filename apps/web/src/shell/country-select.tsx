@@ -8,7 +8,7 @@ export function CountrySelect() {
   const country = useSession((session) => session.country);
   if (!country) return null;
   return (
-    <div className={`${styles.tool} relative ${styles.country}`}>
+    <div className={`${styles.tool} relative ringed ${styles.country}`}>
       <MapPin aria-hidden="true" />
       <span className={styles.long} aria-hidden="true">
         {COUNTRY_NAME[country]}

@@ -89,7 +89,7 @@ function Switch({ isOn }: { isOn: boolean }) {
   const isWorking = useNotifications((state) => state.isWorking);
   const isOnline = useIsOnline();
   return (
-    <Sheet className={styles.switcher}>
+    <Sheet className="flex wrap middle between gap-3">
       <p className={`row gap-3 lead ${styles.state}`}>
         {isOn ? <BellRing /> : <BellOff />}
         <b>{isOn ? notificationWords.on : notificationWords.off}</b>

@@ -128,24 +128,17 @@ export const REFERENCE_TABLES: readonly ReferenceTable[] = [
 ];
 
 // The figures of the methods, as Sim tells them.
-export { bandText } from './age-band.ts';
-export type { AgeBand } from './age-band.ts';
-export { HARRIS_BENEDICT_1919 } from './harris-benedict-1919.ts';
-export type { BodySizeEquation } from './body-size-equation.ts';
-export { HENRY_2005 } from './henry-2005.ts';
-export { MIFFLIN_ST_JEOR_1990 } from './mifflin-st-jeor-1990.ts';
-export { OBESITY_FACTORS } from './obesity-factor.ts';
-export {
-  PENN_STATE_2003B,
-  PENN_STATE_2010,
-  PENN_STATE_2010_FROM_BMI,
-  PENN_STATE_2010_FROM_MONTHS,
-} from './penn-state.ts';
-export { EFSA_2012_PROTEIN } from './efsa-2012-protein.ts';
-export { EFSA_2013_ENERGY } from './efsa-2013-energy.ts';
-export { FLUID_BY_AGE } from './fluid-by-age.ts';
-export { RNI_1991_PROTEIN } from './rni-1991-protein.ts';
-export { SACN_2011 } from './sacn-2011.ts';
-export { SACN_2011_CHILDREN_PER_KG, SACN_2011_INFANTS_PER_KG } from './sacn-2011-per-kg.ts';
-export { SCHOFIELD_1985 } from './schofield-1985.ts';
-export type { WeightEquationBand } from './schofield-1985.ts';
+export * from './age-band.ts';
+export * from './harris-benedict-1919.ts';
+export * from './body-size-equation.ts';
+export * from './henry-2005.ts';
+export * from './mifflin-st-jeor-1990.ts';
+export * from './obesity-factor.ts';
+export * from './penn-state.ts';
+export * from './efsa-2012-protein.ts';
+export * from './efsa-2013-energy.ts';
+export * from './fluid-by-age.ts';
+export * from './rni-1991-protein.ts';
+export * from './sacn-2011.ts';
+export * from './sacn-2011-per-kg.ts';
+export * from './schofield-1985.ts';

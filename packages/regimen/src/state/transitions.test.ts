@@ -162,6 +162,7 @@ describe('age', () => {
   it('[C-02] an age typed in months sets a date of birth aside; switching the entry does not', () => {
     const born = setDateOfBirth(empty, '1958-11-20', today).state;
     expect(setEntryMode(born, 'age', 'years').values.PD_DOB).toBe('1958-11-20');
+    expect(setEntryMode(setAge(born, { text: '68 y' }), 'age', 'date-of-birth').entries).toEqual({});
     expect(setAge(born, entryOf(816)).values.PD_DOB).toBe('1958-11-20');
     expect(setAge(born, entryOf(817)).values).toEqual({ PD_AGE: 817 });
     expect(setAge(born, { text: '68 y' }).values).toEqual({});

@@ -2,7 +2,7 @@ import { ageFromBirthDate, calendarDateText, completedDays } from '@dietetic/cli
 import type { BirthDateFailure, CalendarDate } from '@dietetic/clinical';
 import { MAX_AGE_DAYS } from '../assessment/input-limits.ts';
 import { birthDateFailure, readBirthDate } from './birth-date.ts';
-import { entryOf } from './entries.ts';
+import { entryOf, refusedText } from './entries.ts';
 import type { RegimenEntries } from './entries.ts';
 import { emptyRegimen, withEntries, withPart } from './regimen-state.ts';
 import type { EntryModes, RegimenState } from './regimen-state.ts';
@@ -94,12 +94,23 @@ export function setList<K extends keyof RegimenLists>(
   return { ...state, lists: { ...state.lists, [key]: list } };
 }
 
+/** What is typed in one way or another. */
+export const ENTRY_OF = {
+  age: 'PD_AGE',
+  weight: 'PD_WEIGHT',
+  previousWeight: 'PD_WEIGHT_PREVIOUS',
+  height: 'PD_HEIGHT',
+} as const satisfies Record<keyof EntryModes, Key>;
+
+/** Keeps the value. Text that could not be read in the one way means nothing in the other. */
 export function setEntryMode<K extends keyof EntryModes>(
   state: RegimenState,
   quantity: K,
   mode: EntryModes[K],
 ): RegimenState {
-  return { ...state, entryModes: { ...state.entryModes, [quantity]: mode } };
+  const key = ENTRY_OF[quantity];
+  const read = refusedText(state.entries, key) === undefined ? state : setEntry(state, key, undefined);
+  return { ...read, entryModes: { ...read.entryModes, [quantity]: mode } };
 }
 
 /** Choosing a stress condition starts the adjuster at its lower end (decision 007). */

@@ -149,7 +149,7 @@ export function ProductFinder(props: ProductFinderProps) {
               </span>
             </Button>
           </span>
-          <ComparisonPlace inRegimen={inRegimen} className={styles.comparison} />
+          <ComparisonPlace inRegimen={inRegimen} className={`rigid ${styles.comparison}`} />
         </div>
         <div className={`grid gap-3 ${styles.status}`}>
           <FilterChips

@@ -27,7 +27,11 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   return (
     <li className={classNames(styles.row, isCompared && styles.compared)}>
       <div className={styles.who}>
-        <Link className={styles.name} to="/products/$id" params={{ id: product.id }}>
+        <Link
+          className={`ink bold no-underline covers ${styles.name}`}
+          to="/products/$id"
+          params={{ id: product.id }}
+        >
           <MarkedName name={product.name} query={query} />
         </Link>
         <p className={styles.meta}>{kind}</p>

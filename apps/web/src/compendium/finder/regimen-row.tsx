@@ -32,12 +32,19 @@ export const RegimenRow = memo(function RegimenRow(props: RegimenRowProps) {
   const { productAvailability: where } = product;
   const about = [briefAgesText(facts), where === 'both' ? '' : factWords.countries[where]].filter(Boolean);
   return (
-    <li data-product={product.id} className={classNames(styles.row, isCompared && styles.compared)}>
+    <li
+      data-product={product.id}
+      className={classNames('hover-tint', styles.row, isCompared && styles.compared)}
+    >
       <span className={styles.mark} data-off-paper>
         <CompareToggle product={product} look="mark" />
       </span>
       <div className={`shrinks ${styles.who}`}>
-        <Link className={styles.name} to="/regimen/products/$id" params={{ id: product.id }}>
+        <Link
+          className={`ink bold no-underline covers ${styles.name}`}
+          to="/regimen/products/$id"
+          params={{ id: product.id }}
+        >
           <MarkedName name={product.name} query={query} />
         </Link>
         <p className={styles.facts}>

@@ -36,22 +36,24 @@ type ProductGlanceProps = { product: Product; inRegimen: boolean; regimenAction?
 
 /** What it gives, and what can be done with it: beside the tabs on a wide page, before them on a phone. */
 export function ProductGlance({ product, inRegimen, regimenAction }: ProductGlanceProps) {
-  const facts = productFacts(product);
+  const { energyKcal, protein, fibre } = productFacts(product);
+  const figures = [
+    { name: productListWords.columnEnergy, amount: energyKcal, unit: 'kcal' },
+    { name: productListWords.columnProtein, amount: protein, unit: 'g' },
+    { name: factWords.fibre, amount: fibre, unit: 'g' },
+    { name: factWords.water, amount: per100(product, 'water'), unit: 'g' },
+  ];
   return (
     <Sheet as="section" pad="small" aria-label={factWords.keyFigures}>
       <dl className={`grid between ${styles.figures}`}>
-        <Figure name={productListWords.columnEnergy}>
-          <LabelAmount amount={facts.energyKcal} unit="kcal" size="lead" />
-        </Figure>
-        <Figure name={productListWords.columnProtein}>
-          <LabelAmount amount={facts.protein} unit="g" size="lead" />
-        </Figure>
-        <Figure name={factWords.fibre}>
-          <LabelAmount amount={facts.fibre} unit="g" size="lead" />
-        </Figure>
-        <Figure name={factWords.water}>
-          <LabelAmount amount={per100(product, 'water')} unit="g" size="lead" />
-        </Figure>
+        {figures.map(({ name, amount, unit }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <LabelAmount amount={amount} unit={unit} size="lead" />
+            </dd>
+          </div>
+        ))}
       </dl>
       <p className={`above-1 ${styles.basis}`}>{productListWords.per100(product.basis)}</p>
       <div className={`row wrap above-3 ${styles.actions}`} data-off-paper>
@@ -106,14 +108,5 @@ export function ProductFacts({ product, country }: { product: Product; country: 
         </Button>
       </div>
     </Sheet>
-  );
-}
-
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

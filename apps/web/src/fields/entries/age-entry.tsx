@@ -1,7 +1,6 @@
 import { ageText, months } from '@dietetic/clinical';
 import { entryWords } from '@dietetic/content';
-import { ageOfPatient, INPUT_LIMITS, refusedText, setAge, setEntry, setEntryMode } from '@dietetic/regimen';
-import type { RegimenState } from '@dietetic/regimen';
+import { ageOfPatient, INPUT_LIMITS, refusedText, setAge, setEntryMode } from '@dietetic/regimen';
 import { startTransition } from 'react';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
@@ -41,7 +40,7 @@ export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
               legendHidden
               size="small"
               value={form.regimen.entryModes.age}
-              onChange={(mode) => form.change((regimen) => switchedTo(regimen, mode))}
+              onChange={(mode) => form.change((regimen) => setEntryMode(regimen, 'age', mode))}
               options={[
                 { value: 'years', label: entryWords.byAge },
                 { value: 'date-of-birth', label: entryWords.byBirthDate },
@@ -74,15 +73,6 @@ export function AgePicker({ field, form }: FieldProps<'age-picker'>) {
         }
       </FieldFrame>
     </div>
-  );
-}
-
-function switchedTo(regimen: RegimenState, mode: Mode): RegimenState {
-  // Text of the one way of typing means nothing in the other.
-  return setEntryMode(
-    refusedText(regimen.entries, 'PD_AGE') === undefined ? regimen : setEntry(regimen, 'PD_AGE', undefined),
-    'age',
-    mode,
   );
 }
 

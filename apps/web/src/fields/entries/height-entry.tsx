@@ -24,7 +24,6 @@ export function HeightEntry({ field, form }: SharedProps<FieldOf<'height-picker'
     <>
       <UnitEntry
         form={form}
-        entryKey="PD_HEIGHT"
         quantity="height"
         modes={[
           { value: 'cm', label: 'cm' },

@@ -41,15 +41,22 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   const standing =
     entered === undefined && fallback !== undefined && !field.figure ? entryWords.byDefaultAlone : undefined;
 
-  if (field.layout === 'list') {
+  const isList = field.layout === 'list';
+  const head = (
+    <div
+      className={classNames('flex between gap-2 below-2', styles.head, !isList && field.width && styles.tall)}
+    >
+      <span className={`bold snug ${styles.legend}`} aria-hidden="true">
+        {legend}
+      </span>
+      {field.tooltip && <LabelEnd field={field} form={form} />}
+    </div>
+  );
+
+  if (isList) {
     return (
       <div data-entry="">
-        <div className={`flex between gap-2 below-2 ${styles.head}`}>
-          <span className={`bold snug ${styles.legend}`} aria-hidden="true">
-            {legend}
-          </span>
-          {field.tooltip && <LabelEnd field={field} form={form} />}
-        </div>
+        {head}
         <OptionList
           {...shared}
           legendHidden
@@ -64,12 +71,7 @@ export function RadioListField({ field, form }: FieldProps<'radio-list'>) {
   }
   return (
     <div data-entry="">
-      <div className={classNames('flex between gap-2 below-2', styles.head, field.width && styles.tall)}>
-        <span className={`bold snug ${styles.legend}`} aria-hidden="true">
-          {legend}
-        </span>
-        {field.tooltip && <LabelEnd field={field} form={form} />}
-      </div>
+      {head}
       <Segmented
         {...shared}
         legendHidden

@@ -1,5 +1,5 @@
 import { entryWords } from '@dietetic/content';
-import { refusedText, setEntry, setEntryMode } from '@dietetic/regimen';
+import { ENTRY_OF, refusedText, setEntryMode } from '@dietetic/regimen';
 import type { EntryModes, TextKey } from '@dietetic/regimen';
 import type { ReactNode } from 'react';
 import { FieldFrame } from '#ui/field-frame/field-frame.tsx';
@@ -18,7 +18,6 @@ type Mode = EntryModes[Quantity];
 type UnitEntryProps = Pick<FrameProps, 'error' | 'ask' | 'kept'> & {
   form: FieldForm;
   field: { title: TextKey; tooltip?: TextKey; readonly?: boolean };
-  entryKey: 'PD_WEIGHT' | 'PD_WEIGHT_PREVIOUS' | 'PD_HEIGHT';
   quantity: Quantity;
   /** The one unit, in which the value is kept, and the two that are typed together. */
   modes: readonly [{ value: Mode; label: string }, { value: Mode; label: string }];
@@ -34,24 +33,14 @@ type UnitEntryProps = Pick<FrameProps, 'error' | 'ask' | 'kept'> & {
 
 /** One value typed in one unit or in two together. Switching changes what is shown, never the value. */
 export function UnitEntry(props: UnitEntryProps) {
-  const { form, entryKey: key, quantity, modes, rule, field, readBack, ask, kept } = props;
+  const { form, quantity, modes, rule, field, readBack, ask, kept } = props;
   const label = form.text(field.title);
   const { regimen } = form;
+  const key = ENTRY_OF[quantity];
   const mode = regimen.entryModes[quantity];
   const inTwo = mode === modes[1].value;
   const refusal = inTwo ? twoPartRefusal(rule, refusedText(regimen.entries, key)) : undefined;
   const error = refusal ?? props.error;
-
-  function switchTo(next: Mode) {
-    form.change((before) =>
-      setEntryMode(
-        // Text of the one unit means nothing in the other.
-        refusedText(before.entries, key) === undefined ? before : setEntry(before, key, undefined),
-        quantity,
-        next,
-      ),
-    );
-  }
 
   return (
     <FieldFrame
@@ -65,7 +54,7 @@ export function UnitEntry(props: UnitEntryProps) {
             legendHidden
             size="small"
             value={mode}
-            onChange={switchTo}
+            onChange={(next) => form.change((before) => setEntryMode(before, quantity, next))}
             options={modes}
           />
         </LabelEnd>

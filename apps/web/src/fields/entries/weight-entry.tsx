@@ -24,7 +24,6 @@ export function WeightEntry({ field, form }: SharedProps<FieldOf<'weight-picker'
   return (
     <UnitEntry
       form={form}
-      entryKey={field.id}
       quantity={quantity}
       modes={[
         { value: 'kg', label: 'kg' },

@@ -127,39 +127,30 @@ export function needName(name: string, kind: PlannedNutrient, assessment: Assess
   return needOf(kind, assessment)?.isRestricted ? stepScreenWords.namedLimit(name) : name;
 }
 
+const NEEDS = [
+  { kind: 'energy', name: resultWords.energyShort, step: 'energy' },
+  { kind: 'protein', name: resultWords.proteinShort, step: 'protein-fluid' },
+  { kind: 'fluid', name: resultWords.fluidShort, step: 'protein-fluid' },
+] as const;
+
 /** Always there, so that what is still to be done is seen and nothing below moves when a figure comes. */
 export function requirementFacts(regimen: RegimenState, assessment: Assessment): Fact[] {
-  const { energy, protein, fluid } = assessment;
-  const figure = (
-    step: RequirementStep,
-    kind: PlannedNutrient,
-    { reason }: Pick<Assessment['fluid'], 'reason'>,
-  ) => {
+  const figure = (kind: PlannedNutrient, step: RequirementStep) => {
     // The products are held against it and the report prints it, so it is shown for what it is: both ends of a range.
     const written = needText(kind, assessment);
     if (written === null) {
+      const { reason } = assessment[kind];
       const isAsked = isSelected(step, regimen) || reason === 'unconfirmed' || reason === 'newborn';
       return isAsked ? <NoFigure reason={reason} /> : notYet;
     }
     return <Quantity value={written.number} unit={written.unit} />;
   };
-  const named = (name: string, kind: PlannedNutrient) => needName(name, kind, assessment);
   return [
-    {
-      id: 'energy',
-      label: named(resultWords.energyShort, 'energy'),
-      value: figure('energy', 'energy', energy),
-    },
-    {
-      id: 'protein',
-      label: named(resultWords.proteinShort, 'protein'),
-      value: figure('protein-fluid', 'protein', protein),
-    },
-    {
-      id: 'fluid',
-      label: named(resultWords.fluidShort, 'fluid'),
-      value: figure('protein-fluid', 'fluid', fluid),
-    },
+    ...NEEDS.map(({ kind, name, step }) => ({
+      id: kind,
+      label: needName(name, kind, assessment),
+      value: figure(kind, step),
+    })),
     {
       id: 'products',
       label: 'Products',

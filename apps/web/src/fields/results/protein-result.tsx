@@ -32,22 +32,14 @@ export function ProteinResult({ field, form }: SharedProps<FieldOf<ProteinType>>
           {field.type === 'nitrogen-result' ? (
             <FactList
               facts={[
-                {
-                  id: 'lowest',
-                  label: resultPaneWords.lowest,
-                  value: <Measured kind="protein" value={protein.low} />,
-                },
-                {
-                  id: 'average',
-                  label: resultPaneWords.average,
-                  value: <Measured kind="protein" value={protein.result} />,
-                },
-                {
-                  id: 'highest',
-                  label: resultPaneWords.highest,
-                  value: <Measured kind="protein" value={protein.high} />,
-                },
-              ]}
+                { label: resultPaneWords.lowest, figure: protein.low },
+                { label: resultPaneWords.average, figure: protein.result },
+                { label: resultPaneWords.highest, figure: protein.high },
+              ].map(({ label, figure }) => ({
+                id: label,
+                label,
+                value: <Measured kind="protein" value={figure} />,
+              }))}
             />
           ) : (
             <p>{resultPaneWords.nitrogen(nitrogenText(protein.low, protein.high))}</p>

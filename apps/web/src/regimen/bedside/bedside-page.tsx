@@ -7,6 +7,7 @@ import { ActionBar } from '#ui/action-bar/action-bar.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { PageWidth } from '#ui/page/page.tsx';
 import { Loading } from '#ui/states/loading.tsx';
+import tabs from '#ui/tabs/tabs.module.css';
 import { ProductsMissing } from '../products/products-missing.tsx';
 import { useIsSheetWindow } from '../sheet/sheet-window.ts';
 import { PrintedOn } from './printed-on.tsx';
@@ -60,7 +61,7 @@ export function BedsidePage({ title, actions, head, pinned, hasOwnPaper = false,
         <Link
           key={to}
           to={to}
-          className={`row rigid ink touch no-underline ${styles.tab}`}
+          className={`row rigid ink touch no-underline hover-well ${tabs.ruled} ${styles.tab}`}
           activeProps={{ 'aria-current': 'page' }}
         >
           {label}

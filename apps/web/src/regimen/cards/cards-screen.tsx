@@ -117,7 +117,7 @@ export default function CardsScreen({ card: asked }: { card: CardId | undefined 
             ) : reason === 'to-enter' ? (
               missingEntries(open).map((finding) => <ToEnter key={finding.message} finding={finding} />)
             ) : (
-              <NoCardNotice reason={reason} />
+              <NoCardNotice reason={reason} card={card} />
             )}
           </div>
         )}
@@ -167,23 +167,6 @@ function Card({
   );
 }
 
-const WHERE: Record<
-  Exclude<CardProblem, 'to-confirm' | 'to-answer' | 'to-enter'>,
-  { to: '/regimen/feed-plan' | '/regimen/recipe'; label: string }
-> = {
-  'no-plan': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  preterm: { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  parenteral: { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'no-product': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'out-of-date': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'no-flush': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'no-rate': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'route-differs': { to: '/regimen/feed-plan', label: say.toFeedPlan },
-  'no-recipe': { to: '/regimen/recipe', label: say.toRecipe },
-  'recipe-unknown': { to: '/regimen/recipe', label: say.toRecipe },
-  'recipe-differs': { to: '/regimen/recipe', label: say.toRecipe },
-};
-
 /** What is missing, in its own words, and the way to where it is entered. */
 function ToEnter({ finding }: { finding: Finding }) {
   const goTo = useGoToField();
@@ -206,16 +189,20 @@ function ToEnter({ finding }: { finding: Finding }) {
   );
 }
 
-function NoCardNotice({ reason }: { reason: keyof typeof WHERE }) {
-  const { to, label } = WHERE[reason];
+/** What the recipe card lacks is mended in the recipe, all else in the feed plan. */
+function NoCardNotice({ reason, card }: { reason: CardProblem; card: CardId }) {
+  const isOfRecipe = card === 'recipe';
   return (
     <Notice
       kind="attention"
       title={bedsideWords.noCard}
       live="polite"
       action={
-        <Link to={to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-          {label}
+        <Link
+          to={isOfRecipe ? '/regimen/recipe' : '/regimen/feed-plan'}
+          className={buttonClass({ variant: 'secondary', size: 'small' })}
+        >
+          {isOfRecipe ? say.toRecipe : say.toFeedPlan}
         </Link>
       }
     >

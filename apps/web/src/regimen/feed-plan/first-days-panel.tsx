@@ -1,9 +1,4 @@
-import {
-  bedsideWords,
-  feedPlanWords as say,
-  reportDocumentWords,
-  WEIGHT_BASIS_SHORT,
-} from '@dietetic/content';
+import { feedPlanWords as say, reportDocumentWords, WEIGHT_BASIS_SHORT } from '@dietetic/content';
 import { formatNumber } from '@dietetic/clinical';
 import {
   type Assessment,
@@ -27,8 +22,7 @@ import { useState } from 'react';
 import type { Bedside } from '#session/bedside.ts';
 import { useAssessment } from '#session/regimen.ts';
 import { Button } from '#ui/button/button.tsx';
-import { NumberField } from '#ui/number-field/number-field.tsx';
-import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { Segmented } from '#ui/segmented/segmented.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
@@ -36,6 +30,7 @@ import { FirstDaysTable } from './first-days-table.tsx';
 import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
 import { keepPlan } from './sessions-of-plan.ts';
+import { type TypedNumbers, useTypedNumbers } from './typed-numbers.tsx';
 
 type Props = { bedside: Bedside; plan: FeedPlan; result: FeedPlanResult };
 
@@ -129,33 +124,19 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
     plan.cap === undefined ? (plan.steps === undefined ? 'none' : 'steps') : 'cap',
   );
   const target = plan.steps?.target ?? builtUpResults(result)[0]?.rate;
-  const [draft, setDraft] = useState<Partial<Record<Key, NumberEntry | undefined>>>(() => ({
+  const { typed, number, isPressed, press } = useTypedNumbers<Key>({
     ...entries(plan.steps ?? {}),
     ...entries(plan.cap ?? {}),
     target: target === undefined ? undefined : entryOfValue(target),
-  }));
-  const [isPressed, setPressed] = useState(false);
-  const next = planWith(plan, way, draft);
+  });
+  const next = planWith(plan, way, typed);
   const weight = weightOf(bedside, useAssessment());
   const save = () => {
-    setPressed(true);
+    press();
     if (typeof next === 'string') return;
     keepPlan(next);
     onClose();
   };
-  const number = (key: Key, label: string, unit: string, step = 1) => (
-    <NumberField
-      label={label}
-      unit={unit}
-      step={step}
-      min={0}
-      block
-      steppers={false}
-      entry={draft[key]}
-      onEntry={(entry) => setDraft((before) => ({ ...before, [key]: entry }))}
-      error={isPressed && draft[key]?.value === undefined ? bedsideWords.needed : undefined}
-    />
-  );
   const fault = isPressed && typeof next === 'string' && next !== '' ? next : null;
   return (
     <EntryDialog title={say.firstDaysEdit} save={say.saveFirstDays} onSave={save} onClose={onClose}>
@@ -174,10 +155,10 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
         {way === 'steps' && (
           <>
             <div className={`grid gap-x-2 ${frame.fields}`}>
-              {number('from', say.stepFrom, 'ml/h', 5)}
-              {number('by', say.stepBy, 'ml/h', 5)}
-              {number('everyHours', say.stepEvery, 'h')}
-              {number('target', say.stepTarget, 'ml/h', 5)}
+              {number('from', say.stepFrom, { unit: 'ml/h', step: 5 })}
+              {number('by', say.stepBy, { unit: 'ml/h', step: 5 })}
+              {number('everyHours', say.stepEvery, { unit: 'h', step: 1 })}
+              {number('target', say.stepTarget, { unit: 'ml/h', step: 5 })}
             </div>
             <p className="quiet">{say.stepsHint}</p>
           </>
@@ -185,9 +166,9 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
         {way === 'cap' && (
           <>
             <div className={`grid gap-x-2 ${frame.fields}`}>
-              {number('fromKcalPerKg', say.capFrom, 'kcal/kg')}
-              {number('toKcalPerKg', say.capTo, 'kcal/kg')}
-              {number('onDay', say.capDay, '')}
+              {number('fromKcalPerKg', say.capFrom, { unit: 'kcal/kg', step: 1 })}
+              {number('toKcalPerKg', say.capTo, { unit: 'kcal/kg', step: 1 })}
+              {number('onDay', say.capDay, { unit: '', step: 1 })}
             </div>
             {weight !== null && <p>{say.capOf(weight)}</p>}
             <p className="quiet">{say.capHint}</p>
@@ -199,20 +180,16 @@ function FirstDaysDialog({ bedside, plan, result, onClose }: Props & { onClose: 
   );
 }
 
-const entries = (values: Record<string, number>): Partial<Record<Key, NumberEntry>> =>
+const entries = (values: Record<string, number>): TypedNumbers<Key> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, entryOfValue(value)]));
 
 /** The plan with what was typed; the first fault in words, or "" while something is missing. */
-function planWith(
-  plan: FeedPlan,
-  way: Way,
-  draft: Partial<Record<Key, NumberEntry | undefined>>,
-): FeedPlan | string {
+function planWith(plan: FeedPlan, way: Way, typed: TypedNumbers<Key>): FeedPlan | string {
   const { steps: _steps, cap: _cap, ...rest } = plan;
   if (way === 'none') return rest;
   const keys: readonly Key[] = way === 'steps' ? STEP_KEYS : CAP_KEYS;
-  if (keys.some((key) => draft[key]?.value === undefined)) return '';
-  const typed = Object.fromEntries(keys.map((key) => [key, draft[key]?.value]));
-  const read = parseFeedPlan({ ...serialiseFeedPlan(rest), [way]: typed });
+  if (keys.some((key) => typed[key]?.value === undefined)) return '';
+  const values = Object.fromEntries(keys.map((key) => [key, typed[key]?.value]));
+  const read = parseFeedPlan({ ...serialiseFeedPlan(rest), [way]: values });
   return read.plan ?? read.errors[0]?.message ?? '';
 }

@@ -1,14 +1,13 @@
 import { ADULT_FLUSH_ML } from '@dietetic/clinical';
-import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { feedPlanWords as say } from '@dietetic/content';
 import { type FeedPlan, setFeedPlan } from '@dietetic/regimen';
-import { useState } from 'react';
 import { changeRegimen } from '#session/regimen.ts';
-import { NumberField } from '#ui/number-field/number-field.tsx';
-import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { classNames } from '#ui/class-names/class-names.ts';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { isAdultAge } from './sessions-of-plan.ts';
+import { useTypedNumbers } from './typed-numbers.tsx';
 import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; ageMonths: number | null; isOfOlder: boolean; onClose: () => void };
@@ -22,21 +21,9 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
   const hasMedicines = isOfOlder && medicines.times > 0;
   const hasExtra = isOfOlder && extraWater > 0;
   const usual = isAdult ? entryOfValue(ADULT_FLUSH_ML) : undefined;
-  const [draft, setDraft] = useState<Record<Key, NumberEntry | undefined>>({
-    flushBefore: usual,
-    flushAfter: usual,
-    medicineBefore: undefined,
-    medicineBetween: undefined,
-    medicineAfter: undefined,
-    extra: undefined,
-  });
-  const [isPressed, setPressed] = useState(false);
-  const value = (key: Key) => {
-    const entered = draft[key]?.value;
-    return entered !== undefined && entered >= 0 ? entered : null;
-  };
+  const { value, number, press } = useTypedNumbers<Key>({ flushBefore: usual, flushAfter: usual });
   const save = () => {
-    setPressed(true);
+    press();
     const [before, after] = [value('flushBefore'), value('flushAfter')];
     const water = hasMedicines
       ? { before: value('medicineBefore'), between: value('medicineBetween'), after: value('medicineAfter') }
@@ -54,20 +41,6 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
     changeRegimen((regimen) => setFeedPlan(regimen, entered));
     onClose();
   };
-  const number = (key: Key, label: string, hint?: string) => (
-    <NumberField
-      label={label}
-      hint={hint}
-      unit="ml"
-      entry={draft[key]}
-      onEntry={(entry) => setDraft((typed) => ({ ...typed, [key]: entry }))}
-      min={0}
-      step={key === 'extra' ? 50 : 5}
-      block
-      steppers={false}
-      error={isPressed && value(key) === null ? bedsideWords.needed : undefined}
-    />
-  );
   return (
     <EntryDialog
       title={hasMedicines || hasExtra ? say.flushAndWaterTitle : say.flushTitle}
@@ -77,8 +50,8 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
     >
       <div className={`stack gap-4 ${styles.form}`}>
         <div className={`grid gap-x-2 ${frame.fields}`}>
-          {number('flushBefore', say.flushBefore)}
-          {number('flushAfter', say.flushAfter)}
+          {number('flushBefore', say.flushBefore, { step: 5 })}
+          {number('flushAfter', say.flushAfter, { step: 5 })}
         </div>
         <p className="quiet">
           {isAdult ? say.flushDefault : say.flushEnter} {say.flushOfAll}
@@ -87,15 +60,15 @@ export function FlushDialog({ plan, ageMonths, isOfOlder, onClose }: Props) {
           <>
             <p>{say.medicinesAsked(say.timesADay(medicines.times))}</p>
             <div className={`grid gap-x-2 ${frame.fields}`}>
-              {number('medicineBefore', say.medicineBefore)}
-              {number('medicineBetween', say.medicineBetween, say.medicineBetweenHint)}
-              {number('medicineAfter', say.medicineAfter)}
+              {number('medicineBefore', say.medicineBefore, { step: 5 })}
+              {number('medicineBetween', say.medicineBetween, { step: 5, hint: say.medicineBetweenHint })}
+              {number('medicineAfter', say.medicineAfter, { step: 5 })}
             </div>
           </>
         )}
         {hasExtra && (
           <div className={classNames('grid gap-x-2', frame.fields, styles.pair)}>
-            {number('extra', say.extraWater)}
+            {number('extra', say.extraWater, { step: 50 })}
           </div>
         )}
       </div>

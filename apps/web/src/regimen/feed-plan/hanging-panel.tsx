@@ -2,7 +2,6 @@ import { feedPlanWords as say } from '@dietetic/content';
 import { type FeedPlanResult, hangingLines, isByMouth, opensPackForRounding } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 import frame from '../bedside/bedside-page.module.css';
-import styles from './feed-plan.module.css';
 import { NotShown } from './not-shown.tsx';
 
 type Props = { bedside: Bedside; result: FeedPlanResult };
@@ -19,7 +18,7 @@ export function HangingPanel({ bedside, result }: Props) {
           <NotShown />
         </p>
       ) : (
-        <ul className={`stack gap-2 ${styles.lines}`}>
+        <ul className="stack gap-1">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}

@@ -16,6 +16,7 @@ import {
   isBolus,
   MINUTES_PER_DAY,
   MAX_BOLUSES,
+  omitUndefined,
   amountDifferences,
   type PlannedAmount,
   type RateRounding,
@@ -110,29 +111,21 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
   const ofAny = {
     product: draft.product,
     volume: over0('volume') ?? 0,
-    ...(draft.container === undefined || isDrunk ? {} : { container: draft.container }),
-    ...(hangLimitHours === undefined ? {} : { hangLimitHours }),
-    ...(draft.packSize === undefined ? {} : { packSize: draft.packSize }),
+    container: isDrunk ? undefined : draft.container,
+    hangLimitHours,
+    packSize: draft.packSize,
   };
   const session = draft.mode === 'bolus' || draft.mode === 'by_mouth' ? bolus(draft.mode) : pump(draft.mode);
   return session === undefined || Object.keys(problems).length > 0
     ? { ok: false, problems }
-    : { ok: true, session, flush };
+    : { ok: true, session: omitUndefined(session), flush };
 
   function pump(mode: Exclude<Mode, 'bolus' | 'by_mouth'>): FeedSession | undefined {
     const start = time('start');
     const hours = over0('hours') ?? 0;
     if (draft.end.trim() !== '' && parseTime(draft.end) === null) problems.end = 'time';
     if (problems.hours === undefined && hours > HOURS_PER_DAY) problems.hours = 'hours';
-    return start === undefined
-      ? undefined
-      : {
-          ...ofAny,
-          mode,
-          start,
-          hours,
-          ...(draft.rounding === undefined ? {} : { rounding: draft.rounding }),
-        };
+    return start === undefined ? undefined : { ...ofAny, mode, start, hours, rounding: draft.rounding };
   }
 
   function bolus(mode: 'bolus' | 'by_mouth'): FeedSession | undefined {
@@ -153,18 +146,16 @@ export function parseDraft(draft: SessionDraft): ParsedDraft {
     if (first === undefined) return undefined;
     const made = each === undefined ? bolusOfMade(draft) : undefined;
     const bolus = each?.value ?? made;
-    const bolusStep =
-      bolus === undefined ? draft.bolusStep : bolusStepKeeping(bolus, boluses, draft.bolusStep);
     return {
       ...ofAny,
-      ...(made === undefined ? {} : { volume: made * boluses }),
+      volume: made === undefined ? ofAny.volume : made * boluses,
       mode,
       boluses,
       first,
-      ...(last === undefined ? {} : { last }),
-      ...(minutes === undefined ? {} : { minutes }),
-      ...(bolusStep === undefined ? {} : { bolusStep }),
-      ...(draft.timeStepMinutes === undefined ? {} : { timeStepMinutes: draft.timeStepMinutes }),
+      last,
+      minutes,
+      bolusStep: bolus === undefined ? draft.bolusStep : bolusStepKeeping(bolus, boluses, draft.bolusStep),
+      timeStepMinutes: draft.timeStepMinutes,
     };
   }
 }
@@ -262,7 +253,7 @@ export const containerEntries = ({
 }: SessionDraft): Parameters<typeof usualContainer>[0] => ({
   product,
   volume: volume?.value ?? 0,
-  ...(packSize === undefined ? {} : { packSize }),
+  packSize,
 });
 
 /** Boluses of an infant are drawn up to the millilitre. */

@@ -1,4 +1,4 @@
-import { bedsideWords, feedPlanWords as say } from '@dietetic/content';
+import { feedPlanWords as say } from '@dietetic/content';
 import {
   clockText,
   countsFlushesTwice,
@@ -11,13 +11,13 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classNames } from '#ui/class-names/class-names.ts';
 import { Hidden } from '#ui/hidden/hidden.tsx';
-import { NumberField } from '#ui/number-field/number-field.tsx';
-import { entryOfValue, type NumberEntry } from '#ui/number-field/number-text.ts';
+import { entryOfValue } from '#ui/number-field/number-text.ts';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import frame from '../bedside/bedside-page.module.css';
 import { EntryDialog } from '../bedside/entry-dialog.tsx';
 import { parseMedicineTimes, parseTimes } from './session-times.ts';
 import { isAdultAge, keepPlan } from './sessions-of-plan.ts';
+import { useTypedNumbers } from './typed-numbers.tsx';
 import styles from './feed-plan.module.css';
 
 type Props = { plan: FeedPlan; ageMonths: number | null };
@@ -34,7 +34,7 @@ export function WaterPanel({ plan, result, ageMonths }: Props & { result: FeedPl
           <Hidden> {say.waterTitle.toLowerCase()}</Hidden>
         </Button>
       </div>
-      <ul className={`stack gap-2 ${styles.lines}`}>
+      <ul className="stack gap-1">
         {waterLines(plan, say).map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -47,38 +47,34 @@ export function WaterPanel({ plan, result, ageMonths }: Props & { result: FeedPl
   );
 }
 
-type NumberKey = 'before' | 'between' | 'after' | 'extra';
+const NUMBERS = ['before', 'between', 'after', 'extra'] as const;
+type NumberKey = (typeof NUMBERS)[number];
 type TimeKey = 'times' | 'extraTimes';
-type Draft = Record<NumberKey, NumberEntry | undefined> & Record<TimeKey, string>;
 
 function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void }) {
   const { medicines, extraWater, extraWaterAt } = plan;
   // Not prefilled under 18 years: a zero that was not typed would count as no water.
   const isEntered = medicines.times > 0 || isAdultAge(ageMonths);
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<Record<TimeKey, string>>({
     times: medicines.at?.map(clockText).join(', ') ?? (medicines.times === 0 ? '' : String(medicines.times)),
     extraTimes: extraWaterAt?.map(clockText).join(', ') ?? '',
-    before: isEntered ? entryOfValue(medicines.before) : undefined,
-    between: entryOfValue(medicines.between),
-    after: isEntered ? entryOfValue(medicines.after) : undefined,
-    extra: entryOfValue(extraWater),
   });
-  const [isPressed, setPressed] = useState(false);
   const taken = parseMedicineTimes(draft.times);
   const extraAt = parseTimes(draft.extraTimes);
   const isTaken = taken === null || taken.times > 0;
-  const value = (key: NumberKey) => {
-    const entered = draft[key]?.value;
-    return entered !== undefined && entered >= 0 ? entered : null;
-  };
-  const missing = (key: NumberKey) =>
-    value(key) === null && (key === 'extra' || isTaken) ? bedsideWords.needed : undefined;
-  const keys = ['before', 'between', 'after', 'extra'] as const;
-  const isComplete = keys.every((key) => missing(key) === undefined);
+  const { value, isMissing, number, isPressed, press } = useTypedNumbers<NumberKey>(
+    {
+      before: isEntered ? entryOfValue(medicines.before) : undefined,
+      between: entryOfValue(medicines.between),
+      after: isEntered ? entryOfValue(medicines.after) : undefined,
+      extra: entryOfValue(extraWater),
+    },
+    (key) => key === 'extra' || isTaken,
+  );
 
   const save = () => {
-    setPressed(true);
-    if (!isComplete || taken === null || extraAt === null) return;
+    press();
+    if (NUMBERS.some(isMissing) || taken === null || extraAt === null) return;
     const water = {
       before: value('before') ?? 0,
       between: value('between') ?? 0,
@@ -94,20 +90,6 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
     keepPlan(next);
     onClose();
   };
-  const number = (key: NumberKey, label: string, step: number, hint?: string) => (
-    <NumberField
-      label={label}
-      hint={hint}
-      unit="ml"
-      entry={draft[key]}
-      onEntry={(entry) => setDraft((before) => ({ ...before, [key]: entry }))}
-      min={0}
-      step={step}
-      block
-      steppers={false}
-      error={isPressed ? missing(key) : undefined}
-    />
-  );
   const time = (key: TimeKey, label: string, hint: string, error: string | null) => (
     <TextField
       label={label}
@@ -124,12 +106,12 @@ function WaterDialog({ plan, ageMonths, onClose }: Props & { onClose: () => void
       <div className={`stack gap-4 ${styles.form}`}>
         {time('times', say.medicineTimes, say.medicineTimesHint, taken === null ? say.timesWrong : null)}
         <div className={`grid gap-x-2 ${frame.fields}`}>
-          {number('before', say.medicineBefore, 5)}
-          {number('between', say.medicineBetween, 5, say.medicineBetweenHint)}
-          {number('after', say.medicineAfter, 5)}
+          {number('before', say.medicineBefore, { step: 5 })}
+          {number('between', say.medicineBetween, { step: 5, hint: say.medicineBetweenHint })}
+          {number('after', say.medicineAfter, { step: 5 })}
         </div>
         <div className={classNames('grid gap-x-2', frame.fields, styles.pair)}>
-          {number('extra', say.extraWater, 50)}
+          {number('extra', say.extraWater, { step: 50 })}
           {time(
             'extraTimes',
             say.extraWaterTimes,

@@ -30,7 +30,7 @@ export function StepRow({ step, url, hint, value, isNext }: StepRowProps) {
       {step.state === 'locked' ? (
         <span className={classNames('grid middle no-underline', styles.row, styles.locked)}>{content}</span>
       ) : (
-        <Link to={url} className={`grid middle no-underline ${styles.row}`}>
+        <Link to={url} className={`grid middle no-underline hover-tint ${styles.row}`}>
           {content}
         </Link>
       )}

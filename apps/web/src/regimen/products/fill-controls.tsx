@@ -79,7 +79,7 @@ export function FillControls(props: Props) {
             <button
               key={to}
               type="button"
-              className={`grid acts small on-sheet round-2 touch ${styles.proposal}`}
+              className={`grid acts small on-sheet round-2 touch hover-tint ${styles.proposal}`}
               onClick={() => onFill(amount, unitId)}
             >
               <Hidden>{say.fillTo(target)} </Hidden>

@@ -71,36 +71,32 @@ function ProductAction({ product, inRow = false }: RegimenProductActionProps) {
         >
           {!inRow && say.add}
         </Button>
-      ) : inRow ? (
-        <>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<Check />}
-            className={styles.chosen}
-            onClick={() => setEntering(!focusAmountInRow(product.id))}
-          >
-            <Hidden>{say.editAmount(product.name)}: </Hidden>
-            <span>{chosenAmountText(product, chosen)}</span>
-          </Button>
-          <IconButton
-            label={say.remove(product.name)}
-            icon={<Trash2 />}
-            data-takes-away=""
-            onClick={() => removeWithUndo(chosen)}
-          />
-        </>
       ) : (
         <>
-          <span className={`inline-row gap-1 bold ${styles.amount}`}>
-            <Check aria-hidden="true" />
-            {chosenAmountText(product, chosen)}
-          </span>
-          <IconButton
-            label={say.editAmount(product.name)}
-            icon={<Pencil />}
-            onClick={() => setEntering(true)}
-          />
+          {inRow ? (
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Check />}
+              className={styles.chosen}
+              onClick={() => setEntering(!focusAmountInRow(product.id))}
+            >
+              <Hidden>{say.editAmount(product.name)}: </Hidden>
+              <span>{chosenAmountText(product, chosen)}</span>
+            </Button>
+          ) : (
+            <>
+              <span className={`inline-row gap-1 bold ${styles.amount}`}>
+                <Check aria-hidden="true" />
+                {chosenAmountText(product, chosen)}
+              </span>
+              <IconButton
+                label={say.editAmount(product.name)}
+                icon={<Pencil />}
+                onClick={() => setEntering(true)}
+              />
+            </>
+          )}
           <IconButton
             label={say.remove(product.name)}
             icon={<Trash2 />}

@@ -64,7 +64,6 @@ export function ProductCodes({ codes: { title, head, lines } }: { codes: CodesTa
       <div className={styles.codesOnPaper}>
         <FigureTable
           label={title}
-          className={styles.codes}
           columns={[head.product, head.orderCode, head.pipCode, head.gmsCode].map((one) => ({ title: one }))}
           rows={lines.map(({ product, name, orderCode, pipCode, gmsCode }) => ({
             id: `${product} ${orderCode} ${pipCode}`,

@@ -66,7 +66,7 @@ export function ReportView({ report, found, stageChoice, signature }: Props) {
       <Fragment key={id}>{renderSection(report, id, renderers)}</Fragment>
     ));
   return (
-    <Sheet as="article" className={classNames(styles.report, styles.full)}>
+    <Sheet as="article" className={styles.report}>
       <div className={styles.top}>
         <div className={`stack shrinks ${styles.whose}`}>{at('whose')}</div>
         <PatientLabelBox />

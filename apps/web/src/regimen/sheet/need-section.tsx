@@ -29,7 +29,7 @@ export function NeedSection({ item, step, facts = [], end, children }: Props) {
           {item.disabled ? (
             <span className="soft">{step.title}</span>
           ) : (
-            <Link to={item.url} className={styles.link}>
+            <Link to={item.url} className={`covers ${styles.link}`}>
               {step.title}
             </Link>
           )}

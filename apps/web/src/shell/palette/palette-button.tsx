@@ -37,7 +37,7 @@ export function PaletteButton() {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`hover-well ${styles.button}`}
         aria-keyshortcuts={keys.spoken}
         aria-haspopup="dialog"
         aria-label={say.open}

@@ -82,52 +82,41 @@ function entered(fields: readonly FieldDefinition[], context: FieldContext): Fie
     .filter((field) => !NOT_ENTERED.includes(field.type));
 }
 
-/** The methods this patient is offered; choosing one is the same press as in the list of methods. */
-export function methodEntries(regimen: RegimenState, steps: readonly NavigationItem[]): PaletteEntry[] {
-  const offered = offeredMethods(regimen.country, regimen.values);
-  const open = (step: StepId) => steps.find(({ id, disabled }) => id === step && !disabled);
-  const energy = open('energy');
-  const protein = open('protein-fluid');
-  return [
-    ...(energy === undefined
-      ? []
-      : offered.energy.map((method) =>
-          methodEntry(energyMethodWords(method).name, 'energy', regimen.country, {
-            kind: 'method',
-            key: 'ER_CALCULATION_METHOD',
-            method,
-            to: energy.url,
-          }),
-        )),
-    ...(protein === undefined
-      ? []
-      : offered.protein.map((method) =>
-          methodEntry(proteinMethodWords(method).name, 'protein-fluid', regimen.country, {
-            kind: 'method',
-            key: 'PC_CALCULATION_METHOD',
-            method,
-            to: protein.url,
-          }),
-        )),
-  ];
-}
+const openStep = (steps: readonly NavigationItem[], step: StepId): NavigationItem | undefined =>
+  steps.find(({ id, disabled }) => id === step && !disabled);
 
-const methodEntry = (
-  label: string,
-  step: StepId,
-  country: Country | undefined,
-  action: PaletteAction & { kind: 'method' },
-): PaletteEntry => ({
-  id: `method ${action.key} ${action.method}`,
-  label,
-  detail: fieldText(`step.${step}.title`, country),
-  action,
-});
+/** The methods this patient is offered; choosing one is the same press as in the list of methods. */
+export function methodEntries(
+  { country, values }: RegimenState,
+  steps: readonly NavigationItem[],
+): PaletteEntry[] {
+  const offered = offeredMethods(country, values);
+  return [
+    ...ofStep('energy', 'ER_CALCULATION_METHOD', offered.energy, energyMethodWords),
+    ...ofStep('protein-fluid', 'PC_CALCULATION_METHOD', offered.protein, proteinMethodWords),
+  ];
+
+  function ofStep<M extends string>(
+    step: StepId,
+    key: (PaletteAction & { kind: 'method' })['key'],
+    methods: readonly M[],
+    wordsOf: (method: M) => { name: string },
+  ): PaletteEntry[] {
+    const item = openStep(steps, step);
+    if (item === undefined) return [];
+    return methods.map((method) => ({
+      id: `method ${key} ${method}`,
+      label: wordsOf(method).name,
+      detail: fieldText(`step.${step}.title`, country),
+      action: { kind: 'method', key, method, to: item.url },
+    }));
+  }
+}
 
 const screen = (label: string, to: string, detail?: string): PaletteEntry => ({
   id: `screen ${to}`,
   label,
-  ...(detail === undefined ? {} : { detail }),
+  detail,
   action: { kind: 'go', to },
 });
 
@@ -146,7 +135,7 @@ export function screenEntries(
     ...steps
       .filter(({ disabled }) => !disabled)
       .map((step) => screen(fieldText(step.navigation_title, country), step.url, regimenWords.title)),
-    ...(steps.some(({ id, disabled }) => id === 'report' && !disabled) ? BEDSIDE_SCREENS : []),
+    ...(openStep(steps, 'report') ? BEDSIDE_SCREENS : []),
     screen(navigationWords.home, '/'),
     screen(regimenWords.title, '/regimen'),
     screen(navigationWords.products, '/products'),
@@ -171,39 +160,28 @@ export const templateEntries = (templates: readonly RegimenTemplate[]): PaletteE
     action: { kind: 'template', template },
   }));
 
+type Doing = Exclude<PaletteAction['kind'], 'go' | 'method' | 'template'>;
+
+const action = (kind: Doing, label: string, detail?: string): PaletteEntry => ({
+  id: `action ${kind}`,
+  label,
+  detail,
+  action: { kind },
+});
+
 /** Beside those of every screen, what can be done with the regimen as far as it is open. */
 export function actionEntries(hasWork: boolean, steps: readonly NavigationItem[]): PaletteEntry[] {
-  const isOpen = (step: StepId) => steps.some(({ id, disabled }) => id === step && !disabled);
-  const regimen: PaletteEntry[] = [
-    {
-      id: 'action new-regimen',
-      label: say.actions.newRegimen,
-      detail: say.actions.newRegimenHint,
-      action: { kind: 'new-regimen' },
-    },
-    {
-      id: 'action same-methods',
-      label: say.actions.sameMethods,
-      detail: say.actions.sameMethodsHint,
-      action: { kind: 'same-methods' },
-    },
-  ];
-  const copy: PaletteEntry = {
-    id: 'action copy-report',
-    label: say.actions.copyReport,
-    action: { kind: 'copy-report' },
-  };
-  const templates: PaletteEntry = {
-    id: 'action templates',
-    label: say.actions.templates,
-    detail: say.actions.templatesHint,
-    action: { kind: 'templates' },
-  };
+  const { actions } = say;
   return [
-    ...(isOpen('report') ? [copy] : []),
-    ...(isOpen('products') ? [templates] : []),
-    ...(hasWork ? regimen : []),
-    { id: 'action assistant', label: say.actions.assistant, action: { kind: 'assistant' } },
+    ...(openStep(steps, 'report') ? [action('copy-report', actions.copyReport)] : []),
+    ...(openStep(steps, 'products') ? [action('templates', actions.templates, actions.templatesHint)] : []),
+    ...(hasWork
+      ? [
+          action('new-regimen', actions.newRegimen, actions.newRegimenHint),
+          action('same-methods', actions.sameMethods, actions.sameMethodsHint),
+        ]
+      : []),
+    action('assistant', actions.assistant),
   ];
 }
 

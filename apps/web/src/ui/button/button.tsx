@@ -15,7 +15,7 @@ export function buttonClass(look: ButtonLook & { unavailable?: boolean } = {}): 
     styles.button,
     styles[variant],
     size === 'small' && styles.small,
-    block && styles.block,
+    block && 'wide',
     unavailable && styles.unavailable,
   );
 }
@@ -85,7 +85,7 @@ export function Button(props: ButtonProps) {
   // With a hidden reason it stays the same element when it becomes available: a press that makes it so is not lost.
   if (!unavailable && reasonPlacement !== 'hidden') return button;
   return (
-    <span className={classNames(styles.withReason, block && styles.block)}>
+    <span className={classNames(styles.withReason, block && 'wide')}>
       {button}
       {unavailable && (
         <span id={reasonId} className={reasonPlacement === 'hidden' ? 'unseen' : `quiet ${styles.reason}`}>

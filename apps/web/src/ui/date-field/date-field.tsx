@@ -52,7 +52,7 @@ export function DateBox(props: DateBoxProps & { aria: FieldAria }) {
       />
       <button
         type="button"
-        className={`grid rigid bare in-well ${styles.open}`}
+        className={`grid rigid bare in-well hover-tint ${styles.open}`}
         aria-label={`Open the calendar: ${props.label}`}
         disabled={props.readOnly}
         onClick={openPicker}

@@ -51,7 +51,7 @@ export function Disclosure(props: DisclosureProps) {
   }
 
   return (
-    <div className={styles[look]}>
+    <div className={classNames(look === 'card' && 'card', styles[look])}>
       <div className={classNames(aside !== undefined && `row ${styles.headed}`)}>
         <Heading className={styles.heading}>
           <button

@@ -150,5 +150,9 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 /** The box around an input; which edge it has says whether its entry stands. */
 export function boxClass({ error, ask }: Pick<FrameProps, 'error' | 'ask'>): string {
-  return classNames(styles.box, error ? styles.invalid : ask && styles.unusual);
+  return classNames(
+    'flex wide on-sheet round-1 edged clips ringed',
+    styles.box,
+    error ? styles.invalid : ask && styles.unusual,
+  );
 }

@@ -16,7 +16,7 @@ export function IconButton({ label, icon, className, type = 'button', ...attribu
       aria-label={label}
       title={label}
       data-off-paper
-      className={classNames('bare rigid acts round-2', styles.button, className)}
+      className={classNames('bare rigid acts round-2 hover-well', styles.button, className)}
     >
       {icon}
     </button>

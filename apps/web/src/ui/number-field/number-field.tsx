@@ -120,7 +120,7 @@ export function NumberInput(props: WithAria<NumberInputProps>) {
     // Out of the tab order: the arrow keys do the same. A press leaves the focus (and a phone's keyboard) alone.
     <button
       type="button"
-      className={`grid rigid bare in-well ${styles.stepper}`}
+      className={`grid rigid bare in-well hover-tint ${styles.stepper}`}
       data-off-paper
       tabIndex={-1}
       aria-label={`${name}: ${props.label}`}

@@ -44,7 +44,11 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
           return (
             <label
               key={option.value}
-              className={classNames('row wrap gap-1-3 snug', styles.option, option.unavailable && styles.off)}
+              className={classNames(
+                'row wrap gap-1-3 snug hover-well',
+                styles.option,
+                option.unavailable && styles.off,
+              )}
             >
               <input
                 className={`grid rigid on-sheet ${styles.radio}`}

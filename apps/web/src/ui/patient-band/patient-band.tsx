@@ -36,7 +36,7 @@ export function PatientBand({ label, facts, action, openedAction, opens = true }
       className={classNames('flex card below-2', styles.band, isBrief && styles.brief, isOpen && styles.open)}
       aria-label={label}
     >
-      <dl className={classNames('wrap grows', styles.facts, facts.length > IN_ONE_LINE && styles.many)}>
+      <dl className={classNames('flex wrap grows', styles.facts, facts.length > IN_ONE_LINE && styles.many)}>
         {facts.map((fact) => (
           <div key={fact.id} className={classNames(styles.fact, !fact.essential && styles.further)}>
             <dt className={`quiet snug ${styles.name}`}>{fact.label}</dt>

@@ -9,7 +9,7 @@ import styles from './result-card.module.css';
 /** Holds figures and, ruled under them, their working. */
 export function ResultCard({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Sheet as="section" pad="none" className={styles.card} aria-label={label}>
+    <Sheet as="section" pad="none" className={`clips ${styles.card}`} aria-label={label}>
       {children}
     </Sheet>
   );

@@ -36,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
   }
 
   return (
-    <search className={`row shrinks grows on-sheet round-1 edged ${styles.search}`}>
+    <search className={`row shrinks grows on-sheet round-1 edged ringed ${styles.search}`}>
       <label htmlFor={id}>
         <Hidden>{label}</Hidden>
         <Search className={styles.icon} />
@@ -67,7 +67,7 @@ export function SearchField(props: SearchFieldProps) {
       {value && (
         <button
           type="button"
-          className={`grid rigid bare ${styles.clear}`}
+          className={`grid rigid bare hover-well ${styles.clear}`}
           aria-label={clearLabel}
           onClick={clear}
         >

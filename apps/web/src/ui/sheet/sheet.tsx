@@ -15,7 +15,7 @@ export function Sheet<E extends SheetElement = 'div'>(props: SheetProps<E>) {
   const Element = (as ?? 'div') as 'div';
   return (
     <Element
-      className={classNames(styles.sheet, styles[tone], pad !== 'none' && styles[pad], className)}
+      className={classNames('card', styles.sheet, styles[tone], pad !== 'none' && styles[pad], className)}
       {...rest}
     />
   );

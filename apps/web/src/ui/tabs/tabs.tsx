@@ -53,7 +53,7 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-${item.id}`}
-            className={`rigid ink body no-border see-through ${styles.tab}`}
+            className={`rigid ink body no-border see-through hover-well ${styles.ruled} ${styles.tab}`}
             aria-selected={index === current}
             aria-controls={`${id}-${item.id}-panel`}
             tabIndex={index === current ? 0 : -1}
