@@ -186,8 +186,9 @@ export function nameAfter(texts: Texts, to: number): number {
   if (texts[to] !== 'of') return to;
   return /^(?:the|these|those|your|our)$/u.test(texts[to + 1] ?? '') ? to + 2 : to + 1;
 }
-/** After these, "one" is a count ("in one Dalesip Juice"); after those, a pronoun ("which one", "the one", "no one"). */
+/** Before "one" as a number: "in one Dalesip Juice". */
 const BEFORE_COUNTED_ONE = wordSet('in from and plus , for with');
+/** Before "one" as a pronoun: "which one", "the one", "no one". */
 const BEFORE_PRONOUN_ONE = wordSet('which what that this the no any other only another every each');
 
 const PACK_ADJECTIVES = wordSet('level full whole entire small large big standard single');
