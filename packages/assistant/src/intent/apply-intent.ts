@@ -201,8 +201,8 @@ function withIntent(
     handling ??
     likely.find((each) => !isRefused(each.name) && !(isSameIntent(each) && familyOf(each.name) !== before));
   // "What time are you open" addresses us, so it asks nothing about the outside world.
-  const desk = likely.find(({ name, share }) => name === 'contact' && share >= CONTACT_DESK);
-  const top = (likeliest?.name === 'outside' && ADDRESSES_US.test(query.text) && desk) || likeliest;
+  const contactDesk = likely.find(({ name, share }) => name === 'contact' && share >= CONTACT_DESK);
+  const top = (likeliest?.name === 'outside' && ADDRESSES_US.test(query.text) && contactDesk) || likeliest;
   if (top === undefined) return undefined;
   const isShort = query.text.split(' ').length <= MAX_SHORT_WORDS;
   const intended = {
@@ -222,7 +222,7 @@ function withIntent(
   const heard = isOfAnFaq ? [...(conversation.asked?.heard ?? []), ',', ...query.heard] : query.heard;
   const faq = isOfAnFaq ? likeliestOf(IS_AN_FAQ, intents(heard, null), likely) : undefined;
   const named = familyOf(top.name) === 'method' ? query.general : [];
-  const ofTheApp = before === 'app' ? continuesApp(intended, conversation.asked, intents) : undefined;
+  const appIntents = before === 'app' ? continuesApp(intended, conversation.asked, intents) : undefined;
   return {
     ...query,
     subject: 'general',
@@ -239,7 +239,7 @@ function withIntent(
       ? []
       : faq !== undefined
         ? [faq.name]
-        : (printed ?? ofTheApp ?? (named.length > 0 ? named : [top.name])),
+        : (printed ?? appIntents ?? (named.length > 0 ? named : [top.name])),
   };
 }
 
@@ -284,17 +284,18 @@ function isLookedUp(intended: Intended): boolean {
   // "Make it five", "no, the other one": a few words after a look-up continue it, unless something else is likelier.
   const isAfterALookUp = /^(?:lookup|list|compare)$/u.test(before ?? '');
   // "Where do I keep it", "can I use it for prem babies"; in "can I use this app offline" some words are not understood.
-  const isAll = query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
-  const isOfThem = query.reference !== null && (isAll || query.criteria.length > 0);
-  const isRead = isOfThem || query.products.length + query.nutrients.length + query.withoutRow.length > 0;
+  const isTopicUnderstood = query.topics.length > 0 && query.leftOver.length + query.unknown.length === 0;
+  const refersToProducts = query.reference !== null && (isTopicUnderstood || query.criteria.length > 0);
+  const isRead =
+    refersToProducts || query.products.length + query.nutrients.length + query.withoutRow.length > 0;
   const isLikelier = isRead
     ? share >= SURELY_OTHER
     : shareOf(likely, familyOf(name)) > shareOf(likely, LOOK_UP);
   // "Nitrogen?", "and the fluid": about the products in the conversation.
-  const isOfANutrient =
+  const asksForNutrient =
     query.nutrients.length + query.withoutRow.length > 0 &&
     query.criteria.length + query.general.length + query.unknown.length + query.leftOver.length === 0;
-  return isAfterALookUp && isShort && (!isLikelier || isOfANutrient) && !isNamed;
+  return isAfterALookUp && isShort && (!isLikelier || asksForNutrient) && !isNamed;
 }
 
 /** "Men?", "and over 60", "who wrote it" after a method. */

@@ -235,10 +235,12 @@ function nextInSum(
   while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
   const from = afterAmount(texts, at);
   const [text = '', unit] = [texts[from], texts[from - 1]];
-  const isNothing = at === own || index.brands.has(text);
+  const hasNoItem = at === own || index.brands.has(text);
   // "And a yogurt" without an amount may be anything.
-  const isBare = from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
-  if (isNothing || isBare || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text))) return undefined;
+  const isBareArticle =
+    from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
+  if (hasNoItem || isBareArticle || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text)))
+    return undefined;
   // "3 cookies": the unit itself is the name.
   for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
     if (options.isNutrientWord(texts[start] ?? '')) continue;
@@ -292,7 +294,7 @@ function comparedProduct(
   after: number,
   options: MentionOptions,
 ): Mention | undefined {
-  const isOfAnother = texts.slice(after).some((text) => index.brands.has(text));
+  const hasOtherBrand = texts.slice(after).some((text) => index.brands.has(text));
   const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
   // "Dalesip Milk kcal and protein, and the juice": a name at the end is asked about too.
   const last = texts.findLastIndex((text, at) => at >= after && text === 'and' && texts[at + 1] === 'the');
@@ -300,7 +302,7 @@ function comparedProduct(
     link === -1 && last === -1
       ? undefined
       : nextName(index, brand, texts, link === -1 ? last : link, options);
-  if (isOfAnother || other === undefined) return undefined;
+  if (hasOtherBrand || other === undefined) return undefined;
   return link !== -1 || ENDS_MESSAGE.test(texts.slice(other.to).join(' ')) ? other : undefined;
 }
 const ENDS_MESSAGE = /^(?:(?:made up|one|version|too|as well|please|,|then) ?)*$/u;

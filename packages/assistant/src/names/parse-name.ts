@@ -49,10 +49,10 @@ export function parseName(
     const given = run.slice(0, length);
     const named = namedBy(family, given);
     // "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre.
-    const isOfAnother =
+    const startsOtherName =
       !named.some(({ rest }) => isInOrder(rest, given)) &&
       family.some(({ rest }) => startsWithName(rest, given));
-    if (named.length > 0 && !isOfAnother)
+    if (named.length > 0 && !startsOtherName)
       return mentionWithForm(family, given, named, texts, { from, to: after + length }, options);
   }
   const words = wordsBefore(texts, from, vocabulary);
@@ -68,9 +68,9 @@ export function parseName(
   const word = texts[after] ?? '';
   const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
   // "Is it starch or gum based" is a question.
-  const isAsked = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
+  const isQuestion = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
   return ((options.isNutrient(word) && isInAName) || NAMES_A_VARIETY.test(texts.slice(after).join(' '))) &&
-    !isAsked
+    !isQuestion
     ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
@@ -122,14 +122,14 @@ function mentionWithForm(
     !(isNumber(word) || word === 'milk' || DESCRIBES_TASTE.test(texts[place.to + 1] ?? ''));
   if (isEither) return mentionOf([...named, ...other], wider);
   const isNameWord = family.some(({ rest }) => rest.includes(word));
-  const isOfIts = named.some(({ rest }) => rest.includes(word));
+  const isOwnWord = named.some(({ rest }) => rest.includes(word));
   const isPack =
     packOf(word) !== null &&
     !named.some(({ product }) => product.units.some(({ kind }) => kind === packOf(word)));
   const isOtherName =
-    isNameWord && !isOfIts && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
+    isNameWord && !isOwnWord && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
   // "Thick Level 2", where only level 3 exists.
-  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOfIts;
+  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOwnWord;
   return isOtherLevel || (isOtherName && !isMeasured(place.to))
     ? unknownName(named, texts, wider)
     : mentionOf(named, place);
@@ -199,12 +199,14 @@ export function nameRun(
   for (let at = start; at < texts.length && (!isMeasured(at) || isStrength(at)); at += 1) {
     const text = texts[at] ?? '';
     if (at === start && asksForForm(texts, at)) break;
-    const isAsked =
+    const asksForContent =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
     // "Is Dalesip milk free" is about the brand; "is Dalesip Milk free from soya" is about the product.
     const isLeftOut = texts[at + 1] === 'free' && !FOLLOWS_FREE.test(texts[at + 2] ?? '');
     const isEnd =
-      isAsked || isLeftOut || ((ENDS_A_NAME.has(text) || PLURAL_KIND.test(text)) && !vocabulary.has(text));
+      asksForContent ||
+      isLeftOut ||
+      ((ENDS_A_NAME.has(text) || PLURAL_KIND.test(text)) && !vocabulary.has(text));
     // "Orrimel PKU pouches" are of that name; "Orrimel pouches" are all that come in one.
     const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
     const word = isEnd ? undefined : vocabularyWord(singular, vocabulary, isNutrientWord);

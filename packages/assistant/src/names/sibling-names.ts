@@ -36,13 +36,13 @@ export function withSiblings(
   const found: Mention[] = [];
   const isFree = (at: number) => !standsIn([...mentions, ...found])(at) && !isInAPhrase(at);
   /** "Energy fibre" may be what is asked for, unless there is a strength or a row of names. */
-  const isNotNutrients = (rest: Texts, at: number, isOfNames: boolean) =>
+  const isNotNutrients = (rest: Texts, at: number, isInNameRow: boolean) =>
     !rest.every(isNutrientWord) ||
     rest.some(isNumber) ||
-    (isOfNames && SEPARATOR.test(texts[at - 1] ?? '') && SEPARATOR.test(texts[at + rest.length] ?? ',')) ||
+    (isInNameRow && SEPARATOR.test(texts[at - 1] ?? '') && SEPARATOR.test(texts[at + rest.length] ?? ',')) ||
     // "And the same volume of energy fibre"
     SAME_AMOUNT_OF.test(texts.slice(Math.max(0, at - 3), at).join(' '));
-  const namedAt = (at: number, isOfNames: boolean) =>
+  const namedAt = (at: number, isInNameRow: boolean) =>
     family
       .filter(({ rest }) => {
         const said = texts.slice(at, at + rest.length);
@@ -53,15 +53,15 @@ export function withSiblings(
             .toSorted()
             .join(' ') === rest.toSorted().join(' ') &&
           said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
-          isNotNutrients(rest, at, isOfNames)
+          isNotNutrients(rest, at, isInNameRow)
         );
       })
       .toSorted((one, other) => other.rest.length - one.rest.length)[0];
-  for (const isOfNames of [false, true]) {
-    if (isOfNames && mentions.length + found.length < 2) break;
+  for (const isInNameRow of [false, true]) {
+    if (isInNameRow && mentions.length + found.length < 2) break;
     for (let at = 0; at < texts.length; at += 1) {
       if (at > 0 && !BEFORE_NAME.test(texts[at - 1] ?? '')) continue;
-      const named = namedAt(at, isOfNames);
+      const named = namedAt(at, isInNameRow);
       if (named !== undefined)
         found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
     }

@@ -37,16 +37,16 @@ export function withSizes(
   if (said.length === 0) return { amounts, unread };
   const left = unread.filter((number) => !said.includes(number));
   const perPack = packOfBasis(basis);
-  const isOfEach = amounts.length === mentions.length;
+  const hasAmountOfEach = amounts.length === mentions.length;
   // Without a pack for each, the figures are per 100 of all of them.
-  if (!isOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
+  if (!hasAmountOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
     return { amounts, unread: amounts.length > 0 ? unread : left };
   // "Per 100 kcal" has no pack.
   if (basis !== null && perPack === undefined) return { amounts, unread: left };
   return {
     unread: left,
     amounts: mentions.map((each, at): AskedAmount => {
-      const own = isOfEach ? amounts[at] : undefined;
+      const own = hasAmountOfEach ? amounts[at] : undefined;
       const size = sizes[at];
       return size !== undefined && own?.kind !== 'measure' && each.kind === 'product'
         ? { kind: 'measure', amount: size * (own?.count ?? 1), unit: each.product.basis }
@@ -113,12 +113,12 @@ export function withMeasureMeant(query: Query, products: readonly Product[]): Qu
   const isAlike = products.every(({ basis }) => basis === first.basis);
   const isSize = products.every((each) => sizeOf(each, said) !== undefined);
   const isVolume = first.basis === 'ml' && said > MAX_PACKS && query.amounts.length === 0;
-  const isOfOne = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
-  const isOfThem = new RegExp(
+  const isOneSize = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
+  const isVolumeOfEach = new RegExp(
     String.raw`\b(?:in|per|for|of) ${number}(?= (?:of|please|then|for|and)\b|$| ,)|\b${number} (?:of|from|for) (?:it|that|this|them|both|each|either|these|those|the 2)\b`,
     'u',
   ).test(query.text);
-  return isAlike && ((isSize && isOfOne) || (isVolume && isOfThem))
+  return isAlike && ((isSize && isOneSize) || (isVolume && isVolumeOfEach))
     ? {
         ...query,
         unread: [],
@@ -140,8 +140,8 @@ export function inItsNoun(
 ): readonly AskedAmount[] {
   const isNamed = standsIn(mentions);
   const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
-  const isSaid = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
-  if ((mentions.length === 1 && isSaid) || (mentions.length > 1 && mentions.length !== amounts.length))
+  const hasOtherUnit = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
+  if ((mentions.length === 1 && hasOtherUnit) || (mentions.length > 1 && mentions.length !== amounts.length))
     return amounts;
   return amounts.map((each, at) => {
     const mention = mentions[mentions.length === 1 ? 0 : at];

@@ -53,8 +53,8 @@ export function shareIn(
   if (share !== undefined)
     return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
   const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
-  const isOfEnergy = ids.includes('energyKcal') && another === undefined;
-  return isOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
+  const isShareOfEnergy = ids.includes('energyKcal') && another === undefined;
+  return isShareOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
 }
 
 /** Which nutrients are part of which: both in g on a label. */

@@ -69,8 +69,8 @@ function readAfterFigure(
   const on = basis === undefined ? basisAt(texts, to) : undefined;
   if (on !== undefined) return readAfterFigure({ ...said, basis: on, to: on.to }, quantity, hits, texts);
   const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
-  const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
-  if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
+  const isOtherNutrient = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  if (end !== undefined && !isOtherNutrient(texts[end.to] === 'of' ? end.to + 1 : end.to))
     return readAfterFigure({ ...said, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
   const held = isHeld(start);
@@ -118,23 +118,23 @@ export function limitOf(
   const isNext = of !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
   const before = quantity.side ?? (isNext ? last?.side : undefined);
   const side = said.side ?? before;
-  const isSaid = high !== null || side !== undefined;
-  if (isOfProducts && (!isSaid || (texts[from] === 'from' && high === null))) return undefined;
+  const hasComparative = high !== null || side !== undefined;
+  if (isOfProducts && (!hasComparative || (texts[from] === 'from' && high === null))) return undefined;
   // "At least 300 kcal" is no density but the content of a pack.
   const hasNoBasis = basis === undefined && lead === null;
   const isMuch = (high?.value ?? value) > MAX_KCAL_PER_ML;
   const isLarge = isKcal && hasNoBasis && isMuch;
   // "2 scoops in 100 ml" is no limit: without a comparative, only an energy density or the content of a pack is.
   const next = linkedAt(texts, said.to);
-  const isOfThat = next?.isOne === true || isOfAProduct(next?.of);
+  const hasNextMeasure = next?.isOne === true || isOfAProduct(next?.of);
   const isHeld = hasNoBasis && (isKcal ? isMuch : isBeside);
   const inEach =
     of === 'none'
       ? null
       : (basis?.pack ??
-        (basis === undefined && (!isKcal || isLarge) && isOfThat ? next?.pack : null) ??
+        (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.pack : null) ??
         (isHeld ? (packHolding(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
-  if (!isSaid && inEach === null && (!isKcal || isLarge)) return undefined;
+  if (!hasComparative && inEach === null && (!isKcal || isLarge)) return undefined;
   const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isMuch);
   // "In a 200 ml bottle" of one product: that amount of it, whatever its packs.
   const isSized =
@@ -149,7 +149,7 @@ export function limitOf(
     ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
     ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
   };
-  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (isSaid ? null : inEach));
+  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (hasComparative ? null : inEach));
   const standsOn: LimitBasis =
     basis?.of === 'kcal'
       ? perKcal(basis.value)
@@ -251,8 +251,8 @@ export function sizeOf(
   const perPack = texts[past] === 'per' && packOf(texts[past + 1]) !== null ? past + 1 : past;
   const end = pack === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
   const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
-  const isSaid = side !== undefined || after !== undefined || high !== null;
-  if (!isSaid || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
+  const hasComparative = side !== undefined || after !== undefined || high !== null;
+  if (!hasComparative || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
   const limits = limitsOf(value, side ?? after?.side, high);
   const criterion = { kind: 'pack', limits, unit: of === 'ml' ? 'ml' : 'g' } as const;
   return { limit: { criterion, from, to: end }, from, to: end };
@@ -265,9 +265,9 @@ export function keepsFor(
 ): Limited | undefined {
   const text = words.join(' ');
   const after = side === undefined ? sideAfter(words, to) : undefined;
-  const isSaid =
+  const hasComparative =
     side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
-  if (of !== 'month' || !isSaid || !ABOUT_SHELF_LIFE.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
+  if (of !== 'month' || !hasComparative || !ABOUT_SHELF_LIFE.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
     return undefined;
   const end = after?.to ?? to;
   const limits =

@@ -228,9 +228,9 @@ function asksForAnAmount(texts: Texts): boolean {
     texts.findIndex((text) => !/^(?:number|of|the|and|,)$/u.test(text)),
   );
   const isAmount = packOf(first) !== null || /^(?:mls?|g|grams?|l|litres?|volume|amount)$/u.test(first);
-  const isOfIt = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
+  const isOfProduct = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
   return (
-    (isAmount && isOfIt && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
+    (isAmount && isOfProduct && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
     /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' ')) ||
     texts.some((text, at) => text === 'which' && packOf(texts[at + 1]) !== null) ||
     ASKS_VOLUME_FOR_ENERGY.test(texts.join(' '))
@@ -245,25 +245,26 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   const isSlash = link === ',';
   // "Ranked by protein in the bottle"
   const held = packOf(texts[at + 2]);
-  const isInIts = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
-  if (isInIts && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
+  const isInItsPack = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
+  if (isInItsPack && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
     return { basis: { perPack: held }, from: at, to: at + 3 };
-  const isForA = before === 'for' && /^an?$/u.test(link);
+  const isForOne = before === 'for' && /^an?$/u.test(link);
   // "Bottle for bottle", "ml for ml"
   if (link === 'for' && texts[at - 1] === texts[at + 1] && packOf(before) !== null)
     return { basis: { perPack: packOf(before) ?? '' }, from: at - 1, to: at + 2 };
   // "Per Dalesip Mini bottle", "in a Dalesip Mini bottle"
   const name = texts.findIndex((text, place) => place > at && !/^[§_]$/u.test(text));
-  const isOfOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
-  const ofIt = name > at + 1 && isOfOne ? linkedAt(texts, name) : undefined;
-  if (ofIt?.pack != null && ofIt.isOne) return { basis: { perPack: ofIt.pack }, from: at, to: ofIt.to };
-  const measure = isSlash || isLink(link) || isForA ? linkedAt(texts, at + 1) : undefined;
+  const isLinkOrOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
+  const packOfName = name > at + 1 && isLinkOrOne ? linkedAt(texts, name) : undefined;
+  if (packOfName?.pack != null && packOfName.isOne)
+    return { basis: { perPack: packOfName.pack }, from: at, to: packOfName.to };
+  const measure = isSlash || isLink(link) || isForOne ? linkedAt(texts, at + 1) : undefined;
   if (measure === undefined) return undefined;
   const { of, pack, value, isOne, to } = measure;
-  const isOfAFigure = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
-  const ratio = !isSlash || (isOfAFigure && isOne) ? heldIn(measure, texts) : undefined;
+  const followsUnit = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
+  const ratio = !isSlash || (followsUnit && isOne) ? heldIn(measure, texts) : undefined;
   if (ratio !== undefined) return { basis: { perNutrient: ratio.held }, from: at, to, also: ratio.also };
-  if (isForA) return undefined;
+  if (isForOne) return undefined;
   const kj = of === 'none' && !isOne ? KJ[texts[to] ?? ''] : undefined;
   if (kj !== undefined)
     return { basis: { perNutrient: { nutrient: 'energyKj', amount: value * kj } }, from: at, to: to + 1 };
@@ -272,7 +273,7 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   // "Per 500": can only be ml.
   if (of === 'none' && isOfProducts && link === 'per' && value >= 250 && value <= 2000)
     return { amount: { kind: 'measure', amount: value, unit: 'ml' }, from: at, to };
-  if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || isOfAFigure))
+  if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || followsUnit))
     return { basis: perKcal(isOne ? 100 : value), from: at, to };
   if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };
   // "The most protein per 200 ml bottle": bottles of that size, and per bottle.
@@ -290,7 +291,7 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (!isOne || !/^(?:ml|g)$/u.test(of)) return undefined;
   if (value === 1)
     return isOfProducts ? { amount: amountOf(measure), isPerOne: true, from: at, to } : undefined;
-  return isSlash && !isOfAFigure ? undefined : { amount: amountOf(measure), from: at, to };
+  return isSlash && !followsUnit ? undefined : { amount: amountOf(measure), from: at, to };
 }
 
 const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };

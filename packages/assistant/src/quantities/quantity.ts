@@ -305,9 +305,9 @@ export function otherEndAt(
   const beyond = joined > at ? sideAt(texts, joined) : undefined;
   const end = beyond && measureAt(texts, beyond.to);
   if (end === undefined || !isOtherEnd(side, beyond?.side)) return undefined;
-  const isOfTheSame = end.of === of || end.of === 'none';
+  const hasSameUnit = end.of === of || end.of === 'none';
   // "Under 5s": an age.
-  if (!isOfTheSame || end.isOne || texts[end.to] === 's') return undefined;
+  if (!hasSameUnit || end.isOne || texts[end.to] === 's') return undefined;
   const isFurther = side !== undefined && isLow(side) ? end.value > value : end.value < value;
   return isFurther ? { high: { value: end.value, side: beyond?.side }, to: end.to } : undefined;
 }
@@ -336,10 +336,10 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
   if (link === 'each' && /^(?:,|and|or|but|)$/u.test(next))
     return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
   // "In the bottle" means each bottle; "in the 200 ml" is no basis.
-  const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
-  const isOfEach =
+  const hasPossessive = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
+  const hasEach =
     /^(?:each|every|an?)$/u.test(next) || (/^(?:one|1)$/u.test(next) && packOf(texts[at + 2]) !== null);
-  const found = linkedAt(texts, isOfIts || isOfEach ? at + 2 : at + 1);
+  const found = linkedAt(texts, hasPossessive || hasEach ? at + 2 : at + 1);
   if (found === undefined) return undefined;
   // "In 1500": can only be ml.
   const isVolume =

@@ -55,8 +55,8 @@ export function otherMakersAt(
     RANGE_WORDS.has(next) ||
     (brand === 'ensure' && !BEFORE_ORDINARY_USE.test(next) && (at === 0 || isPlaced));
   if (!KIND_OF.has(brand) || (ALSO_ORDINARY_WORDS.test(brand) && !isAName)) return undefined;
-  const isOfTheName = (text: string) => RANGE_WORDS.has(text) || (isPlaced && NUTRIENTS_IN_NAMES.has(text));
-  const more = texts.slice(at + 1, at + MAX_NAME_WORDS).findIndex((text) => !isOfTheName(text));
+  const isInName = (text: string) => RANGE_WORDS.has(text) || (isPlaced && NUTRIENTS_IN_NAMES.has(text));
+  const more = texts.slice(at + 1, at + MAX_NAME_WORDS).findIndex((text) => !isInName(text));
   const to = more === -1 ? Math.min(at + MAX_NAME_WORDS, texts.length) : at + 1 + more;
   return { text: `${texts.slice(at, to).join('-')}-`, to };
 }
