@@ -51,8 +51,8 @@ export const mayDecide = (whole: Read): boolean =>
     : whole.refusal.kind === 'clinical' || whole.refusal.kind === 'emergency';
 
 /**
- * "He has hives after _, what do I do, and is there milk in it": whoever takes over will ask, so the contents of one
- * product are told.
+ * "He has hives after _, what do I do, and is there milk in it": the answer gives the contents of one product, because
+ * whoever takes over will ask.
  */
 const contentsOfOne = ({ refusal, queries }: Read): readonly Query[] =>
   refusal === undefined
