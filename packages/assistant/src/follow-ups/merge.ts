@@ -410,8 +410,7 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     ANY_IN_IT.test(text) &&
     !query.namesProducts &&
     criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
-  // "Is there one without milk", "is there any with over 8 g": about the whole range; a "no" for this product alone would
-  // mislead.
+  // "Is there one without milk", "is there any with over 8 g": about the whole range; a "no" for this product alone would mislead.
   const isOfAny =
     IS_THERE_ONE.test(text) &&
     criteria.some((each) => !each.is || (each.kind === 'nutrient' && each.limits !== 'some'));

@@ -5,9 +5,7 @@ import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from '../mess
 
 // Follow-ups on how much of a product contains an amount of a nutrient: for another nutrient or amount, or in packs.
 
-/**
- * "And for 75 g protein instead", "how much for 500 kcal" for the product in the conversation; "how many 500 ml packs is that".
- */
+/** "And for 75 g protein instead", "how much for 500 kcal" for the product in the conversation; "how many 500 ml packs is that". */
 export function withOtherTarget(query: Query, last: Query | null): Query | undefined {
   if (last?.subject !== 'products' || last.products.length === 0) return undefined;
   if (query.target !== null || query.unclear !== null) return undefined;

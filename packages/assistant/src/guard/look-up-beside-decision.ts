@@ -9,8 +9,7 @@ import type { Reading } from '../message/reading.ts';
 import type { Conversation } from '../follow-ups/conversation.ts';
 import { asksWhatIsHeld } from './refusal.ts';
 
-// A decision beside look-ups: the decision is refused for the whole message, and what labels say about the rest is
-// answered.
+// A decision beside look-ups: the decision is refused for the whole message, and what labels say about the rest is answered.
 
 /** A message, or a part of it, read by itself. */
 export type Read = {
@@ -72,9 +71,7 @@ export function decisionOfOne(whole: Read): { refusal: Refusal | undefined; valu
     : { refusal: whole.refusal, values: [] };
 }
 
-/**
- * The same for a message in parts. `tellsOfOne` says whether a list is about one product, and so no choice among several.
- */
+/** The same for a message in parts. `tellsOfOne` says whether a list is about one product, and so no choice among several. */
 export function decisionAmong(
   whole: Read,
   parts: readonly Read[],

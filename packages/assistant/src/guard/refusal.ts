@@ -149,9 +149,7 @@ export const asksWhatIsHeld = (text: string, queries: readonly Query[]): boolean
   ASKS_HOW_MUCH.test(text) &&
   !DECISION_WORDS.test(text);
 
-/**
- * "Lady on sips. How many Dalesip Two is 600 kcal": a sum in a sentence without a patient; "she needs 600" is about her.
- */
+/** "Lady on sips. How many Dalesip Two is 600 kcal": a sum in a sentence without a patient; "she needs 600" is about her. */
 function asksSeparateSum(said: string): boolean {
   // "Requirements already done": the patient has been assessed.
   const text = said.replace(ASSESSED, '');

@@ -48,9 +48,7 @@ const EXCEPT = new RegExp(
   'u',
 );
 
-/**
- * `list` holds the criteria joined by "or", `chain` those joined by commas alone: an "or" that follows applies to all of them.
- */
+/** `list` holds the criteria joined by "or", `chain` those joined by commas alone: an "or" that follows applies to all of them. */
 type Read = CriterionMention & { whole: Criterion; list: Read[]; chain: Read[] };
 
 /** All criteria in order, each required or excluded; those joined by "or" become one. */
@@ -184,9 +182,7 @@ export function scanCriteria(
     isRead: standsIn(read),
   };
 
-  /**
-   * Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds contain protein and energy.
-   */
+  /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds contain protein and energy. */
   function isSome({ criterion, from, to }: CriterionMention, isNot: boolean, isFree: boolean): boolean {
     const id = 'value' in criterion ? criterion.value : '';
     if (isFree && isFreeOf({ criterion, from, to }, tags, texts)) return true;

@@ -80,9 +80,7 @@ const NO_NOT = /^(?:no|nope|nah)[\s,.!–—-]+(?=not\b)/iu;
 const IF_THERE_IS =
   /[\s,]*\bif (?:you(?:['’]?ve| have)?(?: got| have)? (?:it|that|them|those)|known|poss(?:ible)?|(?:it|that|they)(?:['’]?s| is|['’]?re| are) (?:there|stated|given|on (?:it|there)))(?=\s*(?:[?.,!]|$))/giu;
 
-/**
- * "Protein, and whether it's ACBS", "whether there is one with fibre", "if they come in vanilla": turned into direct questions.
- */
+/** "Protein, and whether it's ACBS", "whether there is one with fibre", "if they come in vanilla": turned into direct questions. */
 const WHETHER_IT_IS =
   /\b(?:whether(?: or not)?|(?<=\b(?:tell me|know|check|see|say|and) )if) (it|they|there|this|that|these|those)(['’]s\b|['’]re\b| (?:is|are|has|have|can|could|may|might|will|comes?|contains?|needs?|suits?|includes?)\b)/giu;
 const asAsked = (_: string, of: string, verb: string): string => {

@@ -49,9 +49,7 @@ const IS_THAT_MUCH =
 
 /** Refers to a product that is or was named: "how many scoops is that". */
 const REFERS_TO_PRODUCT = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
-/**
- * "How much should I give and what is the protein in it": split at "and" too if one of the questions asks for a decision.
- */
+/** "How much should I give and what is the protein in it": split at "and" too if one of the questions asks for a decision. */
 const PART_SEPARATOR = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
 const DECIDES = /\b(?:should|shall)\b/u;
 /** The parts between commas that name no product, where they were read together with one that does. */
@@ -111,10 +109,7 @@ const isStockBackground = ({ topics, text, nutrients, criteria }: Query): boolea
     text,
   );
 
-/**
- * "Phenylketonuria teen, compare X and Y": beside named products or a list, facts about a patient ask for no list of their
- * own.
- */
+/** "Phenylketonuria teen, compare X and Y": beside named products or a list, facts about a patient ask for no list of their own. */
 export function withoutBackgroundLists(queries: readonly Query[]): readonly Query[] {
   const isAskedElsewhere = queries.some(
     (query) => query.products.length > 0 || (query.subject === 'list' && !isOnlyBackground(query)),

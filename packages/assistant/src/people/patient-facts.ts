@@ -137,9 +137,7 @@ const PARENT_WORD = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?
 const AT_WORK =
   /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
-/**
- * "Patient leaflet", "sample for a patient", "where is my patient's data": the word is there, but no one person is meant.
- */
+/** "Patient leaflet", "sample for a patient", "where is my patient's data": the word is there, but no one person is meant. */
 function isUsedGenerally(words: readonly string[], at: number): boolean {
   if (words[at] === 'his' && words.some((word) => /^(?:amino|leu|ile|lys|met|content)$/u.test(word)))
     return true;
@@ -174,9 +172,7 @@ const isPerSign = (texts: readonly string[], at: number): boolean =>
 
 const QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
-/**
- * The positions of the words that only describe a patient, with names as "_". What `decides` accepts is never among them.
- */
+/** The positions of the words that only describe a patient, with names as "_". What `decides` accepts is never among them. */
 export function patientWordsAt(
   texts: readonly string[],
   decides: (text: string) => boolean,
