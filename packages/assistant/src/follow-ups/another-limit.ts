@@ -5,9 +5,7 @@ import { SIDES_ALONE, type Side } from '../quantities/quantity.ts';
 
 // A limit given only by its number: for the value of the last list.
 
-/**
- * "Anything under 0.8" after those over 2 kcal/ml: for the same value, in its unit; "over 24 g in 1500": in that volume of each.
- */
+/** "Anything under 0.8" after those over 2 kcal/ml: for the same value, in its unit; "over 24 g in 1500": in that volume. */
 export function withLimit(query: Query, last: Query): Query {
   const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
   const groups = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};

@@ -60,10 +60,7 @@ export function aboutTheOnlyListed(query: Query, conversation: Conversation): Qu
   return !asks || isOfElse ? last : only;
 }
 
-/**
- * "The last 2 only" is not about shelf life; "same volume but the plain one" keeps the amount, and the rest is read without those
- * words.
- */
+/** "The last 2 only" is not about shelf life; "same volume but the plain one" keeps the amount and is read without those words. */
 export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
   FEW_ALONE.test(query.text)
     ? { ...query, topics: [] }
@@ -72,10 +69,7 @@ export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
       : query;
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
-/**
- * "And 3 of them", "and for 1,500": another amount of the same. "Just 125 ml" after a list is a pack size, after a figure an
- * amount.
- */
+/** "And 3 of them", "and for 1,500": another amount. "Just 125 ml" after a list is a pack size, after a figure an amount. */
 export function withAmount(given: Query, last: Query, { names }: Range): Query {
   const query = withPackNoun(given, last);
   const said = TIMES_OVER.exec(query.text)?.[1];

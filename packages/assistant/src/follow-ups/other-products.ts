@@ -14,8 +14,7 @@ import { inTheUnitOf } from './other-amounts.ts';
 // Follow-ups that ask the same about other products: about fewer, about one in place of another, or about a sibling product.
 
 /**
- * "The 4:1" when asked back; "swap the juice for the milk", "drop the mini" after a comparison; "and the powder?" after one
- * product.
+ * "The 4:1" when asked back; "swap the juice for the milk", "drop the mini" after comparing; "and the powder?" after one product.
  */
 export function aboutOtherProducts(
   query: Query,

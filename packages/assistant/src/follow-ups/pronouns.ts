@@ -14,10 +14,7 @@ export const productInFocus = ({ query, shown, before }: Conversation): string |
   return another === undefined ? only : undefined;
 };
 
-/**
- * "How many ml of that one is 10 g protein": with the name in place of the pronoun. `undefined` if it refers to nothing, or names
- * a product.
- */
+/** "How many ml of that one is 10 g protein": the name replaces the pronoun. `undefined` if nothing is replaced. */
 export function withPointerNamed(
   message: string,
   conversation: Conversation,

@@ -14,7 +14,7 @@ const BACK = new RegExp(
   'u',
 );
 /**
- * "Right, back to the feeds: which has most protein"; "back to the vegan ones": keeps the list's type of product, without later
+ * "Right, back to the feeds: which has most protein"; "back to the vegan ones": the list's type of product, without later
  * criteria.
  */
 const BACK_TO =

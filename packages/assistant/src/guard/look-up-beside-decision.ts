@@ -49,10 +49,7 @@ export const mayDecide = (whole: Read): boolean =>
     ? ASKS_DECISION.test(whole.said.text) || choiceTest(whole)(whole.said)
     : whole.refusal.kind === 'clinical' || whole.refusal.kind === 'emergency';
 
-/**
- * "He has hives after _, what do I do, and is there milk in it": the answer gives the contents of one product, because
- * whoever takes over will ask.
- */
+/** "He has hives after _, what do I do, and is there milk in it": gives the contents of one product, for whoever takes over. */
 const contentsOfOne = ({ refusal, queries }: Read): readonly Query[] =>
   refusal === undefined
     ? queries.filter(

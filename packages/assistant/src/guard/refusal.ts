@@ -323,10 +323,7 @@ const FACE = /\b(?:lips?|eye ?lids?|eyes?|face|facial|cheeks?|mouth|tongue|throa
 const SWELLS =
   /\b(?:swell\w*|swollen|puff\w*|thick\w*|bigger|huge|fat|balloon\w*|blow\w* up|doubled|tingl\w*|numb|shut)\b/u;
 
-/**
- * "Is it given into a vein" has the words of an emergency but is surely none; "he pulled his NG out. What is in it" has one
- * in a part.
- */
+/** "Is it given into a vein" has the words of an emergency but is none; in "he pulled his NG out. What is in it", a part is one. */
 const isSurelySomethingElse = (
   [first, ...others]: readonly Likelihood[],
   parts: readonly Part[],

@@ -35,10 +35,7 @@ const CLEARS = /^app:(?:newPatient|reset|region|kept)$/u;
 /** "Does that lose the patient too", "would it get rid of my templates" */
 const ASKS_WHAT_IS_LOST =
   /^(?:(?:and|so|but|ok|then) )*(?:is|are|do|does|will|would) (?:the|my|any|all) .*\b(?:gone|lost|wiped|deleted|cleared|erased|removed|kept|stay|go)\b|^(?:(?:and|so|but|ok|then) )*(?:does|doesnt|do|will|wont|would|wouldnt|is|isnt|did|has) (?:that|it|this|they)(?: (?:also|all|not|just|then|even))* (?:wip\w+|clear\w*|los\w+|delet\w+|remov\w+|eras\w+|affect\w*|chang\w+|reset\w*|get rid|touch\w*|keep\w*|kept|leav\w+|drop\w*|bin|throw|tak\w+|go|gone|cover|includ\w+)\b/u;
-/**
- * Gives each query its intent if it asks for something other than products: the app, a method, a document, a person, an FAQ,
- * small talk.
- */
+/** Gives queries an intent other than products where they have one: the app, a method, a document, a person, an FAQ, small talk. */
 export function applyIntent(
   queries: readonly Query[],
   likely: readonly Likelihood[],

@@ -92,10 +92,7 @@ export const isLikeliestRefused = (likely: readonly Likelihood[]): boolean => {
   return of(true).reduce((sum, { share }) => sum + share, 0) > (of(false)[0]?.share ?? 0);
 };
 
-/**
- * From this likelihood of all refusals together, the message is refused: answering a decision does more harm than refusing a
- * look-up.
- */
+/** From this likelihood of all refusals together, a message is refused: an answered decision harms more than a refused look-up. */
 const REFUSAL_SHARE = 0.3;
 /** An emergency comes before everything else. */
 const EMERGENCY_SHARE = 0.25;

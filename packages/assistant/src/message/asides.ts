@@ -28,10 +28,7 @@ const isLookedUp = (item: Item): boolean =>
     ? /^(?:not|freeFrom|most|least|more|less|high|low|rank|compare|count)$/u.test(item.name)
     : item.kind !== 'topic' || !item.isWeak;
 
-/**
- * "Covering for Sarah this week. Hang time?": drops sentences that ask nothing, beside one that does. Background on a patient
- * stays.
- */
+/** "Covering for Sarah this week. Hang time?": drops sentences that ask nothing, beside a question. Facts about a patient stay. */
 export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const { words, mentions } = reading;
   const texts = words.map(({ text }) => text);

@@ -391,9 +391,7 @@ function pastAllergens(
 const IS_SLIP =
   /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather(?! than)|or rather|never mind|correction|oops)\b)/u;
 
-/**
- * "Not stocked in Ireland", "what we cannot get there": a negation in the same clause applies to the country, whatever the verb.
- */
+/** "Not stocked in Ireland", "what we cannot get there": a "no" in the same clause applies to the country, whatever the verb. */
 function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);

@@ -70,10 +70,7 @@ const BEFORE_SEVERAL =
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
-/**
- * "A PKU lad of 9: the Pouch 15": the last word of a name with its strength. Of several, those with most other words in the
- * message.
- */
+/** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
 function namedByStrength(
   all: readonly NamedProduct[],
   texts: Texts,
@@ -164,8 +161,7 @@ function lengthAt(
 }
 
 /**
- * "900 of the concentrate, protein", "carbs in 2 bottles of the juice": after an amount, the word is a name, whatever else it
- * means.
+ * "900 of the concentrate, protein", "carbs in 2 bottles of the juice": after an amount a word is a name, whatever else it means.
  */
 const followsAmount = (texts: Texts, from: number, isNutrient: (text: string) => boolean): boolean =>
   /\d(?: \w+)? of (?:the|that|our|your) $/u.test(`${texts.slice(0, from).join(' ')} `) &&

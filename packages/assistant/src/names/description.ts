@@ -18,10 +18,7 @@ export const wordsOfIt = (said: string): string[] => said.split(' ').filter((wor
 export const isIn = (rest: readonly string[], word: string): boolean =>
   rest.includes(word) || rest.includes(singular(word));
 
-/**
- * The products that a description fits: those with all its words in their names, or else those that meet its criteria by their
- * labels.
- */
+/** The products that a description fits: those with all its words in their names, or else those whose labels meet its criteria. */
 export function described(
   said: string,
   { criteria, amounts, unknown, leftOver }: Query,

@@ -145,8 +145,7 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
 }
 
 /**
- * "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second name omits the words they share at
- * the start.
+ * "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second name omits its shared first words.
  */
 function nameWithSharedStart(
   { all, brands }: NameIndex,

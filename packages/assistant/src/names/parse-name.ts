@@ -164,10 +164,7 @@ function isInOrder(rest: Texts, given: Texts): boolean {
   return given.every((word) => (at = rest.indexOf(word, at) + 1) > 0);
 }
 
-/**
- * The products whose names have all given words: if there is exactly one, the one with no other word, with only a strength more,
- * or that starts so.
- */
+/** Products whose names have all given words, or only the closest: with no other word, with a strength more, or starting so. */
 function namedBy(family: Family, given: Texts): Family {
   const holding = family.filter(({ rest }) => holdsAll(rest, given));
   const whole = holding.filter(({ rest }) => rest.length === given.length);

@@ -40,8 +40,8 @@ export function shareOf(
 }
 
 /**
- * "The highest percentage of energy from protein": ranks by g for the same energy; "the highest share of fat as MCT": for the
- * same fat.
+ * Ranks by share: "the highest percentage of energy from protein", for the same energy; "the highest share of fat as MCT", for
+ * fat.
  */
 export function shareIn(
   named: readonly Tagged[],

@@ -313,7 +313,7 @@ export function otherEndAt(
 }
 
 /**
- * "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack that contains a figure, unless packs are counted.
+ * "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack that contains a figure, if packs are not counted.
  */
 export function packHolding(texts: Texts, at: number): string | null {
   const of = texts.findLastIndex((text, place) => place < at && !CONTAINS_WORDS.has(text));

@@ -43,8 +43,7 @@ export function splitAtConnectives(message: string): string[] {
 }
 
 /**
- * The message, split where another question may start: at a question word, after the end of a sentence, or at a question about a
- * product.
+ * Splits a message where a question may start: at a question word, after the end of a sentence, or at a question about a product.
  */
 function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
   const hear = (text: string) => hearWords(text.replace(JOINS_AFTER, ''));
@@ -171,9 +170,7 @@ function askedBy(question: Question): string | undefined {
   return family === 'method' && !isWhole(question) ? family : top.name;
 }
 
-/**
- * "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": the question is about what was said first.
- */
+/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": the question is about the first part. */
 const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
   asks === 'lookup'
     ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded

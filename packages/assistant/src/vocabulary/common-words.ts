@@ -1,8 +1,6 @@
 import { wordsIn } from '../language/word-lists.ts';
 
-/**
- * Words that may be in any question and do not tell its subject: the FAQ search ignores them, and none counts as not understood.
- */
+/** Words of any question that do not tell its subject: the FAQ search ignores them, and none counts as not understood. */
 export const COMMON_WORDS = wordsIn(`
   a about also an and any are as at be been before between both but by either can could do does done each for from get
   give given go good has have how i if in info information into is it its just kind know last like long many

@@ -17,10 +17,7 @@ const EXCLUDES_NEXT = new RegExp(
   'u',
 );
 const IS_QUESTION = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
-/**
- * Whether words end in an exclusion of the product named next: "tube feeds but not". A question ("why not") or a lone "no" is
- * none.
- */
+/** Whether words end by excluding the product named next: "tube feeds but not". A question ("why not") or a lone "no" does not. */
 export const leavesOutNext = (text: string): boolean => EXCLUDES_NEXT.test(text) && !IS_QUESTION.test(text);
 
 /** "Tube feeds apart from the ketogenic ones" */

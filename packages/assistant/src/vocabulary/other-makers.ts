@@ -1,9 +1,7 @@
 import { phraseTable, wordSet } from '../language/phrases.ts';
 import type { Criterion, WithoutIs } from '../message/query.ts';
 
-/**
- * Brands of other makers, by the kind of product that compares with them here. Unlisted brands are recognised by their position.
- */
+/** Brands of other makers, by the kind of product that compares with them here. Others are recognised by their position. */
 const BRANDS = phraseTable(`
 sip feeds: ensure|fortisip|fortijuice|fortijuce|forticreme|fortifit|fortimel|fresubin|altraplen|altrajuce|aymes|complan|meritene|scandishake|
   calshake|enshake|foodlink|nutricrem|nutriplen|nualtra|paediasure|pediasure|fortini|frebini|diasip|cubitan|resource|nutridrink|

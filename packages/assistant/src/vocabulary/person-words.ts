@@ -1,9 +1,6 @@
 import { wordSet } from '../language/phrases.ts';
 
-/**
- * Words that show whom a message is about. `guard/` only asks whether a word is in a list, so lists can be extended without
- * changing its rules.
- */
+/** Words that show whom a message is about. `guard/` only asks whether a list has a word, so that lists can be extended freely. */
 
 /** Words that only a relative, a friend or the patient uses. */
 export const FAMILY = wordSet(`
