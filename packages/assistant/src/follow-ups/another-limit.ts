@@ -3,9 +3,9 @@ import { inLabelUnit, limitsOf } from '../quantities/limits.ts';
 import { type Criterion, isLimit, NOTHING_LEFT, type Query } from '../message/query.ts';
 import { SIDES_ALONE, type Side } from '../quantities/quantity.ts';
 
-// A limit that a follow-up says by its number alone: of the value that the list before was of.
+// A limit given only by its number: for the value of the last list.
 
-/** "Anything under 0.8", after those over 2 kcal/ml: of the same, in its unit; "over 24 g in 1500": in so much of each. */
+/** "Anything under 0.8" after those over 2 kcal/ml: for the same value, in its unit; "over 24 g in 1500": in that volume. */
 export function withLimit(query: Query, last: Query): Query {
   const [, one, orSo, other] = ANOTHER_NUMBER.exec(query.text) ?? [];
   const groups = ANOTHER_LIMIT.exec(query.text)?.groups ?? {};
@@ -18,11 +18,11 @@ export function withLimit(query: Query, last: Query): Query {
       ? (given ?? ofTheOrder(last) ?? (isLimited ? ofWhatIsHeld(last) : undefined))
       : inAVolume(given, last, Number(volume));
   if (number === undefined || limited?.kind !== 'nutrient' || limited.limits === 'some') return query;
-  // "Under 400 g" is the size of a pack.
+  // "Under 400 g" is a pack size.
   if (of !== undefined && volume === undefined && Number(number) > MOST_IN_100) return query;
   const isDensity =
     limited.value === 'energyKcal' && limited.basis === 'ml' && limited.limits.of === undefined;
-  // Of kcal/ml nobody means 200: it is said per 100 ml.
+  // Nobody means 200 kcal/ml: a large number is per 100 ml.
   const isInMl = isDensity && Number(number) <= MOST_KCAL_IN_ML;
   const said =
     of === undefined ? Number(number) : inLabelUnit(limited.value, of === 'mg' ? 'mg' : 'g', Number(number));
@@ -48,7 +48,7 @@ export function withLimit(query: Query, last: Query): Query {
     amounts: [],
   };
 }
-/** Of the nutrient that was limited, put in order or asked for, in so many ml. */
+/** The nutrient that was limited, ranked or asked for, in this volume. */
 function inAVolume(given: Criterion | undefined, last: Query, of: number): Criterion | undefined {
   const asked = last.criteria.filter(({ kind }) => kind === 'nutrient');
   const base = given ?? ofTheOrder(last) ?? (asked.length === 1 ? asked[0] : undefined);
@@ -58,9 +58,9 @@ function inAVolume(given: Criterion | undefined, last: Query, of: number): Crite
 }
 const MOST_IN_100 = 100;
 
-/** "Only those above 350", of an order by a value: of that value, and no age. */
+/** "Only those above 350" after a ranking by a value: a limit on that value, not an age. */
 function ofTheOrder({ order, basis, isInMmol, criteria }: Query): Criterion | undefined {
-  // Of a list for a child it may be an age after all.
+  // In a list for a child it may be an age after all.
   const isOfAChild = criteria.some(
     (each) => each.kind === 'age' && !(each.age.kind === 'band' && each.age.band === 'adult-18y'),
   );

@@ -9,8 +9,8 @@ import { type Criterion, isLimit, type Limits, type Query } from '../message/que
 import { ofTheirKind } from '../vocabulary/other-makers.ts';
 
 /**
- * "Is there one with fibre", "in a bigger bottle", "any with more protein", after one product: others of its range, the nearest by name
- * first. A "no" of the product itself would be read as that there is none.
+ * "Is there one with fibre", "in a bigger bottle", "any with more protein" after one product: others of its range, the nearest
+ * name first. Answering "no" for the product itself would suggest that there is none.
  */
 export function anotherOfTheRange(query: Query, last: Query, range: Range): Query | undefined {
   const [id, other] = last.products;
@@ -73,7 +73,7 @@ const ofTheRange = (
   ],
 });
 
-/** What it is for is the same: a tube feed's range holds no sip feed. */
+/** Products for the same purpose: the range of a tube feed has no sip feed. */
 function siblingsOf(own: NamedProduct, { names, isSoldHere }: Range): readonly string[] {
   const types = typesOf(own);
   const strong = types.filter((each) => !IS_A_STATE.test(each));
@@ -93,7 +93,7 @@ const IS_AN_AGE = /^(?:infant|child|adult)-/u;
 const IS_A_STATE = /^(?:liquid|powder-and-tablets)$/u;
 const WORD = 10;
 
-/** "More protein", "a higher energy one": than the one that was spoken of. */
+/** "More protein", "a higher energy one": than the product in the conversation. */
 function degreeOf({ order, criteria, text }: Query, { product }: NamedProduct): Criterion | undefined {
   const claim = criteria.flatMap((each) => (each.kind === 'claim' ? [each.value] : []))[0];
   const by =
@@ -124,7 +124,7 @@ const pack = ({ product }: NamedProduct, size: number, isLess: boolean): Criteri
 const ASKS_FOR_ONE =
   /^(?!.*\b(?:like|similar|else|others?|it|them|these|those|patient|which)\b)(?=.*\b(?:ones?|another|version|(?:any|anything|something) (?:with|without|for|in|that|lower|higher|smaller|bigger|more|less|larger)|(?:smaller|bigger|larger|smallest|biggest) (?:bottle|bag|pack|size|tin|pouch|carton|sachet|tub|pot)s?)\b)(?:(?:and|so|ok|but|or|hi|,) )*(?:(?:(?:is|are) there|(?:have|do) (?:you|ye|we)(?: got| have| do| make| stock| sell)?|got|what about|how about|any|anything|something|in|does it come in|comes in)\b|(?:an? )?(?:less|lower|more|higher|smaller|bigger|larger) (?:\w+ )?ones?$)/u;
 
-/** "What's yours at 1.5", after a tube feed of another maker: of our tube feeds. */
+/** "What's yours at 1.5" after another maker's tube feed: about our tube feeds. */
 export function oursOfThatKind(query: Query, last: Query): Query | undefined {
   const [kind] = last.unknown.flatMap((word) => ofTheirKind(word) ?? []);
   const saysWhatKind = query.criteria.some(({ kind: of }) => WHAT_IS_LISTED.has(of));

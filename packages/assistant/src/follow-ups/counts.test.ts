@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../test-support/dialogue.ts';
 
-describe('[J-10] a value in so many of one product that was spoken of is in so many packs', () => {
+describe('[J-10] a value in a number of the last product is in that many packs', () => {
   test.each([
     [['dalesip milk flavours', 'kcal in 3 of them'], '900 kcal in 3 × 200 ml'],
     [['dalesip milk flavours', 'kcal in 3'], '900 kcal in 3 × 200 ml'],
@@ -19,7 +19,7 @@ describe('[J-10] a value in so many of one product that was spoken of is in so m
   test.each([
     [['dalesip milk flavours', 'kcal in 30'], 'could not read the amount “30”'],
     [['vegan sip feeds', 'kcal in 3 of them'], '×'],
-  ])('%s: no packs are made up', (messages, words) => {
+  ])('%s: no packs are assumed', (messages, words) => {
     const text = told(...messages);
     if (words === '×') expect(text).not.toContain(words);
     else expect(text).toContain(words);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what is left out after one of a list was asked about is left out of the list', () => {
+describe('[J-10] an exclusion after a question about one listed product applies to the list', () => {
   test.each([
     ['sip feeds with milk', 'leave out the minis'],
     ['sip feeds with milk', 'not the mini ones'],
@@ -15,7 +15,7 @@ describe('[J-10] what is left out after one of a list was asked about is left ou
     expect(told(list, 'protein in the first', message)).toBe(told(list, message));
   });
 
-  test('after a product that is not of the list nothing is taken from it', () => {
+  test('after a product that is not on the list, nothing is excluded from it', () => {
     expect(told('sip feeds with milk', 'protein in Tarnvane Energy', 'not the mini ones')).not.toContain(
       'milk',
     );

@@ -9,9 +9,9 @@ import { packOfBasis } from '../message/query.ts';
 import type { Reading } from '../message/reading.ts';
 import type { Conversation } from './conversation.ts';
 
-// A follow-up as whoever asks it would say it in full. What is not here is read as it stands.
+// Expands a follow-up to the full question. Follow-ups that are not covered here are read as they are.
 
-/** The first that is meant; `undefined` where the words stand for themselves. */
+/** The first expansion that applies; `undefined` if the words stand for themselves. */
 export const expandFollowUp = (
   message: string,
   conversation: Conversation,
@@ -26,7 +26,7 @@ export const expandFollowUp = (
   theDifference(message, conversation, names) ??
   thanTheOther(message, reads, conversation, names);
 
-/** "Which suits under 18s", after two that were held against each other: which of those. */
+/** "Which suits under 18s" after a comparison: which of those. */
 const whichOfThose = (message: string, { query, shown, before }: Conversation): string | undefined =>
   before === 'compare' || (query?.subject === 'products' && shown.length > 1 && shown.length <= A_FEW)
     ? OF_WHICH.exec(message)?.slice(1).join(' of those ')
@@ -34,7 +34,7 @@ const whichOfThose = (message: string, { query, shown, before }: Conversation): 
 const OF_WHICH =
   /^((?:(?:and|so|ok|but|then)[\s,]+)*which)(?: ones?)?\s+((?:is|are|suits?|can|could|comes?|has|have|does|do|may|fits?|works?)\b.*)$/isu;
 
-/** "Do they both come in a 1000 ml pack", after two products: with their names. */
+/** "Do they both come in a 1000 ml pack" after two products: with their names. */
 const packsOfThem = (
   message: string,
   { query, shown }: Conversation,
@@ -48,7 +48,7 @@ const packsOfThem = (
     ? message.replace(ALL_OF_THEM, listed(shown.flatMap((id) => namedProduct(names, id)?.product.name ?? [])))
     : undefined;
 
-/** "By how much", after a value of two was compared. */
+/** "By how much" after a value of two products was compared. */
 function theDifference(message: string, { query }: Conversation, names: NameIndex): string | undefined {
   if (query === null || !BY_HOW_MUCH.test(message)) return undefined;
   const [one, other, third] = query.products.map((id) => namedProduct(names, id)?.product.name);
@@ -62,7 +62,7 @@ function theDifference(message: string, { query }: Conversation, names: NameInde
 }
 const BY_HOW_MUCH = /^(?:(?:and|so|ok)[\s,]+)*by how (?:much|many)\b[^,;]{0,20}$/iu;
 
-/** "Times 3", after so many ml of it: three times as many. */
+/** "Times 3" after an amount in ml: three times that. */
 function timesAsMuch(message: string, { query }: Conversation): string | undefined {
   const [, before, after] = TIMES.exec(message) ?? [];
   const [amount, another] = query?.amounts ?? [];
@@ -74,7 +74,7 @@ function timesAsMuch(message: string, { query }: Conversation): string | undefin
 const TIMES =
   /^(?:(?:and|so|ok|now|then)[\s,]+)*(?:(?:(?:x|×|times|by|multiplied by)\s*(\d+(?:\.\d+)?))|(\d+(?:\.\d+)?)\s*(?:x|×|times))(?:\s+(?:of\s+)?(?:that|those|them|it|a day|daily|per day))*\s*[?.]*$/iu;
 
-/** "So the other one has no protein", after two one after the other: the one before the last. */
+/** "So the other one has no protein" after two products in turn: the one before the last. */
 function ofTheOther(message: string, { query, named }: Conversation, names: NameIndex): string | undefined {
   const one =
     named.length > 1 && query?.subject === 'products' && query.products.length === 1
@@ -86,7 +86,7 @@ function ofTheOther(message: string, { query, named }: Conversation, names: Name
 }
 const THE_OTHER = /\bthe other (?:one|product|feed|drink|powder)\b(?!s)/iu;
 
-/** "Is that with the milk or without", after a figure of a powder: the figure again, with what its label says of the milk. */
+/** "Is that with the milk or without" after a figure of a powder: the figure again, with what its label says about the milk. */
 const withTheMilk = (message: string, { query, before }: Conversation): string | undefined =>
   before === 'lookup' &&
   query !== null &&
@@ -98,7 +98,7 @@ const withTheMilk = (message: string, { query, before }: Conversation): string |
 const OF_THE_MILK =
   /^(?:(?:and|so|ok|but)[\s,]+)*(?:is|was|are|does|do)\s+(?:that|it|this|they|those)(?:\s+\w+){0,2}?\s+(?:with(?:out)?|before|after|includ\w+|count\w*)\s+(?:the\s+|any\s+)?(?:milk|water)\b(?:\s+(?:in(?:\s+it)?|added|or\s+(?:not|with(?:out)?)(?:\s+it)?))*\s*\??$/iu;
 
-/** "The Mini has more, right?", after Dalesip Two: than that. */
+/** "The Mini has more, right?" after Dalesip Two: more than Dalesip Two. */
 function thanTheOther(
   message: string,
   reads: () => Reading,
@@ -125,7 +125,7 @@ const HAS_MORE =
   /\b(?:(?:has|have|got|gives?|contains?|is)(?: got)? (?:more|less|fewer|higher|lower)|(?:more|less|fewer|higher|lower))( (?!right\b|or\b|then\b|isn|doesn|does\b|per\b)[a-z]+)?(?=\s*(?:[?.,]|$|right\b|per\b))/iu;
 const HELD_AGAINST = /\b(?:than|vs|versus|compared?|which|any|is there|are there|ones?|list|show)\b/iu;
 
-/** "Back to the first one, what age is it from": one that was asked about before, in the order they were named. */
+/** "Back to the first one, what age is it from": a product asked about earlier, by its order in the conversation. */
 export function returnToEarlierProduct(
   message: string,
   conversation: Conversation,

@@ -10,19 +10,19 @@ import { type AskedAmount, exactly, type Query } from '../message/query.ts';
 import { countADay, countedBy, HOURS, inTheUnitOf, MOST_PACKS } from './other-amounts.ts';
 import type { Conversation } from './conversation.ts';
 
-// An amount or an order that a follow-up leaves out, or says without what it is of.
+// Amounts and rankings that a follow-up leaves out or leaves incomplete.
 
-/** What was asked of a list of one was asked of that product. */
+/** A question about a list of one product counts as a question about that product. */
 const askedOfTheOne = ({ query: last, shown }: Conversation): Query | null =>
   last?.subject === 'list' && shown.length === 1 && last.order === null
     ? { ...last, subject: 'products', products: shown, criteria: [] }
     : last;
 
-/** Of several questions on one product "2 a day", "and in 500 ml" is of its figures, whichever came last. */
+/** After several questions about one product, "2 a day" and "and in 500 ml" are about its figures, whichever came last. */
 export const lastFiguresQuery = (conversation: Conversation): Query | null =>
   conversation.askedOfOne.findLast(({ nutrients }) => nutrients.length > 0) ?? askedOfTheOne(conversation);
 
-/** "And methionine", "how much in 3 scoops", of a list of one: of that product. */
+/** "And methionine", "how much in 3 scoops" after a list of one: about that product. */
 export function aboutTheOnlyListed(query: Query, conversation: Conversation): Query | null {
   const { query: last } = conversation;
   const figures = lastFiguresQuery(conversation);
@@ -34,14 +34,14 @@ export function aboutTheOnlyListed(query: Query, conversation: Conversation): Qu
     return figures;
   const only = askedOfTheOne(conversation);
   const { criteria, nutrients, topics, amounts, basis, order, products, unclear, general } = query;
-  // "Is it suitable for someone with milk allergy", of a list of one.
+  // "Is it suitable for someone with milk allergy" after a list of one.
   const isMarked =
     criteria.length > 0 &&
     query.reference?.kind === 'same' &&
     /^(?:is|does|can|may|has) it\b/u.test(query.text) &&
     criteria.every(({ kind }) => MARKS.has(kind) || kind === 'type');
   const asks = isMarked || nutrients.length + topics.length + amounts.length > 0 || basis !== null;
-  // "Who is allowed to order samples" is of no product.
+  // "Who is allowed to order samples" is about no product.
   const isOfIt =
     query.reference !== null ||
     query.goesOn ||
@@ -60,7 +60,7 @@ export function aboutTheOnlyListed(query: Query, conversation: Conversation): Qu
   return !asks || isOfElse ? last : only;
 }
 
-/** "The last 2 only" are no shelf life; "same volume but the plain one" is as much, of what it is without the words. */
+/** "The last 2 only" is not about shelf life; "same volume but the plain one" keeps the amount and is read without those words. */
 export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
   FEW_ALONE.test(query.text)
     ? { ...query, topics: [] }
@@ -69,7 +69,7 @@ export const withoutWordsOfMuch = (query: Query, last: Query): Query =>
       : query;
 const FEW_ALONE = /^(?:(?:and|just|only|ok|now) )*(?:the )?last \d{1,2}(?: (?:only|please|then|ones))*$/u;
 
-/** "And 3 of them", "and for 1,500": as much of the same. "Just 125 ml", of a list, is the size of a pack; of a figure an amount. */
+/** "And 3 of them", "and for 1,500": another amount. "Just 125 ml" after a list is a pack size, after a figure an amount. */
 export function withAmount(given: Query, last: Query, { names }: Range): Query {
   const query = withPackNoun(given, last);
   const said = TIMES_OVER.exec(query.text)?.[1];
@@ -84,17 +84,17 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
       amounts: last.amounts.map((each) => multiplied(each, times)),
     };
   const count = query.unread.length === 1 ? Number(query.unread[0]) : 0;
-  // "Times four", "and 3 of them", of a pack that was asked for or of any.
+  // "Times four", "and 3 of them": of the packs asked about, or of any packs.
   const isCounted =
     query.reference !== null || TIMES.test(query.text) || (last.amounts.length > 0 && MAKES.test(query.text));
   const ofPacks: AskedAmount = { kind: 'packs', count: 1, noun: countedBy(last, names) };
   const [before = !isCounted || count > MOST_PACKS ? undefined : ofPacks, another] = last.amounts;
   if (
     count > 0 &&
-    // Hours are no ml.
+    // Hours are not ml.
     !HOURS.test(query.text) &&
     asksNothing(query) &&
-    // "The same from four minis" counts what was not read.
+    // "The same from four minis": counts something that was not understood.
     query.products.length === 0 &&
     !query.leftOver.some((word) => query.text.includes(`${count} ${word}`)) &&
     before !== undefined &&
@@ -103,7 +103,7 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
     return {
       ...query,
       unread: [],
-      // "3 of them", after 200 ml: three times that, and not 3 ml.
+      // "3 of them" after 200 ml: three times that, not 3 ml.
       amounts: [
         OF_THEM.test(query.text) && before.kind === 'measure'
           ? multiplied(before, count)
@@ -128,14 +128,14 @@ export function withAmount(given: Query, last: Query, { names }: Range): Query {
     return { ...query, amounts: [], criteria: [size] };
   }
   const pack = query.criteria.find((each) => each.kind === 'pack');
-  // "Yours in a 200 ml bottle at 1.5" are others, by more than their size.
+  // "Yours in a 200 ml bottle at 1.5" differ in more than size.
   const isOfIt = last.subject === 'products' && last.nutrients.length > 0 && query.criteria.length === 1;
   if (pack === undefined || !isOfIt) return query;
   const amount = pack.limits.low ?? pack.limits.high ?? 0;
   const criteria = query.criteria.filter((each) => each !== pack);
   return { ...query, subject: 'products', criteria, amounts: [{ kind: 'measure', amount, unit: pack.unit }] };
 }
-/** "And boost powder sachet", after 5 g of another: a whole one. */
+/** "And boost powder sachet" after 5 g of another: one sachet. */
 function withPackNoun(query: Query, last: Query): Query {
   const [noun, another] = query.leftOver.filter((word) => packOf(word) !== null && singular(word) === word);
   const isOfOne = query.products.length === 1 && query.amounts.length === 0 && query.basis === null;
@@ -151,7 +151,7 @@ function withPackNoun(query: Query, last: Query): Query {
 const LEFT_OUT =
   /\b(?:not|nothing|none|no|never|except|excluding|without|isnt|arent|dont|doesnt|other than|anything but)\b/u;
 
-/** "Double it", "half that": a part is a number when it comes here. */
+/** "Double it", "half that": "half" is the number 0.5 by now. */
 const TIMES_OVER =
   /^(?:(?:and|ok|so|now|no|if i|if you) )*(double|twice|treble|triple|halve|0\.5|0\.25|0\.75) (?:of )?(?:it|that|this|them)\b/u;
 const FACTORS: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
@@ -159,16 +159,16 @@ const AS_MUCH =
   /\b(?:(?:same|equal|equivalent|identical) (?:volume|amount|quantity|weight|number|size|portion|dose|again)|as (?:much|many)|(?:that|this) (?:much|volume|amount))\b/u;
 const AS_MUCH_OF =
   /\b(?:(?:and|at|in|for|the) )*(?:same|equal) (?:volume|amount|quantity|weight|number) (?:(?:but|of|for|with|in|as|,) )+(?=the )/u;
-/** "Times four", "and how much in two": counts what was asked of. */
+/** "Times four", "and how much in two": multiplies what was asked about. */
 const TIMES =
   /^(?:(?:and|ok|so|now) )*(?:how much |what )?(?:is )?(?:(?:it|there) )?(?:in|for) \d+$|^(?:(?:and|ok|so|now) )*(?:times|x) \d+$|^(?:(?:and|ok|so|now) )*\d+ times$/u;
 const MAKES =
   /^(?:(?:and|ok|no|actually|sorry|now|say) )*(?:make|call) (?:it|that) \d+(?: (?:then|instead|please))*$/u;
 const OF_THEM = /\b\d+(?:\.\d+)? of (?:them|those|these)\b/u;
 
-/** "Which has least" and "the next one", of what was asked before. */
+/** "Which has least" and "the next one" rank what was asked about before. */
 export function withOrder(query: Query, last: Query): Query {
-  // "Which has less for the calories it gives": of what was asked before, by 100 kcal.
+  // "Which has less for the calories it gives": what was asked before, per 100 kcal.
   const [asked] = last.nutrients;
   const isForEnergy =
     asked !== undefined &&

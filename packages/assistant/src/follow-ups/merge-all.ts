@@ -10,7 +10,7 @@ import type { Query } from '../message/query.ts';
 import type { Conversation } from './conversation.ts';
 import { withOtherTarget } from './other-targets.ts';
 
-/** Each question may leave out what the one before it said. */
+/** Merges each question with the conversation, which includes the questions before it in the message. */
 export function mergeAll(queries: readonly Query[], context: Conversation, knowledge: Knowledge): Query[] {
   const { names, products, country } = knowledge;
   const productOf = (id: string) => products.find((product) => product.id === id);
@@ -30,17 +30,17 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     const filled =
       withOtherTarget(query, conversation.query) ??
       (at > 0 && isWhole(query) ? query : merge(query, conversation, range));
-    // "What ages is it for and how does it differ from Dalesip Mini": not in its ages alone.
+    // "What ages is it for and how does it differ from Dalesip Mini": the comparison is not only about ages.
     const whole =
       at > 0 && query.isComparison && query.topics.length === 0 ? { ...filled, topics: [] } : filled;
-    // "Your highest protein feed, and does it contain fibre": of what the list before has found.
+    // "Your highest protein feed, and does it contain fibre": about what the list before found.
     const next = queries[at + 1];
     const isListed =
       whole.subject === 'list' &&
       next !== undefined &&
       (next.reference !== null || (next.subject === 'products' && next.products.length === 0));
     const shown = isListed ? (execute(whole, knowledge).productIds ?? []) : whole.products;
-    // What is asked of the app between two questions of a product takes neither's product away.
+    // A question about the app between two questions about a product does not change the product.
     if (whole.subject !== 'general') conversation = { ...context, query: whole, shown, asked: whole };
     return whole;
   });
@@ -50,7 +50,7 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     query !== undefined &&
     asked?.subject === 'products' &&
     asked.products.length > 0 &&
-    // "And the mini?" asks what was asked before.
+    // "And the mini?" repeats the questions before.
     asksNothing(query) &&
     query.amounts.length === 0 &&
     query.basis === null &&
@@ -60,7 +60,7 @@ export function mergeAll(queries: readonly Query[], context: Conversation, knowl
     : merged;
 }
 
-/** Beside another question of the same message nothing is taken from it but what is left out. */
+/** Complete beside another question of the message: takes over nothing from it. */
 const isWhole = ({
   products,
   subject,
@@ -82,7 +82,7 @@ const isWhole = ({
   general.length > 0 ||
   (subject === 'list' &&
     reference === null &&
-    // "And in 2 slices of the loaf", after biscuits.
+    // "And in 2 slices of the loaf" after biscuits.
     amounts.length === 0 &&
     (order === null || order.by !== '') &&
     criteria.some(({ kind, is }) => is && WHAT_IS_LISTED.has(kind)));

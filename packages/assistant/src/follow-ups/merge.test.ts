@@ -23,7 +23,7 @@ const followUpOf = ([before, message]: readonly [string, string]) => {
 };
 const title = ({ example }: { example: readonly [string, string] }) => example.join(' … ');
 
-describe('each rule of a follow-up is for its example', () => {
+describe('each follow-up rule applies to its example', () => {
   const replacing = REPLACING.map((rule, at) => ({ rule, at, title: title(rule) }));
   it.each(replacing)('[J-10] $title', ({ rule, at }) => {
     const followUp = followUpOf(rule.example);

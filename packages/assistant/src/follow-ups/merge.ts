@@ -1,4 +1,4 @@
-// Longer than other files: all that a follow-up may be is in one order, and beside it what goes on from a list or from products.
+// Longer than other files: all kinds of follow-ups are tried in one order, and follow-ups of lists and products are handled here.
 import { ANOTHER_NUMBER, withLimit } from './another-limit.ts';
 import { anotherOfTheRange, oursOfThatKind } from './another-of-the-range.ts';
 import {
@@ -44,16 +44,16 @@ import {
 import { kinds } from '../message/criterion-kinds.ts';
 import type { Criterion, Query } from '../message/query.ts';
 
-/** A question with what it may go on from. */
+/** A question with what it may refer to. */
 type FollowUp = { query: Query; last: Query; conversation: Conversation; range: Range };
-/** What is asked after the example's first message by its second, and after all that are like it; `undefined` of any other. */
+/** Answers the second message of the example after its first, and all follow-ups of that kind; `undefined` for any other. */
 export type Rule = {
   example: readonly [before: string, message: string];
   of: (followUp: FollowUp) => Query | undefined;
 };
 type FillingIn = { example: Rule['example']; of: (followUp: FollowUp) => Query };
 
-/** What takes the place of something that was said before. */
+/** Follow-ups that replace something in the question before. */
 export const REPLACING: readonly Rule[] = [
   {
     example: ['iron RNI for women', 'and men?'],
@@ -115,7 +115,7 @@ export const REPLACING: readonly Rule[] = [
   },
 ];
 
-/** What is left out of an amount, a limit or an order, one after the other. */
+/** Fill in a missing amount, limit or ranking; each applies to the result of the one before. */
 export const FILLING_IN: readonly FillingIn[] = [
   {
     example: ['tube feeds over 1.5 kcal/ml', 'lower it to 1.2'],
@@ -143,7 +143,7 @@ export const FILLING_IN: readonly FillingIn[] = [
   },
 ];
 
-/** Whose products, or which of those that were shown, it is of. */
+/** Follow-ups about products or lists of the conversation. */
 export const GOING_ON: readonly Rule[] = [
   {
     example: ['scoops of Flowenna Clear for level 2', 'will it thicken Dalesip Juice'],
@@ -178,15 +178,15 @@ function firstOf(rules: readonly Rule[], followUp: FollowUp): Query | undefined 
   return undefined;
 }
 
-/** A question that leaves something out, filled in from the one before; one that is whole stays as it is. */
+/** Completes a question from the conversation; a question that is complete stays as it is. */
 export function merge(given: Query, context: Conversation, range: Range): Query {
   const { query: typed, conversation } = returnToEarlierList(given, lastNamedProducts(given, context));
-  // Nothing else is asked, and of nothing else: the answer before is all there is to look a reason up in.
+  // "Why" asks for the reason of the last answer.
   if (conversation.asked !== null && WHY.test(typed.text)) return { ...conversation.asked, asksWhy: true };
   const back = returnToList(typed, conversation) ?? byRank(typed, conversation);
   if (back !== undefined) return back;
   const last = aboutTheOnlyListed(typed, conversation);
-  // What is asked of another maker's product goes on from nothing.
+  // A question about another maker's product refers to nothing before.
   if (last === null || (typed.products.length === 0 && typed.unknown.some(isOtherMakers))) return typed;
   const followUp = { query: withoutWordsOfMuch(typed, last), last, conversation, range };
   const replaced = firstOf(REPLACING, followUp);
@@ -201,7 +201,7 @@ const WHY =
 const candidatesIn = ({ shown, listed }: Conversation): readonly string[] =>
   shown.length > 1 ? shown : listed;
 
-/** "Will it thicken _", after a thickener: of both. */
+/** "Will it thicken _" after a thickener: about both products. */
 function thickens(query: Query, last: Query, { fits }: Range): Query | undefined {
   const [id, other] = last.products;
   const isThickener = id !== undefined && fits({ kind: 'type', is: true, value: 'thickener' }, id);
@@ -211,7 +211,7 @@ function thickens(query: Query, last: Query, { fits }: Range): Query | undefined
 }
 const THICKENS = /\b(?:it|this|that)\b.*\b(?:thickens?|works?|mix|go(?:es)?)\b/u;
 
-/** Of one whose name was said in part, or asked back where it may be several. */
+/** About a listed product named in part, or asked back if it may be several. */
 function ofPicked({ query, last, conversation, range }: FollowUp): Query | undefined {
   const picked = pickedByName(query, candidatesIn(conversation), range.names);
   if (picked === undefined) return undefined;
@@ -225,7 +225,7 @@ function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | un
   return pointed.length > 0 ? aboutPointedAt(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
 }
 
-/** "And Dalesip Milk?" asks what was asked before; "compare it with Dalesip Two" and "add Dalesip Mini" name one more. */
+/** "And Dalesip Milk?" repeats the question; "compare it with Dalesip Two" and "add Dalesip Mini" add a product. */
 function withNames(query: Query, last: Query): Query {
   const pointsBack = query.reference?.kind === 'same';
   const isBare = asksNothing({ ...query, isComparison: false });
@@ -237,7 +237,7 @@ function withNames(query: Query, last: Query): Query {
         (pointsBack || (query.products.length === 1 && last.products.length === 1))
       : isBare && isOneMore(query, last);
   if (isBeside) {
-    // "Is it higher than Dalesip Mini", after two that were compared: the first of them.
+    // "Is it higher than Dalesip Mini" after a comparison of two: about the first.
     const own = isThan && / than /u.test(query.text) ? last.products.slice(0, 1) : last.products;
     const products = [...new Set([...own, ...query.products])];
     // "Is it more energy dense than Dalesip Two"
@@ -255,7 +255,7 @@ function withNames(query: Query, last: Query): Query {
         ? { by, isLowFirst: query.orderWord === 'least', place: 1 }
         : null);
     const both = { ...query, ...ofAClaim, products, order, isComparison: true };
-    // "Compare it with the Mini", after all that there is of one: what differs, and not all of both.
+    // "Compare it with the Mini" after everything about one product: only the differences.
     const topics = last.topics.filter((topic) => topic !== 'info');
     return isBare
       ? repeatedQuestion(both, { ...last, topics })
@@ -263,7 +263,7 @@ function withNames(query: Query, last: Query): Query {
         ? { ...both, ...mannerOf(query, last) }
         : both;
   }
-  // "Dalesip Mini Fibre", "600 ml of it", and no word more.
+  // "Dalesip Mini Fibre", "600 ml of it", with nothing else.
   const isNameAlone = query.free.every((word) => SOCIAL.test(word));
   const goesOn =
     query.goesOn || pointsBack || last.unclear !== null || isNameAlone || CORRECTS.test(query.text);
@@ -271,33 +271,33 @@ function withNames(query: Query, last: Query): Query {
     ? aboutPointedAt(query, last, query.products)
     : query;
 }
-/** Words around a name that ask for nothing. */
+/** Words around a name that ask nothing. */
 const SOCIAL =
   /^(?:ta|thanks|cheers|great|grand|lovely|now|ok|okay|right|so|and|then|next|please|pls|also|too|again|the|of|in|for|same|,)$/u;
 
-/** "Sodium in a litre of both": what is asked stands before what it is asked of, and is no word of a name. */
+/** "Sodium in a litre of both": the question comes before the pronoun, so its words are not part of a name. */
 const OF_THOSE =
   /\b(?:in|of|from|does|do|has|have) (?:.* )?(?:both|it|that|this|them|each|(?:those|these|the) 2)\b/u;
 
 const BEGINS_A_SEARCH = kinds('form', 'disorder', 'brand', 'among');
 
-/** A kind begins a search of its own where something is looked for. */
+/** A type of product starts a new search if something is searched for. */
 const begins = ({ criteria }: Query): boolean =>
   criteria.some(({ kind, is }) => is && BEGINS_A_SEARCH.has(kind));
 
-/** A list that was shown: some of it, in another order, with another nutrient, or what its labels say. */
+/** After a list: part of it, another ranking or nutrient, or what its labels say. */
 function ofTheList(given: Query, last: Query, shown: readonly string[], range: Range): Query {
-  // "Show the rest": the same list, whole.
+  // "Show the rest": the whole list.
   if (THE_REST.test(given.text)) return { ...last, text: `${last.text} , all of them shown` };
   const query = onTheSameBasis(withSameNegation(given, last), last);
   const { order, nutrients, topics, basis, isCount, text, unknown, unread } = query;
-  // "Any halal sip feeds" begins anew; "any without" goes on.
+  // "Any halal sip feeds" starts a new list; "any without" continues.
   const points =
     query.reference !== null ||
     THE_ONES.test(text) ||
     WHICH_ONES.test(text) ||
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
-  // "Any sip ones", after milk free tube feeds: those that are milk free as well.
+  // "Any sip ones" after milk free tube feeds: sip feeds that are milk free too.
   const isOfAnotherKind =
     !points &&
     text.split(' ').length <= FEW_WORDS &&
@@ -308,11 +308,11 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
   if ((begins(query) && !points && isOfItsOwn && !isOfAnotherKind) || AT_LARGE.test(text)) return query;
-  // What no label has a row for made no list: the next one stands by itself.
+  // What no label has a row for gave no list, so the next question stands alone.
   if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
-  // "How much protein is in it", "their codes": of each of a few.
+  // "How much protein is in it", "their codes": for each of a short list.
   const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
-  // "Allergens?", of a few.
+  // "Allergens?" after a short list.
   const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
   const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
   const isNarrower = query.criteria.length > 0 || order !== null || isCount;
@@ -325,7 +325,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
       text.split(' ').length <= 3 ||
       /\b(?:each|all|every one)\b/u.test(text));
   if (!isNarrower && !asksOtherwise) return query;
-  // "Drop kosher" takes back what was asked for; "drop the low protein foods" leaves them out.
+  // "Drop kosher" removes a criterion; "drop the low protein foods" excludes them.
   const isDropped = /^(?:(?:and|ok|now) )*(?:drop|remove|forget|lose|ditch)\b/u.test(text);
   const isTakenBack = (each: Criterion) =>
     isDropped && last.criteria.some((other) => other.is !== each.is && isSame(other, each));
@@ -337,7 +337,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   const isReplaced = (each: Criterion) =>
     ((ANOTHER_NUMBER.test(text) || ANOTHER_SIDE.test(text)) &&
       query.criteria.some((other) => isOfANutrient(each, other))) ||
-    // "And vegetarian ones?": those, in place of the vegan ones; "which are also kosher" are both.
+    // "And vegetarian ones?" replaces vegan; "which are also kosher" adds kosher.
     (each.kind === 'diet' &&
       !BOTH.test(text) &&
       /^(?:(?:and|ok|so) )*(?:what|how) about\b/u.test(text) &&
@@ -366,22 +366,22 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
 }
 const THE_REST =
   /^(?:(?:and|ok|can you|could you|please|now) )*(?:(?:show|list|see|give|name|what are|what is)(?: me)? )?(?:the |all the )?(?:rest|others|remaining|remainder|(?:list|show|see|name) (?:them )?all(?: \d+)?|all of them|them all|full list|whole list|more of them|any (?:others|more)|other \d+)(?: of (?:them|those))?(?: (?:please|then|too))*$/u;
-/** Of all that there is, whatever was listed. */
+/** Asks about the whole range, not the list before. */
 const AT_LARGE =
   /\b(?:any(?:thing|one| products?) at all|(?:whole|entire|full) (?:range|catalogue)|(?:any|all|none) of (?:your|the) products)\b/u;
 const FEW_WORDS = 6;
-/** "No, under 10 g": in place of the limit that was said; "no more than 10 g" is one more. */
+/** "No, under 10 g": replaces the limit; "no more than 10 g" adds one. */
 const ANOTHER_SIDE =
   /^(?:no ,|nope|sorry|actually|rather|instead)(?: ,)? .*\b(?:over|under|above|below|more|less|at)\b|\binstead$/u;
-/** "The liquid ones", of those. */
+/** "The liquid ones", of the list. */
 const THE_ONES = /^(?:(?:and|just|only|show|me) )*the (?:\w+ ){1,3}ones$/u;
 const MOST_OF_EACH = 4;
 const BOTH = /\b(?:also|both|too|as well|only|that are|which are)\b/u;
-/** Kinds of which a product has one: another one takes the place of the first. */
+/** A product has only one of each kind, so that a new value replaces the old one. */
 const ONE_OF_A_KIND = kinds('country', 'age', 'disorder', 'brand', 'flavour', 'pack');
 const isOfANutrient = (one: Criterion, other: Criterion): boolean =>
   one.kind === 'nutrient' && other.kind === 'nutrient' && one.value === other.value && one.limits !== 'some';
-/** What was asked for, less what is left out now, or asked for in its place. */
+/** A criterion without what is now excluded or replaced. */
 function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criterion[] {
   const isReplaced = added.some(
     (other) => other.is && criterion.is && other.kind === criterion.kind && ONE_OF_A_KIND.has(other.kind),
@@ -395,22 +395,22 @@ function whatIsLeftOf(criterion: Criterion, added: readonly Criterion[]): Criter
 const TOLD_BY_CODES = kinds('country', 'flavour', 'pack');
 const ASKED_OF_ONE = kinds('allergen', 'ingredient', 'sample');
 
-/** "And its fibre", "per bottle", "which has more": of the products that were named. */
+/** "And its fibre", "per bottle", "which has more": about the products in the conversation. */
 function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, range: Range): Query {
   const { text, criteria, nutrients, topics, order, reference } = query;
-  // "Which has milk", "which one has soya", of two or more that were named.
+  // "Which has milk", "which one has soya": of two or more named products.
   const isOfThem = WHICH_ONES.test(text) || (WHICH_OF_THEM.test(text) && !query.namesProducts);
   const isOfBoth =
     (order !== null || query.isComparison || isOfThem) && listed.includes(last.products[0] ?? '');
   const products = shown.length > 1 ? shown : isOfBoth ? listed : last.products;
   const isTaste =
     criteria.length > 0 && criteria.every(({ kind }) => kind === 'flavour') && !SEARCHES.test(text);
-  // "Any gluten", of one product: whether it is in it.
+  // "Any gluten" after one product: asks whether it contains any.
   const isInIt =
     ANY_IN_IT.test(text) &&
     !query.namesProducts &&
     criteria.every(({ kind, is }) => is && ASKED_OF_ONE.has(kind));
-  // "Is there one without milk", "is there any with over 8 g": of all there are, and no "no" of this one.
+  // "Is there one without milk", "is there any with over 8 g": about the whole range; a "no" for this product alone would mislead.
   const isOfAny =
     IS_THERE_ONE.test(text) &&
     criteria.some((each) => !each.is || (each.kind === 'nutrient' && each.limits !== 'some'));
@@ -422,12 +422,12 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     reference === null &&
     order === null &&
     (isOfAny || !/^(?:and|does|is|has|what about)\b/u.test(text));
-  // A word that means nothing may be the name of another product: nothing is assumed.
+  // An unknown word may be the name of another product: nothing is assumed.
   const isOfElse =
     query.leftOver.some((word) => isOrdinary(word) && !OF_A_VALUE.test(word)) &&
     reference === null &&
     !query.goesOn;
-  // "What about vegan sip feeds", "what about tube feeds", after whether one is vegan: those that are.
+  // "What about vegan sip feeds", "what about tube feeds" after whether one is vegan: the vegan ones.
   if (begins(query) && ABOUT_OTHERS.test(text)) {
     const carried = last.criteria.filter(
       ({ kind }) => ASKED_OF_ALL.has(kind) && !criteria.some((each) => each.kind === kind),
@@ -441,10 +441,10 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     query.unknown.length > 0 ||
     isOfElse;
   const asksHow = query.amounts.length > 0 || query.basis !== null || query.isInMmol;
-  // "How long", of what is kept or hung.
+  // "How long", about storing or hanging.
   const isOfTime = HOW_LONG.test(text) && last.topics.some((topic) => TAKES_TIME.test(topic));
   if (isOfTime) return { ...last, text, reference: null };
-  // "How much milk do you need", of a powder: what it is made up with, and not the allergen.
+  // "How much milk do you need" for a powder: about mixing, not the allergen.
   if (HOW_MUCH_LIQUID.test(text) && products.length === 1)
     return { ...query, subject: 'products', products, criteria: [], topics: ['dilution'], reference: null };
   if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
@@ -452,24 +452,24 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
     query.isComparison ||
     (products.length > 1 && ((last.isComparison && criteria.length === 0) || order !== null));
   const whole: Query = { ...query, subject: 'products', products, isComparison };
-  // "And in Ireland?", "just raspberry", after codes: those of it.
+  // "And in Ireland?", "just raspberry" after codes: the codes for that.
   const isOfSomeCodes =
     criteria.length > 0 && criteria.every(({ kind, is }) => TOLD_BY_CODES.has(kind) && is);
   if (isOfSomeCodes && last.topics[0] === 'codes' && topics.length + nutrients.length === 0)
     return { ...repeatedQuestion(whole, last), criteria };
-  // "Which has the longer shelf life", "which comes in the bigger pack", of products that were named: these in order.
+  // "Which has the longer shelf life", "which comes in the bigger pack" after named products: ranks them.
   if (order !== null && products.length > 1 && nutrientById(order.by) === undefined)
     return {
       ...query,
       subject: 'list',
       criteria: [{ kind: 'among', is: true, ids: products, words: namesOf(products, range) }],
     };
-  // "What differs": whatever it is.
+  // "What differs": in anything.
   if (DIFFERS.test(text) && products.length > 1 && nutrients.length === 0)
     return { ...whole, isComparison: true };
-  // "Put them side by side": what was asked of each.
+  // "Put them side by side": repeats the question for each.
   if (asksNothing({ ...query, isComparison: false })) return repeatedQuestion(whole, last);
-  // "And fat", of an amount: of as much of it.
+  // "And fat" after an amount: for the same amount.
   const isOfFiguresAlone =
     nutrients.length + query.withoutRow.length > 0 &&
     topics.length + criteria.length === 0 &&

@@ -6,9 +6,9 @@ import { namedProduct } from '../names/name-match.ts';
 import { LEAST_SIZE } from '../quantities/bare-sizes.ts';
 import type { Conversation } from './conversation.ts';
 
-// A size or an amount that a follow-up says alone: of the one that was spoken of, or of one of several.
+// A size or amount without anything else: for the last product, or for one of several.
 
-/** So much of the same: "and for 1,500", "make it 2" after 1.5 litres. */
+/** A number in the unit of the last amount: "and for 1,500", "make it 2" after 1.5 litres. */
 export const inTheUnitOf = (count: number, before: AskedAmount): AskedAmount =>
   before.kind === 'packs'
     ? { ...before, count }
@@ -23,7 +23,7 @@ const FEW = 10;
 const SIZE_ALONE =
   /^(?:(?:and|also|ok|so|then|or|no|sorry|actually|i|mean|meant|,|what about|how about|same for|for|in|of|the|a|that|is) )*(\d[\d.]*)(?: (?:size|ones?|packs?|bags?|bottles?|tins?|version|too|please))*$/u;
 
-/** "And the 500": one of the sizes it comes in. */
+/** "And the 500": one of its pack sizes. */
 export function withNamedPackSize(query: Query, last: Query, { names }: Range): Query {
   const [, count = '', how = '', noun = ''] = COUNTED_BY_SIZE.exec(query.text) ?? [];
   const number = Number(SIZE_ALONE.exec(query.text)?.[1]);
@@ -51,13 +51,13 @@ export function withNamedPackSize(query: Query, last: Query, { names }: Range): 
       };
   }
   if (!asksNothing(query)) return query;
-  // "1 litre?", after a PIP code: of that kind still.
+  // "1 litre?" after a PIP code: the code for that size.
   if (query.amounts.length > 0)
     return last.topics[0] === 'codes' ? { ...query, text: `${query.text} , ${last.text}` } : query;
   const size = product.units.find(({ amount }) => amount === number && amount > LEAST_SIZE);
   if (size === undefined) return query;
   const amounts = [{ kind: 'measure', amount: size.amount, unit: product.basis } as const];
-  // "PIP code": what was asked before is in its words.
+  // "PIP code": the kind of code is only in the words of the question before.
   const text = `${query.text} , ${last.text}`;
   return { ...query, text, amounts, unread: [], goesOn: true, reference: { kind: 'same' } };
 }
@@ -67,7 +67,7 @@ const COUNTED_BY_SIZE =
 const ENERGY_AND_PROTEIN = ['energyKcal', 'protein'];
 const IS_SMALL = /^(?:wee|little|small|mini)/u;
 
-/** "At 80 ml/h", "and at 70", "for 20 hours", after what runs at a rate: for as long, or at the same rate. */
+/** "At 80 ml/h", "and at 70", "for 20 hours" after a running feed: changes the rate or the time. */
 export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   const { text, products, amounts } = query;
   const [run, other] = last.amounts;
@@ -86,7 +86,7 @@ export function otherRun(query: Query, last: Query): AskedAmount | undefined {
   return isOther ? { ...run, amount: Number((rate * hours).toPrecision(12)), hours } : undefined;
 }
 
-/** "2 a day", "two bottles a day for a week", after the figures of one product: so many of its packs. */
+/** "2 a day", "two bottles a day for a week" after the figures of one product: a number of its packs. */
 export function countADay(
   { text, products }: Query,
   last: Query,
@@ -104,7 +104,7 @@ const A_DAY =
   /^(?:(?:and|so|ok|but|say|if|for|at|what about|how about|what is|how much is|that is|thats|having|taking) )*(?<each>\d{1,2}|one)(?: (?<noun>[a-z]{3,}))? (?:(?:a|per|each|every) day|daily)(?: for (?:a|one|(?<days>\d{1,2})) (?<unit>day|week|fortnight)s?)?(?: (?:(?:is|gives|makes|equals|comes to|would be|would give)(?: (?:what|how much|that|it))?|then|please|total|in total))*$/u;
 const DAYS_OF: Readonly<Record<string, number>> = { day: 1, week: 7, fortnight: 14 };
 
-/** "How many in 400 ml", "and 150 ml", after the scoops of a level: of the same level. */
+/** "How many in 400 ml", "and 150 ml" after the scoops for a level: for the same level. */
 export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
   const [amount, other] = query.amounts;
   const isOfALevel =
@@ -117,7 +117,7 @@ export function ofAnotherDrink(query: Query, last: Query): Query | undefined {
 const OF_A_DRINK =
   /^(?:(?:and|so|ok|then|what about|how about|how many|scoops?|is that|would that be|in|for|to|per|of|an?|the|drink|water|juice|tea|glass|cup|\d[\d.]*|mls?|l|litres?|please|,) ?)+$/u;
 
-/** "One of each", "both together", after figures of several: their sum. */
+/** "One of each", "both together" after figures of several: their sum. */
 export function inTotal({ text, products }: Query, { query: last, named }: Conversation): Query | undefined {
   if (last?.subject !== 'products' || last.nutrients.length === 0 || products.length > 0) return undefined;
   const those = last.products.length > 1 ? last.products : last.amounts.length > 0 ? [] : named.slice(-2);
@@ -128,7 +128,7 @@ export function inTotal({ text, products }: Query, { query: last, named }: Conve
 const IN_TOTAL =
   /^(?:(?:and|so|ok|what is|how much is|the|in|for|of|if|having|add|that|it|is|a|them|both|all|2|3|,) )*(?:(?:one|1) of each|totals?|sum|altogether|together|add(?:ed)?(?: (?:up|together|both|them|it))+|combined)(?: (?:then|please|is|comes to|for|of|both|them|all|the|it|2|3|up|that|what|how much))*$/u;
 
-/** Another run, so many a day, or "kcal in 2", "protein in 3 of them": packs of the one. */
+/** A different rate or time, a number a day, or a count such as "kcal in 2", "protein in 3 of them". */
 export function withRunHours(query: Query, last: Query, { names }: Range): Query {
   const { text, amounts, unread, products } = query;
   const run = otherRun(query, last);
@@ -152,7 +152,7 @@ export function withRunHours(query: Query, last: Query, { names }: Range): Query
   };
 }
 
-/** What "3 of them" counts: what was counted before, the tablets of a product that has some, or else its packs. */
+/** What "3 of them" counts: the unit counted before, tablets if the product has some, or else packs. */
 export function countedBy({ amounts, basis, products }: Query, names: Range['names']): string {
   const [noun] = amounts.flatMap((each) => (each.kind === 'packs' ? each.noun : []));
   const units = namedProduct(names, products[0])?.product.units ?? [];
@@ -161,14 +161,14 @@ export function countedBy({ amounts, basis, products }: Query, names: Range['nam
 export const HOURS = /\b(\d[\d.]*) (?:h|hours?)\b/u;
 const A_DAY_LONG = /\b(?:a|per|each|every) day\b|\bdaily\b/u;
 const FOR_SO_LONG = /\b(?:for|over) (\d|1\d|2[0-4])$/u;
-/** "Make it 1,500" is a volume: no feed runs so fast. */
+/** "Make it 1,500" is a volume: no feed runs that fast. */
 const MOST_AN_HOUR = 300;
 const RATE_ALONE = /(?:^|\b(?:at|to|it|and|or|about|of|@) )(\d[\d.]*)(?: (?:instead|then|please))*$/u;
 const COUNT_AT_END = /^.+ in (\d{1,2})( of (?:them|those|these))?$/u;
-/** More of them is an amount in ml or g whose unit was left out. */
+/** A larger number is an amount in ml or g without its unit. */
 export const MOST_PACKS = 12;
 
-/** "Powder for 600 ml?", "scoops in 150 ml", after a product: how it is made up, and no pack of that size. */
+/** "Powder for 600 ml?", "scoops in 150 ml" after a product: about mixing, not a pack size. */
 export function powderFor(query: Query, last: Query): Query | undefined {
   const amount = Number(POWDER_FOR.exec(query.text)?.[1]);
   const isOfIt = last.subject === 'products' && last.products.length > 0 && query.products.length === 0;
@@ -192,11 +192,11 @@ const POWDER_FOR = new RegExp(
   'u',
 );
 
-/** "Make it 750 ml of the feed", after a feed and a drink each with its amount: that of the one. */
+/** "Make it 750 ml of the feed" after a feed and a drink with amounts: changes one of them. */
 export function withOneAmount(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;
   const [, count, counted] = COUNTED.exec(text) ?? [];
-  // "40 ml of the oil" may have been read as the size of a pack.
+  // "40 ml of the oil" may have been read as a pack size.
   const size = query.criteria.flatMap((each): AskedAmount[] =>
     each.kind === 'pack' && each.limits.low !== null && each.limits.low === each.limits.high
       ? [{ kind: 'measure', amount: each.limits.low, unit: each.unit }]
@@ -223,7 +223,7 @@ export function withOneAmount(query: Query, last: Query, range: Range): Query | 
             last.products,
             range,
           );
-  // Of one alone ml or g were said: "make it 750 ml".
+  // "Make it 750 ml" is clear if only one product has an amount in ml or g.
   const alike = last.products.filter((_, at) => last.amounts[at]?.kind === amount.kind);
   const isChanged = CHANGES.test(text);
   const [id, other] = said === '' && products.length === 0 ? (isChanged ? alike : []) : named;

@@ -1,4 +1,4 @@
-// Longer than other files: every way a follow-up goes on with other products, side by side.
+// Longer than other files: all kinds of follow-ups about other products are in one place.
 import { findPhrases } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { repeatedQuestion, CORRECTS, isOneMore, aboutPointedAt, WIDENS } from './repeated-question.ts';
@@ -11,9 +11,11 @@ import { kinds, MARKS } from '../message/criterion-kinds.ts';
 import { type AskedAmount, NOTHING_LEFT, type Query } from '../message/query.ts';
 import { inTheUnitOf } from './other-amounts.ts';
 
-// Of products that were spoken of, a follow-up asks the same of others: of fewer, of one in place of another, or of a sibling.
+// Follow-ups that ask the same about other products: about fewer, about one in place of another, or about a sibling product.
 
-/** "The 4:1", asked back; "swap the juice for the milk", "drop the mini", of a comparison; "and the powder?", of one product. */
+/**
+ * "The 4:1" when asked back; "swap the juice for the milk", "drop the mini" after comparing; "and the powder?" after one product.
+ */
 export function aboutOtherProducts(
   query: Query,
   last: Query,
@@ -30,7 +32,7 @@ export function aboutOtherProducts(
   );
 }
 
-/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": each by the words of its name. */
+/** "Which has more calcium, the 1.5 or the mini", "is there gluten in that and the penne": two siblings, named in part. */
 function ofTwoSiblings(query: Query, last: Query, range: Range): Query | undefined {
   const [, one = '', other = ''] = TWO_NAMED.exec(query.text) ?? [];
   if (other === '' || last.products.length === 0 || isNamed(query, range)) return undefined;
@@ -56,7 +58,7 @@ const TWO_NAMED = new RegExp(
   'u',
 );
 
-/** The words that described a product ask nothing. */
+/** The query without the words that describe a product. */
 const bare = (query: Query): Query => ({
   ...query,
   nutrients: [],
@@ -69,7 +71,7 @@ const bare = (query: Query): Query => ({
   isComparison: false,
 });
 
-/** One of those that were asked back, or fewer of them. */
+/** One or some of the products that Sim offered when it asked back. */
 function narrowed(query: Query, last: Query, range: Range): Query | undefined {
   const { text, products } = query;
   if (last.unclear === null || last.products.length + products.length > 0 || OPENS.test(text))
@@ -107,7 +109,7 @@ const MEANT = new RegExp(
   'u',
 );
 
-/** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two", of a comparison: in its place. */
+/** "Swap Dalesip Two for the milk one", "I meant the milk one, not Dalesip Two" after a comparison: replaces one product. */
 function swapped(query: Query, last: Query, range: Range): Query | undefined {
   const { out = '', by = '' } =
     [SWAP, OUT_AND_IN, INSTEAD, MEANT]
@@ -160,20 +162,20 @@ const POINTS = /^(?:the|a|an) | (?:one|version|variety|variant)$/u;
 const ARE_ROWS = / (?:and|,) /u;
 const JOINS_ROWS = /^(?:and|,|the|just|only)$/u;
 
-/** What was asked of one, of another by the words that tell it apart: "and the 2.5 to 1", "the fibre one". */
+/** Repeats the question for a sibling, named by what differs: "and the 2.5 to 1", "the fibre one". */
 function ofASibling(query: Query, last: Query, listed: readonly string[], range: Range): Query | undefined {
   const { text, reference } = query;
   if (last.products.length === 0 || reference?.kind === 'nth' || isNamed(query, range)) return undefined;
-  // "Is that more than in the plain one", "how does the plain one compare": both.
+  // "Is that more than in the plain one", "how does the plain one compare": compares both.
   const than = OTHER_OF_TWO.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
-  // "Protein in that one" is asked of it, and not of its sibling with protein in its name.
+  // "Protein in that one" asks about it, not about a sibling with protein in its name.
   if (than === undefined && THAT_ONE.test(text)) return undefined;
   const { said, amounts } = counted(
     than ?? text.replace(ASKS_OF_IT, '').replace(SAID_AFTER, ''),
     query,
     last,
   );
-  // "Just protein and fibre": rows, and no Protein Fibre.
+  // "Just protein and fibre": nutrients, not a product named Protein Fibre.
   if (
     ARE_ROWS.test(said) &&
     said.split(' ').every((word) => JOINS_ROWS.test(word) || NUTRIENT_WORDS.has(word))
@@ -184,7 +186,7 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
   const ofTheList = all.filter((each) => beside.includes(each));
   const found = ofTheList.length > 0 ? ofTheList : all;
   const [id, other] = found;
-  // "In that or in the silver one": of the one that is known, and nothing is compared.
+  // "In that or in the silver one": answers for the known product, without a comparison.
   if (id === undefined)
     return than !== undefined && query.reference !== null && / or /u.test(text)
       ? { ...heldAgainst(query, last, than, []), isComparison: false, text }
@@ -201,7 +203,7 @@ function ofASibling(query: Query, last: Query, listed: readonly string[], range:
     ? compared(query, last, [...last.products, id])
     : aboutPointedAt({ ...bare(query), amounts }, last, [id]);
 }
-/** "Is there more fat in that or in the plain one", after its protein: of the fat. */
+/** "Is there more fat in that or in the plain one" after its protein: compares the fat. */
 function heldAgainst(query: Query, last: Query, other: string, ids: readonly string[]): Query {
   const both = aboutPointedAt(bare(query), last, [...last.products, ...ids]);
   const outside = query.text.replace(other, '');
@@ -217,7 +219,7 @@ function heldAgainst(query: Query, last: Query, other: string, ids: readonly str
 }
 const THAT_ONE = /\b(?:that|this) one\b/u;
 const IT = '(?:that|it|this)(?: one)?';
-/** Of two that are held against each other, the one that is not "it". */
+/** The other product in a comparison with "it". */
 const OTHER_OF_TWO = [
   /\b(?:than|same as|as much as|(?:is|has|does) .*\b(?:more|less|higher|lower|fewer)) (?:is )?(?:(?:in|with|for|of) )?(the (?:(?! or ).)+)$/u,
   new RegExp(`\\b${IT} or (?:(?:is|in|with|for|of) )*(the .+)$`, 'u'),
@@ -237,7 +239,7 @@ const isNamedIn = (nutrient: string, text: string): boolean =>
     ({ value }) => value.kind === 'known' && value.id === nutrient,
   );
 
-/** "4 of the 15s", "the standard at 1.5": the words that tell which, and how much of it. */
+/** "4 of the 15s", "the standard at 1.5": the words that name the product, and the amount. */
 function counted(said: string, query: Query, last: Query): { said: string; amounts: readonly AskedAmount[] } {
   const [, number, many] = COUNTED.exec(said) ?? [];
   const [, much, what] = SO_MUCH_OF.exec(said) ?? [];
@@ -252,7 +254,7 @@ function counted(said: string, query: Query, last: Query): { said: string; amoun
           : { kind: 'packs', count: Number(number), noun: 'pack' },
       ],
     };
-  // "The juice in 400 ml", of no list: as much of it.
+  // "The juice in 400 ml" after no list: an amount.
   const size = query.criteria.find((each) => each.kind === 'pack');
   const measured: readonly AskedAmount[] =
     query.amounts.length > 0 || size === undefined
@@ -270,14 +272,11 @@ const SO_MUCH_OF = /^(?:how much (?:is )?)?(?:in )?(\d[\d.]*) (?:mls?|g|grams?) 
 /** "The 15s" are read as "15 s". */
 const PLURAL = /(\d) s\b/gu;
 
-/** By its brand: "the plant one" may be the one of the brand that was spoken of. */
+/** With its brand: "the plant one" may be the one of that brand. */
 const isNamed = ({ products, text }: Query, { names }: Range): boolean =>
   names.all.some(({ product, brand }) => products.includes(product.id) && text.split(' ').includes(brand));
 
-/**
- * Others of the same brand, or of the list beside, that words describe: those nearest to the one that was spoken of, whose
- * name shares the most with it and has the least beside.
- */
+/** Other products of the brand, or of the list, that fit a description: those whose names are nearest to the last product. */
 function siblings(
   said: string,
   query: Query,
@@ -311,7 +310,7 @@ function siblings(
   const found = described(said, asked, others, range);
   const here = found.filter(range.isSoldHere);
   const pool = here.length > 0 ? here : found;
-  // "The energy one", after Energy Fibre: the one with less in its name, where that is all of it.
+  // "The energy one" after Energy Fibre: the product with the shorter name, if the words are its whole name.
   const shorter = family.find(
     ({ rest, product }) =>
       pool.includes(product.id) &&
@@ -325,7 +324,7 @@ function siblings(
   );
   return isName || best.length <= MOST_BY_KIND ? best.map(({ product }) => product.id) : [];
 }
-/** "The non energy one", "the one without fibre", "the plain one": its name with less in it. */
+/** "The non energy one", "the one without fibre", "the plain one": a shorter name. */
 function byLess(
   said: string,
   own: readonly NamedProduct[],
@@ -343,7 +342,7 @@ function byLess(
       rest.every((word) => one.rest.includes(word)) &&
       (gone === undefined || (rest.length === one.rest.length - 1 && !rest.includes(gone))),
   );
-  // Of more than one the last words are left out: "Tube Energy" of "Tube Energy Fibre".
+  // If several words are missing, they are the last ones: "Tube Energy" for "Tube Energy Fibre".
   const begun = shorter.filter(({ rest }) => rest.every((word, at) => one.rest[at] === word));
   const longest = (isPlain ? begun : shorter).filter(({ rest }) =>
     shorter.every((each) => each.rest.length <= rest.length),
@@ -360,7 +359,7 @@ const MOST_BY_KIND = 6;
 
 const MARKED = kinds('allergen', 'diet', 'flavour');
 
-/** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" are marks of the one that was spoken of. */
+/** "And the fibre" asks for fibre, "and the fibre one" for a product; "milk" and "vegan" ask about the last product. */
 const isNoQuestion = (said: string, words: readonly string[], { criteria, text, products }: Query): boolean =>
   /\b(?:one|version|variety|variant)$/u.test(said) ||
   // "And for 20" is an amount, "and the 20" a product.
@@ -374,7 +373,7 @@ const isNoQuestion = (said: string, words: readonly string[], { criteria, text, 
 
 const OF_A_DESCRIPTION = kinds('form', 'type', 'age', 'diet', 'disorder');
 
-/** What tells products apart, and is no mark that is asked of one: "the powder", "the child one". */
+/** A description of a product, not a question about one: "the powder", "the child one". */
 const isOfAKind = ({ criteria, nutrients, unknown, leftOver }: Query): boolean =>
   criteria.length > 0 &&
   criteria.every(({ kind, is }) => is && OF_A_DESCRIPTION.has(kind)) &&

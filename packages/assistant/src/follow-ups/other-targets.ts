@@ -3,9 +3,9 @@ import { packOf } from '../quantities/quantity.ts';
 import { LASTS } from '../answers/products/duration.ts';
 import { type AskedAmount, NOTHING_LEFT, type Query, type Target } from '../message/query.ts';
 
-// How much of a product holds so much of a nutrient, asked on: of another nutrient or amount, and in its packs.
+// Follow-ups on how much of a product contains an amount of a nutrient: for another nutrient or amount, or in packs.
 
-/** "And for 75 g protein instead", "how much for 500 kcal", of what was spoken of; "how many 500 ml packs is that". */
+/** "And for 75 g protein instead", "how much for 500 kcal" for the product in the conversation; "how many 500 ml packs is that". */
 export function withOtherTarget(query: Query, last: Query | null): Query | undefined {
   if (last?.subject !== 'products' || last.products.length === 0) return undefined;
   if (query.target !== null || query.unclear !== null) return undefined;
@@ -34,7 +34,7 @@ export function withOtherTarget(query: Query, last: Query | null): Query | undef
   const isSought = query.order !== null || query.asksForSome || query.namesProducts || LIMITS.test(text);
   const isAsked = HOW_MUCH.test(text) || (last.target !== null && !isSought && words.length <= MOST_WORDS);
   const { number: bare, unit } = NUMBER_ALONE.exec(text)?.groups ?? {};
-  // "And 40 g", after so much protein; after so much energy it is an amount of the product.
+  // "And 40 g" after a target in g; after a target in kcal it is an amount of the product.
   const isOfIt = unit === undefined || last.target?.nutrient !== 'energyKcal';
   const target =
     bare !== undefined && last.target !== null && isOfIt
@@ -45,7 +45,7 @@ export function withOtherTarget(query: Query, last: Query | null): Query | undef
   return target && aimed(query, last, target);
 }
 
-/** In the words of the question before, where these do not say in what: "and for 800". */
+/** With the words of the question before if the new one does not name the unit: "and for 800". */
 const aimed = (query: Query, last: Query, target: Target | null): Query => ({
   ...query,
   subject: 'products',

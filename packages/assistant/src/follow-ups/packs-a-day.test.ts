@@ -3,7 +3,7 @@ import { told } from '../test-support/dialogue.ts';
 
 const POT = 'kcal in a pot of dalesip pud';
 
-describe('[J-10] so many a day, after the figures of one product, are so many packs', () => {
+describe('[J-10] a number a day after the figures of one product is a number of packs', () => {
   test.each([
     [POT, '2 a day', 'kcal in 2 × 125 g (250 g)'],
     [POT, 'two a day for a week?', 'kcal in 14 × 125 g (1,750 g)'],

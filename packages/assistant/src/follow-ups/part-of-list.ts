@@ -6,18 +6,18 @@ import { kinds } from '../message/criterion-kinds.ts';
 import { type Criterion, isLimit, type Query } from '../message/query.ts';
 import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 
-// What a follow-up makes of a list that was shown: its first few, the list without some of it, or without a condition.
+// Follow-ups on a list that was shown: its first few, the list without some products, or without a criterion.
 
 const AND = '(?:(?:and|but|ok|actually|well|now|so|then|no|oh|please|can you|could you|lets|sorry) )*';
 
-/** "First five", "not the plant one": a list that was shown, in its order, or without some of it. */
+/** "First five", "not the plant one": the first products of a list that was shown, or the list without some. */
 export function partOfTheList(
   given: Query,
   last: Query,
   shown: readonly string[],
   range: Range,
 ): Query | undefined {
-  // "Drop the powders", "and the bars": as well.
+  // "Drop the powders", then "and the bars": excludes the bars too.
   const also = LEAVES_OUT.test(last.text) && asksNothing(given) ? ALSO.exec(given.text)?.[1] : undefined;
   const query = also === undefined ? given : { ...given, text: `drop ${also}` };
   const isOrdered = query.order !== null || query.nutrients.length > 0;
@@ -25,7 +25,7 @@ export function partOfTheList(
   const left = count === undefined && query.order === null ? removedFromList(query, shown, range) : undefined;
   const ids = count === undefined ? left : shown.slice(0, count);
   if (ids === undefined || (left === undefined && query.topics.length > 0)) return undefined;
-  // "The first 3 of 14", of an order: the least of 3 alone would be another claim.
+  // "The first 3 of 14" of a ranking: "the least of 3" would be a different claim.
   const all = last.order === null || isOrdered ? '' : ` of ${shown.length}`;
   const { order, nutrients, text } = query;
   return {
@@ -74,7 +74,7 @@ export const isLessOfAList = (text: string): boolean => LEAVES_OUT.test(text) ||
 const AT_THE_END =
   /(?: (?:please|then|too|now|for now|(?:from|of|off) (?:it|that|there|them|these|those|the list|the comparison)))+$/u;
 
-/** What is left out of those that were shown, by its place, its name, or what is said of it: of these, and only of these. */
+/** The products to exclude from those shown, by place, name or description. Only shown products count. */
 export function removedFromList(
   query: Query,
   shown: readonly string[],
@@ -106,11 +106,11 @@ function whichOfThem(
   return ofAll(parts.map((each) => ofTheSaid(each, query, shown, range, isAround)));
 }
 
-/** "The shot or the emulsion": both, or none where one is not known. */
+/** "The shot or the emulsion": both, or none if one is not recognised. */
 const ofAll = (parts: readonly (readonly string[])[]): readonly string[] =>
   parts.some(({ length }) => length === 0) ? [] : [...new Set(parts.flat())];
 
-/** "The infant one"; "the paediatric ones", but no other kind of all: "the vegan ones" are a condition of the list. */
+/** "The infant one"; "the paediatric ones", but no other plural: "the vegan ones" is a criterion of the list. */
 function ofTheSaid(
   said: string,
   query: Query,
@@ -127,7 +127,7 @@ function ofTheSaid(
   return found.length > 0 ? found : (pickedByName(named, shown, range.names)?.ids ?? []);
 }
 
-/** "Without the fat", of figures that were told: the others. */
+/** "Without the fat" after figures: the other figures. */
 export function withoutAFigure({ text, nutrients, products }: Query, last: Query): Query | undefined {
   const left = last.nutrients.filter((id) => !nutrients.includes(id));
   return last.subject === 'products' &&
@@ -151,11 +151,11 @@ const ANY_OF_IT = new RegExp(
   'u',
 );
 
-/** "Soya is ok", "milk allowed", of a list without it; "is milk allowed" and "no milk allowed" take nothing back. */
+/** "Soya is ok", "milk allowed" after a list without it; "is milk allowed" and "no milk allowed" do not drop the criterion. */
 const PERMITS =
   /^(?!(?:and |so )?(?:is|are|can|does|do|which|what)\b|.*\b(?:no(?! ,)|not|never|without|free|isnt|arent)\b).*\b(?:ok|okay|fine|allowed|permitted|alright|grand|all right)(?: (?:too|then|actually|now|after all|again))*$/u;
 
-/** What a kind of condition is called. */
+/** Names for kinds of criteria. */
 const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> = {
   pack: wordSet('size pack bottle carton tin pouch sachet pot volume'),
   container: wordSet('container packaging bottle carton tin pouch sachet pot'),
@@ -169,7 +169,7 @@ const CALLED: Readonly<Partial<Record<Criterion['kind'], ReadonlySet<string>>>> 
   form: wordSet('form format'),
 };
 
-/** "Never mind the size", "forget the vegan bit", "any flavour then": the list without that condition. */
+/** "Never mind the size", "forget the vegan bit", "any flavour then": the list without that criterion. */
 export function withoutACondition(query: Query, last: Query): Query | undefined {
   const { text } = query;
   const [, any] = ANY_OF_IT.exec(text) ?? [];
@@ -186,7 +186,7 @@ export function withoutACondition(query: Query, last: Query): Query | undefined 
 
 const ONE_AT_A_TIME = kinds('age', 'pack', 'country');
 
-/** The same thing, whether it was to be or not to be, and of a nutrient whatever its limit. */
+/** The same criterion, required or excluded, and for a nutrient with any limit. */
 function isSpokenOf(each: Criterion, { criteria, nutrients, text }: Query): boolean {
   const isOfALimit = isLimit(each) && LIMIT.test(text);
   const isOfAClaim =

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { IN, after, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what one part of a message leaves out is what another says', () => {
+describe('[J-10] what one part of a message leaves out is taken from another', () => {
   it.each([
     [
       'kcal in dalesip two? and dalesip mini? are both halal',
@@ -51,10 +51,10 @@ describe('[J-10] what one part of a message leaves out is what another says', ()
     for (const words of said) expect(told(message)).toContain(words);
   });
 
-  test('what nobody has asked is not answered', () =>
+  test('nothing that was not asked is answered', () =>
     expect(told('does Lumeket 2.5:1 contain fish. Thanks, Priya')).not.toContain('You are welcome'));
 
-  test('what was asked with an amount of its own keeps it', () =>
+  test('a question with its own amount keeps it', () =>
     expect(
       told(
         'Potassium and phosphate in Nephrane Dialysis per 125ml please. Also same for Dalesip Two per 200ml.',
@@ -62,7 +62,7 @@ describe('[J-10] what one part of a message leaves out is what another says', ()
     ).toContain('Dalesip Two has 450 mg of potassium and 210 mg of phosphorus in 200 ml'));
 });
 
-describe('[J-10] what is asked after two products is asked of them', () => {
+describe('[J-10] a question after two products is about both', () => {
   it.each([
     [
       ['protein in tarnvane protein', 'compare with tarnvane protein intense', 'which suits under 18s'],
@@ -103,29 +103,29 @@ describe('[J-10] what is asked after two products is asked of them', () => {
     ],
   ])('%j: %s', (messages, said) => expect(told(...messages)).toContain(said));
 
-  test('a name of the brand that was spoken of is read by its last word', () =>
+  test('a product of the brand is recognised by its last word', () =>
     expect(IN.roi.told('lowenfield loops flavours and do ye have the loaf over here')).toContain(
       'Lowenfield Loaf is not available in the Republic of Ireland',
     ));
-  test('what is not here is no condition of what else is asked for', () =>
+  test('"not here" is no criterion for the next question', () =>
     expect(IN.roi.told('dalesip two fibre kcal', 'not here? what else is 2kcal')).toContain(
       '5 products fit',
     ));
 });
 
-describe('[J-10] a name without its brand that describes as well', () => {
+describe('[J-10] a name without its brand that is also a description', () => {
   it.each([
     ['is plant fibre halal', ['tarnvane-plant-fibre']],
     ['Na in 1 litre of the adult low energy fibre feed, in mmol', ['tarnvane-low-energy-fibre']],
     ['is intense ok for a 14 year old', ['tarnvane-protein-intense']],
   ])('%s', (message, ids) => expect(after(message).productIds).toEqual(ids));
-  test('two that it may be are asked back, and many are listed', () => {
+  test('if it may be one of two, Sim asks back; many are listed', () => {
     expect(after('na in the low energy fibre feed').kind).toBe('question');
     expect(after('which high energy feeds are there').productIds.length).toBeGreaterThan(3);
   });
 });
 
-describe('[J-10] how long a product keeps is no age', () => {
+describe('[J-10] a shelf life is no age', () => {
   it.each([
     ['which products have a shelf life under 12 months', 'with a shelf life of less than 12 months'],
     ['which ONS have a shorter date than 12 months', '3 oral nutritional supplements fit'],
@@ -133,7 +133,7 @@ describe('[J-10] how long a product keeps is no age', () => {
   ])('%s', (message, said) => expect(told(message)).toContain(said));
 });
 
-describe('[J-10] the ages of a label for somebody of whom nothing else is told', () => {
+describe('[J-10] the ages on the label for a person with nothing else known', () => {
   it.each([
     ['is dalesip milk ok for a child aged 2', 'No. 2 years is outside the stated ages'],
     ['is dalesip milk suitable for a 15 year old girl', 'Yes. 15 years is within the stated ages'],
@@ -146,10 +146,10 @@ describe('[J-10] the ages of a label for somebody of whom nothing else is told',
     'can a 75 year old lady with pressure sores have dalesip milk',
     'should a 75 year old lady have dalesip milk',
     'is dalesip milk ok for a 90 year old lady who cant swallow',
-  ])('what is to be decided is refused: %s', (message) => expect(after(message).kind).toBe('refusal'));
+  ])('a decision is refused: %s', (message) => expect(after(message).kind).toBe('refusal'));
 });
 
-test('[J-10] a method is told beside what is refused', () => {
+test('[J-10] a method is explained beside a refusal', () => {
   const { kind } = after('what stress factors are in the app and should i use one for my burns patient');
   const text = told('what stress factors are in the app and should i use one for my burns patient');
   expect(kind).toBe('refusal');

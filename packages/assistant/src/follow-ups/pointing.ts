@@ -6,15 +6,15 @@ import { packOf } from '../quantities/quantity.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Query } from '../message/query.ts';
 
-// Which of the products that were shown a follow-up speaks of.
+// Which of the products shown a follow-up refers to.
 
-/** "The pouch", "and the cereal one": of a list that was shown, those whose names hold most of the words, where they are few. */
+/** "The pouch", "and the cereal one" after a list: the products with most of these words in their names, if they are few. */
 export function pickedByName(
   query: Query,
   listed: readonly string[],
   { all }: NameIndex,
 ): { heard: string; ids: readonly string[] } | undefined {
-  // "Just the 2 kcal ones" are those of the list, and not one of it.
+  // "Just the 2 kcal ones" narrows the list; it does not pick one.
   const isNarrowing =
     query.isCount ||
     query.order !== null ||
@@ -29,7 +29,7 @@ export function pickedByName(
     id: product.id,
     count: asked.filter((word) => brand === word || rest.includes(word)).length,
   }));
-  // "The Two": one name is just that.
+  // "The Two": exactly one name.
   const named = among.filter(
     ({ rest }) => rest.length === asked.length && rest.every((word) => asked.includes(word)),
   );
@@ -46,19 +46,19 @@ const MOST_TO_ASK_OF = 3;
 const NAMED_AS_ONE =
   /\b(?:the|that(?! (?:comes?|are|is|have|has|contains?|do|dont|arent|you|can|adults)\b)) ((?:\w+ ){0,3}?\w+)(?= (?:one|version)\b|$| ,| (?:what|which|how|is|does|has|have|in|for|per|come|comes)\b)/gu;
 
-/** Words around a name that is given in part. */
+/** Words around a partial name. */
 const AROUND =
   /^(?:and|what|about|how|the|one|ones|a|for|same|also|ok|then|now|but|in|of|version|please|,|or|i|mean|meant|it|is|no|yes|try|instead|product|feed|with|vs|versus|compare|to|that|question|too|as|well|also|please|tho|though|)$/u;
-/** Not across "the protein of the one with fibre". */
+/** Does not cross "the protein of the one with fibre". */
 const THE_ONE =
   /\b(?:the|that) ((?:(?!(?:of|in|for|with|the) )\w+ ){0,2}?(?!(?:of|in|for|with|the) )\w+) (?:one|version)\b/u;
-/** "The protein of the one with fibre": what it is like, and no words of its name. */
+/** "The protein of the one with fibre": a description, not words of its name. */
 const ONE_THAT = /\b(?:the|that) ones? (?:with|without|that|which|who|for|in)\b/u;
 /** "How much protein in 40 g of the loops" */
 const OF_THE = /\d (?:ml|g|grams?) of the (\w+(?: \w+)?)$/u;
 const POINTS = /\b(?:one|ones|version|i mean|i meant)\b/u;
 
-/** "The first one", "compare the first two", "and two?", "the peptide one": products shown, or a name given in part. */
+/** "The first one", "compare the first two", "and two?", "the peptide one": products that were shown, or a partial name. */
 export function pointedAt(
   query: Query,
   last: Query,
@@ -81,13 +81,13 @@ export function pointedAt(
     if (/\b(?:both|either|neither|(?:the|these|those) (?:2|two))\b/u.test(text)) return inOrder.slice(0, 2);
     if (OF_EACH.test(text)) return inOrder;
   }
-  // "Is it vegan", "from what age", after "which has the least": the one that leads.
+  // "Is it vegan", "from what age" after "which has the least": about the first of the ranking.
   const isOfTheLeader = reference === null ? asksOfALabel(query) : reference.kind === 'same' && IT.test(text);
   const isTheLeader = last.order !== null && last.subject === 'list' && isOfTheLeader;
   const nth = reference?.kind === 'nth' ? inOrder.at(reference.index) : isTheLeader ? shown[0] : undefined;
   return namedInPart(query, last, shown, names, nth) ?? (nth === undefined ? [] : [nth]);
 }
-/** "What age is each from"; "each bottle" is of one. */
+/** "What age is each from"; "each bottle" is about one product. */
 export const OF_EACH =
   /\beach(?! (?:100|day|pack|bottle|sachet|tin|carton|pouch|pot|tub|bar|scoop|serving|portion|one|flavour|size)\b)/u;
 /** "And both?", "for the 2 of them" */
@@ -104,7 +104,7 @@ function fewOf(inOrder: readonly string[], { text, order, criteria }: Query): re
 const FEW =
   /\b(?<side>first|top|last|bottom) (?<number>\d{1,2})\b(?! (?:ml|mls|l|g|kg|mg|kcal|days?|weeks?|months?|years?|hours?))/u;
 
-/** "The fibre version of the first", "the peptide one of that": its name with the word added. */
+/** "The fibre version of the first", "the peptide one of that": its name with that word added. */
 function versionOfTheNth(
   { text, reference }: Query,
   inOrder: readonly string[],
@@ -129,7 +129,7 @@ const asksOfALabel = (query: Query): boolean =>
   !query.namesProducts;
 const IT = /\b(?:it|its|that one|this one|that product|that feed)\b/u;
 
-/** One product by words of its name, where nothing else is asked or one is pointed at. */
+/** One product by part of its name, if nothing else is asked or it is referred to as "one". */
 function namedInPart(
   query: Query,
   last: Query,
@@ -142,9 +142,9 @@ function namedInPart(
   const words = named.split(' ').filter((word) => !AROUND.test(word));
   const isOne = POINTS.test(query.text);
   const asksItself = query.nutrients.length + query.topics.length > 0 || last.subject === 'list';
-  // "The peptide ones", of a list: those of it that are so.
+  // "The peptide ones" after a list narrows it.
   const isNarrowing = last.subject === 'list' && query.criteria.length > 0 && /\bones\b/u.test(query.text);
-  // "And milk?", after whether soya is in it, is no product with milk in its name; nor is "the protein in that one".
+  // "And milk?" after whether it contains soya is no product with milk in its name; nor is "the protein in that one".
   const isAskedAgain =
     !/\bthe\b/u.test(query.text) &&
     query.criteria.some(({ kind }) => last.criteria.some((each) => each.kind === kind));
@@ -158,9 +158,9 @@ function namedInPart(
     (query.amounts.length === 0 || named !== query.text) &&
     query.criteria.every(({ is }) => is) &&
     (isOne || OF_THE.test(query.text) || last.unclear !== null || (!asksItself && nth === undefined));
-  // "And 3?" is so many, and no product with a 3 in its name.
+  // "And 3?" is a count, not a product with 3 in its name.
   const isANumber = words.every((word) => /^[\d.]+$/u.test(word)) && !/\bthe\b/u.test(query.text);
-  // "Just protein and fibre" are rows, and no Protein Fibre.
+  // "Just protein and fibre": nutrients, not a product named Protein Fibre.
   const isOfRows =
     words.length > 1 && /\b(?:and|,)\b/u.test(named) && words.every((word) => NUTRIENT_WORDS.has(word));
   if (
@@ -175,7 +175,7 @@ function namedInPart(
   const candidates = last.unclear?.ids ?? shown;
   const among = names.all.filter(({ product }) => candidates.includes(product.id));
   const [only, another] = among;
-  // "The fibre version": the name of the last one with the word added.
+  // "The fibre version": the name of the last product with that word added.
   const wider =
     isOne && only !== undefined && another === undefined ? withWordsAdded(names, only, words) : undefined;
   if (wider !== undefined) return [wider.product.id];

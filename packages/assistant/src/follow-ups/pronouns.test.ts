@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { IN, after, told } from '../test-support/dialogue.ts';
 import { answerText } from '../answers/answer.ts';
 
-describe('[J-10] a follow-up that points at one product is read with its name', () => {
+describe('[J-10] a follow-up that refers to one product is read with its name', () => {
   it.each([
     ['Tarnvane Protein', 'how many ml of that one is 75 g protein'],
     ['flavours of Dalesip Plant', 'is it lactose free for Mrs Byrne'],
@@ -30,7 +30,7 @@ describe('[J-10] a follow-up that points at one product is read with its name', 
     ['fat in Dalesip Mini', 'dalesip two is it vegan', 'Dalesip Two is not marked vegan'],
   ])('%s, %s: %s', (first, next, said) => expect(told(first, next)).toContain(said));
 
-  test('a few that were listed are meant where one is pointed at', () =>
+  test('a pronoun after a short list refers to its products', () =>
     expect(
       after('tube feeds 1.5 kcal/ml with fibre for adults', 'what packs does that come in').productIds,
     ).toHaveLength(2));
@@ -43,13 +43,13 @@ describe('[J-10] a follow-up that points at one product is read with its name', 
     'what is asked of the app, or of nothing here, is not asked of the product before it: %s',
     (next, said) => expect(told('fat in Dalesip Mini', next)).toContain(said),
   );
-  test('what is asked of the app or of another maker is of no product before it', () => {
+  test('a question about the app or another maker does not refer to the last product', () => {
     expect(told('fat in Dalesip Mini', 'how do I save the report', 'is it kept when I close it')).toContain(
       'kept in this tab',
     );
     expect(after('tell me about dalesip mini', 'how much protein in glucerna').productIds).toEqual([]);
   });
-  test('what is refused in its own words stays refused', () =>
+  test('what would be refused as typed stays refused', () =>
     expect(after('Tarnvane Protein', 'can it be given to my patient').kind).toBe('refusal'));
 });
 
@@ -78,7 +78,7 @@ describe('[J-10] each of two questions in one message is answered', () => {
     const text = answerText(IN.uk.sim.ask(message)).replaceAll('\u00a0', ' ');
     for (const words of said) expect(text).toContain(words);
   });
-  test('the figures of one product are not those of the other', () =>
+  test('the figures of one product are not given for the other', () =>
     expect(
       told(
         'what is the salt in wrenfold sip 1.5? need fibre + kcal of wrenfold tube 7+ energy fibre per 500ml',
@@ -86,12 +86,12 @@ describe('[J-10] each of two questions in one message is answered', () => {
     ).not.toContain('Wrenfold Sip 1.5 has 0 g of fibre'));
 });
 
-describe('[J-10] a list that is narrowed stays a part of itself', () => {
+describe('[J-10] a narrowed list is part of the list before', () => {
   it.each([
     ['chocolate sip feeds', 'which ones are powders', ['dalesip-shake']],
     ['ketogenic products, not the liquids', 'just the powders', ['lumeket-3-1-powder', 'lumeket-4-1-powder']],
   ])('%s, %s', (first, next, ids) => expect([...after(first, next).productIds].sort()).toEqual(ids));
-  test('feeds without powders are some of the feeds', () => {
+  test('feeds without powders are part of the feeds', () => {
     const feeds = after('which feeds are gluten free').productIds;
     const left = after('which feeds are gluten free', 'not the powders').productIds;
     expect(left.length).toBeGreaterThan(10);

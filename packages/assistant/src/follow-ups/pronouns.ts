@@ -5,16 +5,16 @@ import { splitAtConnectives, COMES_IN } from '../splitting/split-message.ts';
 import { listed } from '../language/phrases.ts';
 import type { Conversation } from './conversation.ts';
 
-// A follow-up that points at one product is the question with that product's name: it is read as any other question.
+// A follow-up that refers to one product is read with that product's name in place of the pronoun, like any other question.
 
-/** The one product that "it" is: the last that was answered of. */
+/** The product that "it" refers to: the one the last answer was about. */
 export const productInFocus = ({ query, shown, before }: Conversation): string | undefined => {
   if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
   const [only, another] = query?.subject === 'products' ? query.products : shown;
   return another === undefined ? only : undefined;
 };
 
-/** "How many ml of that one is 10 g protein": with the name of what it points at. `undefined` where it points at nothing, or names a product. */
+/** "How many ml of that one is 10 g protein": the name replaces the pronoun. `undefined` if nothing is replaced. */
 export function withPointerNamed(
   message: string,
   conversation: Conversation,
@@ -22,7 +22,7 @@ export function withPointerNamed(
 ): string | undefined {
   const named = namedProduct(names, productInFocus(conversation));
   if (named === undefined) return undefined;
-  // "How much sodium is that", after so many ml of it: of as much.
+  // "How much sodium is that" after an amount: for the same amount.
   const isOfAsMuch =
     !COMES_IN.test(message) &&
     ((conversation.query?.amounts.length ?? 0) > 0 || conversation.query?.target != null);
@@ -33,7 +33,7 @@ export function withPointerNamed(
   return whole === message ? undefined : whole;
 }
 
-/** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the one product that was named last. */
+/** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the product named last in the message. */
 export function withItNamed(
   message: string,
   reads: (text: string) => Reading,
@@ -49,10 +49,10 @@ export function withItNamed(
       const [mention, another] = mentions;
       if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part)) {
         const named = part.replace(POINTS, name);
-        // "And can it work offline" is of the app.
+        // "And can it work offline" is about the app.
         return asksOfAProduct(named) ? named : part;
       }
-      // "Kcal in this, and that": both, where the second is a name and no word more.
+      // "Kcal in this, and that": about both, if the second part is only a name.
       const isOneMore =
         mention !== undefined && isNamed && words.length - (mention.to - mention.from) <= MOST_BESIDE_A_NAME;
       if (mention !== undefined)
@@ -67,7 +67,7 @@ export function withItNamed(
     .join('');
 }
 
-/** "Ages of both", "are they vegan": of all that the message named. "The same for X": what was asked before it, of X. */
+/** "Ages of both", "are they vegan": about all products named in the message. "The same for X": the question before, for X. */
 export function withTheyNamed(
   message: string,
   reads: (text: string, beside: readonly string[]) => Reading,
@@ -107,7 +107,7 @@ export function withTheyNamed(
     .join('');
 }
 
-/** The words of a part with another name in the place of the one it names. */
+/** The words of a part with another name in place of the one it names. */
 export function withNameReplaced(
   part: string,
   { words, mentions }: Reading,
@@ -136,7 +136,7 @@ export const ALL_OF_THEM =
 /** "And", and the comma after it. */
 const MOST_BESIDE_A_NAME = 2;
 
-/** "Potassium per 100 ml?", of the one product that was spoken of. */
+/** "Potassium per 100 ml?" about the product in the conversation. */
 export const withLastProductNamed = (
   message: string,
   conversation: Conversation,
@@ -146,7 +146,7 @@ export const withLastProductNamed = (
   return named === undefined || OF_OTHERS.test(message) ? undefined : `${named.product.name}: ${message}`;
 };
 
-/** "What packs does that come in", after a list of a few: those. */
+/** "What packs does that come in" after a short list: about those. */
 export const withShownProductsNamed = (message: string, { shown }: Conversation): string | undefined => {
   const whole = message.replace(POINTS, 'those');
   return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
@@ -159,11 +159,11 @@ const OF_OTHERS =
 const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
 const SO_MUCH =
   /(?:\d|\b(?:an?|half|one|two|three|four|five|six))\s*(?:x\s*)?(?:mls?|l|litres?|g|grams?|bottles?|packs?|cartons?|sachets?|pouch(?:es)?|tins?|tubs?|pots?|scoops?|bags?)\b/iu;
-/** "Is it higher than the Mini", "is there less in that or in the other": of two. */
+/** "Is it higher than the Mini", "is there less in that or in the other": about two products. */
 const OF_TWO =
   /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?|both|first|second|third|last|previous|earlier|original)\b/iu;
 
-/** No "that" of a page, a range or what was said. */
+/** Excludes "that page", "that range" and "that" for what was said. */
 const OF_ELSE =
   '(?!\\s+(?:mean|matter|help|make sense|right|ok\\b|correct|enough|per\\b|all\\b|in total|because|why|how|so\\b|different|the same|more|less|better|higher|lower|than|instead|true|fine|go for|apply|what\\b|a lot|too\\b|much\\b|many\\b|app\\b|range|brand|family|line\\b|list|method|equation|figure|calculat|number|result|feeds\\b|ones?\\b|week|day|patient|time|page|screen|step|report|plan|case|way))';
 const ONE_OF_THEM = '(?:that|this) (?:one|product|feed|drink)';

@@ -1,6 +1,6 @@
 import type { Criterion, Query } from '../message/query.ts';
 
-// A follow-up that leaves something out asks what was asked before, in the way it was asked.
+// A follow-up that leaves something out repeats the question before, on the same basis.
 
 export const asksNothing = ({
   topics,
@@ -14,7 +14,7 @@ export const asksNothing = ({
   order === null &&
   !isComparison;
 
-/** What was asked before: of these products, or in this way. */
+/** Repeats the last question, for other products or on another basis. */
 export const repeatedQuestion = (
   query: Query,
   { topics, nutrients, withoutRow, criteria, ...last }: Query,
@@ -39,39 +39,39 @@ export const mannerOf = (query: Query, last: How): How => {
   };
 };
 
-/** Words that put one more beside those that were spoken of. */
+/** Words that add a product to those in the conversation. */
 export const WIDENS =
   /\b(?:add|include|plus|as well|too|also|put|(?:chuck|throw|stick|bring|pop|drop) in)\b/u;
 
-/** "No, I meant": in place of what was understood. */
+/** "No, I meant": replaces what was understood. */
 export const CORRECTS = /\b(?:i mean|i meant|meant|sorry|no|instead|wrong one)\b/u;
 
-/** "And the juice", "add Dalesip Mini too": one more beside those that are compared. */
+/** "And the juice", "add Dalesip Mini too": adds a product to a comparison. */
 export const isOneMore = ({ text, goesOn }: Query, last: Query): boolean =>
   last.isComparison && last.products.length > 1 && !CORRECTS.test(text) && (goesOn || WIDENS.test(text));
 
-/** Of products that are pointed at, or named by a part of their names, what is asked now or else what was asked before. */
+/** For products referred to or named in part: what is asked now, or else the question before. */
 export function aboutPointedAt(
   query: Query,
   last: Query,
   products: readonly string[],
-  /** By "it" or "both", and by no word of a name. */
+  /** By "it" or "both", not by words of a name. */
   isPointedAt = false,
 ): Query {
-  // "Of both", of which one was read: the other is named as left out.
+  // "Of both" when only one was read: the answer says that the other is left out.
   const isOfTwo = isPointedAt && products.length < 2 && OF_TWO.test(query.text);
   const said = {
     ...(isOfTwo && { apart: ['the other of the two'] }),
     unclear: null,
     reference: null,
     unknown: [],
-    // "In 1000 of each": how much, and no word of a name.
+    // "In 1000 of each": an amount, not a word of a name.
     unread: isPointedAt ? query.unread : [],
     leftOver: [],
     free: [],
   };
   const base: Query = { ...query, ...said, subject: 'products', products };
-  // "The juice one", "and mini protein": words of a name, and nothing that is asked.
+  // "The juice one", "and mini protein": words of a name, not a question.
   const criteria = query.criteria.filter(
     ({ kind }) =>
       kind !== 'type' &&
@@ -87,7 +87,7 @@ export function aboutPointedAt(
 
 const OF_TWO = /\b(?:both|(?:those|these|the) 2|2 of (?:them|those|these))\b/u;
 
-/** What a list is asked to be already: "feeds", of tube feeds, is nothing more. */
+/** Whether the list has this criterion already: "feeds" adds nothing to tube feeds. */
 export const isImpliedBy = (one: Criterion, all: readonly Criterion[]): boolean =>
   all.some(
     (other) =>
@@ -95,7 +95,7 @@ export const isImpliedBy = (one: Criterion, all: readonly Criterion[]): boolean 
       (one.kind === 'form' && one.is && one.value === 'feed' && other.kind === 'form' && other.is),
   );
 
-/** What is left of a criterion without those of its alternatives that go. */
+/** A criterion without some of its alternatives. */
 export function withoutAlternatives(
   { or = [], ...first }: Criterion,
   goes: (each: Criterion) => boolean,
@@ -108,10 +108,10 @@ export function withoutAlternatives(
 export const isSame = (one: Criterion, other: Criterion): boolean =>
   JSON.stringify({ ...one, is: true, or: [] }) === JSON.stringify({ ...other, is: true, or: [] });
 
-/** "As made up?", "and if it is decanted", "and a decanted one": the same is asked, in other circumstances. */
+/** "As made up?", "and if it is decanted", "and a decanted one": the same question under another condition. */
 export function inOtherCircumstances(query: Query, last: Query): Query {
   const { text, topics, nutrients, criteria, products } = query;
-  // "And as made up?", of a ranking.
+  // "And as made up?" after a ranking.
   if (last.subject === 'list' && last.order !== null && query.basis === 'as-fed' && MADE_UP.test(text))
     return { ...query, topics: [], reference: null, goesOn: true };
   const isOfWater = nutrients.join() === 'water' && MADE_WITH.test(text);
@@ -128,7 +128,7 @@ export function inOtherCircumstances(query: Query, last: Query): Query {
     general: [],
     criteria: [],
   };
-  // Of the product ("decanted"), and not of somebody ("vomits").
+  // About the product ("decanted"), not about a person ("vomits").
   const isOfTheProduct =
     topics.length > 0 && topics.every((topic) => topic === 'directions' || topic === 'dilution');
   return isOfTheProduct && last.topics.length > 0 && CONDITION.test(text) ? { ...same, goesOn: true } : query;

@@ -3,7 +3,7 @@ import { sim, told } from '../test-support/dialogue.ts';
 
 const sentenceOf = (messages: readonly string[]): string => told(...messages).split('\n')[0] ?? '';
 
-describe('[J-10] what is said after a list takes the place of what it corrects', () => {
+describe('[J-10] a correction after a list replaces what it corrects', () => {
   it.each([
     [['tube feeds under 1.2 kcal/ml', 'oops, I meant over'], 'with more than 1.2 kcal/ml'],
     [
@@ -24,7 +24,7 @@ describe('[J-10] what is said after a list takes the place of what it corrects',
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 });
 
-describe('[J-10] an allergen that is left out stays left out, and the next one is as well', () => {
+describe('[J-10] an excluded allergen stays excluded, and so is the next one', () => {
   it.each([
     [['sips without egg', 'and milk?'], 'not marked as containing eggs, not marked as containing milk'],
     [['tube feeds without egg', 'or fish'], 'not marked as containing eggs, not marked as containing fish'],
@@ -38,7 +38,7 @@ describe('[J-10] an allergen that is left out stays left out, and the next one i
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 });
 
-describe('[J-10] a limit that follows another stands on the same pack', () => {
+describe('[J-10] a limit after another has the same pack as its basis', () => {
   it.each([
     [['sips over 250 kcal a carton', 'and over 8 g protein'], 'with more than 8 g protein per carton'],
     [['sips with at least 250 kcal in a bottle and 15 g protein'], 'with at least 15 g protein per bottle'],
@@ -49,7 +49,7 @@ describe('[J-10] a limit that follows another stands on the same pack', () => {
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 });
 
-describe('[J-10] which of them it is so of', () => {
+describe('[J-10] which of them it is true of', () => {
   it.each([
     [['is Wrenfold Peptide halal', 'which Wrenfolds are'], 'of Wrenfold, marked halal'],
     [['is Tarnvane Peptide for a 3 year old', 'which of your tube feeds are then'], 'tube feed'],
@@ -66,7 +66,7 @@ describe('[J-10] which of them it is so of', () => {
     [['which Tarnvanes have fibre', 'which have none'], 'of Tarnvane, stated to contain no fibre'],
   ])('%j', (messages, meant) => expect(sentenceOf(messages)).toContain(meant));
 
-  it('a list from an age on has all that is for some of those above it', () => {
+  it('a list from an age has all products for some people above it', () => {
     const { productIds } = sim.ask('PKU products for over 2s');
     expect(productIds).toContain('glymarra-pku-powder-20');
     expect(productIds).not.toContain('orrimel-pku-infant');

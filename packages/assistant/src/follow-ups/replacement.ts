@@ -1,4 +1,4 @@
-// Longer than other files: every way a few words put one thing in place of another, side by side.
+// Longer than other files: all ways in which a few words replace something are in one place.
 import { nutrientById } from '../catalogue.ts';
 import { asksNothing } from './repeated-question.ts';
 import type { Range } from '../names/description.ts';
@@ -8,14 +8,14 @@ import { CONTENTS, FORM_OR_CONTAINER, kinds } from '../message/criterion-kinds.t
 import { namedProduct } from '../names/name-match.ts';
 import { type Criterion, isLimit, NOTHING_LEFT, packOfBasis, type Query } from '../message/query.ts';
 
-// A few words after a list, or after a yes or no, that put one thing in place of another: the other side of a limit, another order,
-// the products of which the same is so.
+// Short follow-ups after a list or a yes-or-no answer that replace something: the side of a limit, the ranking, or the products
+// it is asked about.
 
 const AND = '(?:(?:and|so|ok|but|then|now|no|oh|oops|wait|sorry|actually|please|,) )*';
 const MEANT = '(?:(?:i|we) (?:mean|meant)|meant|should (?:be|have been|say)|make (?:it|that)|rather|or) ';
 const END = '(?: (?:then|instead|now|please|though|it|that|this|they|those|these|ones|rather|too))*$';
 
-/** "Sorry, I meant above", "no, under": the same limit from its other side. */
+/** "Sorry, I meant above", "no, under": the other side of the same limit. */
 const OTHER_SIDE = new RegExp(
   String.raw`^(?=.*\b(?:no|sorry|oops|wait|mean|meant|should|make|rather|instead)\b)${AND}(?:${MEANT})?(?:the )?(${Object.keys(SIDES_ALONE).join('|')}|more|higher|less|fewer|lower)(?: not \w+(?: than)?)?${END}`,
   'u',
@@ -45,9 +45,9 @@ const NONE_OF_IT = new RegExp(
   'u',
 );
 
-/** Kinds by which products are looked for, and of which nothing is asked. */
+/** Criteria that define a search, and are not asked about. */
 const OF_WHOM = kinds('form', 'brand', 'type', 'disorder', 'among', 'country');
-/** What can be so of a product, and asked of the others. */
+/** Criteria that may be true of one product, and then be asked about others. */
 const ASKED = kinds(
   'age',
   'diet',
@@ -62,7 +62,7 @@ const ASKED = kinds(
   'nutrient',
 );
 
-/** The query in place of the one before; `undefined` where nothing is put in its place. */
+/** The query that replaces the one before; `undefined` if nothing is replaced. */
 export function withPartReplaced(query: Query, last: Query): Query | undefined {
   if (query.products.length > 0) return undefined;
   return (
@@ -85,7 +85,7 @@ function ofAnotherSide({ text }: Query, last: Query): Query | undefined {
     return undefined;
   const { low, high, isLowOpen: _, isHighOpen: __, about, ...unit } = limited.limits;
   const value = about ?? low ?? high;
-  // Between two numbers there is no other side.
+  // A range between two numbers has no other side.
   if (value === null || (about === undefined && low !== null && high !== null)) return undefined;
   const limits = { ...unit, ...limitsOf(value, SIDES_ALONE[side] ?? BARE_SIDES[side], null) };
   return { ...last, ...LAID_DOWN, text, criteria: last.criteria.with(at, { ...limited, limits }) };
@@ -112,12 +112,12 @@ function noneOfIt({ text, isCount, criteria }: Query, last: Query): Query | unde
     isCount,
     order: null,
     nutrients: [value],
-    // Of those that were asked for with some there is none without.
+    // Criteria that ask for some of it are dropped: with them no product has none.
     criteria: [...last.criteria.filter((each) => !('value' in each && each.value === value)), none],
   };
 }
 
-/** "Is Tarnvane Energy for a 4 year old?", "which Tarnvanes are": those of which it is so. */
+/** "Is Tarnvane Energy for a 4 year old?", "which Tarnvanes are": those for which it is true. */
 function ofWhichItIs(query: Query, last: Query): Query | undefined {
   const { text, criteria, unclear, nutrients, topics, isCount } = query;
   const verb = WHICH_ARE.exec(text)?.[1];
@@ -130,8 +130,8 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   const traits = asked.filter(({ kind }) => ASKED.has(kind));
   const isNot = IS_NOT.test(verb);
   const [trait, another] = traits;
-  // Of a list only what is left of it; of two traits it is not known which is meant.
-  // "How many have fibre?", "which are then": those that were counted.
+  // After a list, only a negation or a count is a follow-up ("how many have fibre?", "which are then"); with two traits, it is
+  // unclear which is meant.
   if (last.subject === 'list' && !isNot)
     return last.isCount && criteria.length === 0 ? { ...last, isCount } : undefined;
   if (trait === undefined || another !== undefined) return undefined;
@@ -149,7 +149,7 @@ function ofWhichItIs(query: Query, last: Query): Query | undefined {
   };
 }
 
-/** "Anything else under a year?", "what else in your list isn't": the same of all the others, and not turned round. */
+/** "Anything else under a year?", "what else in your list isn't": the same trait for all others, without a second negation. */
 export function whatElse(query: Query, last: Query, shown: readonly string[]): Query | undefined {
   const { text, criteria, products, unclear, nutrients, topics } = query;
   const verb = ELSE.exec(text)?.groups?.['verb'];
@@ -160,7 +160,7 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
   const traits = asked.filter(({ kind }) => ASKED.has(kind) && kind !== 'container');
   const alike = traits.filter(({ is }) => is !== isNot);
   const [trait, another] = alike.length === 1 ? alike : traits;
-  // "Which is not approved, and what else isn't": the "not" is the same one.
+  // "Which is not approved, and what else isn't": both negations are the same.
   const isTurned = isNot !== IS_NOT_SAID.test(last.text);
   const meant =
     criteria.length > 0
@@ -179,14 +179,14 @@ export function whatElse(query: Query, last: Query, shown: readonly string[]): Q
     criteria: [
       ...meant,
       ...last.criteria.filter(
-        // For whom it is does not change; what kind of product it is does.
+        // Who it is for stays; the type of product may change.
         (each) => IS_FOR.has(each.kind) && meant.every(({ kind }) => kind !== each.kind),
       ),
       ...(ids.length === 0 ? [] : [{ kind: 'among', is: false, ids, words: 'before' } as const]),
     ],
   };
 }
-/** What was said to be none of them. */
+/** Products that were excluded. */
 const leftOut = (all: readonly Criterion[]) =>
   all.flatMap((each) => (each.kind === 'among' && !each.is ? each.ids : []));
 const ELSE =
@@ -194,7 +194,7 @@ const ELSE =
 const IS_FOR = kinds('allergen', 'diet', 'disorder', 'country', 'age');
 const IS_NOT_SAID = /\b(?:not|isnt|arent|dont|doesnt|havent|hasnt)\b/u;
 
-/** What was asked of one product, as a list can be asked for. */
+/** What was asked about one product, as criteria for a list. */
 function askedOf({ criteria, nutrients, topics, amounts, text }: Query): readonly Criterion[] {
   const scheme = topics.includes('reimbursement') ? /\b(?:gms|acbs)\b/u.exec(text)?.[0] : undefined;
   if (scheme !== undefined)
@@ -209,7 +209,7 @@ function askedOf({ criteria, nutrients, topics, amounts, text }: Query): readonl
     : criteria;
 }
 
-/** "No, the chocolate ones", "sorry, I meant vegan": in place of what was said of the kind. */
+/** "No, the chocolate ones", "sorry, I meant vegan": replaces the criterion of that kind. */
 export const TAKES_BACK =
   /^(?:(?:oh|oops|wait|,) )*(?:no (?:, )*(?:the .*\bones?\b|i meant?|sorry|wait|just|only)|no ,|sorry\b|i meant?\b|meant\b)/u;
 const SAYS_WHICH =
@@ -217,16 +217,16 @@ const SAYS_WHICH =
 
 const ONLY = /^(?:just|only)\b/u;
 
-/** Kinds that one "no" goes on over: after "without milk" what is in it, after "not powders" what they are. */
+/** Kinds that share a negation across messages: contents after "without milk", forms after "not powders". */
 const GROUPS = [CONTENTS, FORM_OR_CONTAINER];
 const TAKEN_BACK = kinds('diet', 'scheme', 'flavour', 'container');
 
-/** A thing that is named and no more is left out where what was said before it is: "sips without milk", "and soya?". */
+/** A bare criterion is excluded if the one before it was: "sips without milk", "and soya?". */
 export function withSameNegation(query: Query, last: Query): Query {
   const said = query.text.replace(/^(?:(?:oh|oops|no|sorry|,) )+/u, '');
   if (last.subject !== 'list' || SAYS_WHICH.test(said) || ONLY.test(said)) return query;
   const isTakenBack = TAKES_BACK.test(query.text);
-  // "Any liquids", of those without metabolic ones, asks for some.
+  // "Any liquids" after a list without metabolic ones asks for liquids.
   const asksForSome = /^(?:(?:and|ok|so|are|there|then|have|you|do) )*any\b/u.test(said);
   return {
     ...query,
@@ -235,7 +235,7 @@ export function withSameNegation(query: Query, last: Query): Query {
       const before = last.criteria.findLast(({ kind }) =>
         isTakenBack && TAKEN_BACK.has(each.kind) ? kind === each.kind : group?.has(kind),
       );
-      // "Leave out the powders" has said it.
+      // "Leave out the powders" is negated already.
       return before === undefined || !each.is || (asksForSome && each.kind !== 'allergen')
         ? each
         : { ...each, is: before.is };
@@ -243,7 +243,7 @@ export function withSameNegation(query: Query, last: Query): Query {
   };
 }
 
-/** "Or chocolate", of those with vanilla: either will do. */
+/** "Or chocolate" after those with vanilla: either will do. */
 function orElse(query: Query, last: Query): Query | undefined {
   const [also, another] = query.criteria;
   if (last.subject !== 'list' || also === undefined || another !== undefined) return undefined;
@@ -261,19 +261,19 @@ function orElse(query: Query, last: Query): Query | undefined {
 }
 const EITHER = kinds('flavour', 'diet', 'disorder', 'container', 'brand');
 
-/** After sips "and tube?" asks for those instead, though a few are both. */
+/** "And tube?" after sip feeds asks for tube feeds instead, though a few products are both. */
 const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;
 const ONLY_NAMED =
   /^(?:(?:and|or|ok|so|then|now|what about|how about|same for|same again for|in|for|the|any|as) )*\w+(?: \w+)?(?: ones?)?(?: (?:then|instead|please))*$/u;
 const NARROWS = /\b(?:only|just|also|both|which|that|too|as well|of|are)\b/u;
 
-/** "Ok and tube feeds that are vegan": the other kind is named first, and is asked for anew. */
+/** "Ok and tube feeds that are vegan": the other type comes first, so it replaces the one before. */
 const BEGINS_WITH_A_ROUTE =
   /^(?:(?:and|or|ok|so|then|now|what about|how about|any|the) )*(?:(?:tube|enteral|sip|oral)\b(?: nutritional)?(?: (?:feed|supplement|drink))s?\b|ons\b)(?! (?:as well|too)\b)/u;
 
 const AGE_OR_NUTRIENT = kinds('age', 'nutrient');
 
-/** Whether a criterion of the list before gives way to one that is said now. */
+/** Whether a criterion of the last list is replaced by a new one. */
 export function isReplacedBy(
   each: Criterion,
   query: Query,
@@ -283,7 +283,7 @@ export function isReplacedBy(
   const { criteria, text } = query;
   const isOfItsKind = criteria.some(({ kind }) => kind === each.kind);
   if (TAKES_BACK.test(text) && isOfItsKind && !AGE_OR_NUTRIENT.has(each.kind)) return true;
-  // "And bars?", of powders: none of them is one, so that the others are meant.
+  // "And bars?" after powders: no powder is a bar, so bars replace them.
   if (each.kind !== 'form' || !each.is || criteria.length === 0 || !criteria.every(({ is }) => is))
     return false;
   const isTheOtherRoute = (other: Criterion) =>
@@ -302,7 +302,7 @@ export function isReplacedBy(
   );
 }
 
-/** "And at least 18 g protein", "which has the least fat", after those over 300 kcal a bottle: in a bottle as well. */
+/** "And at least 18 g protein", "which has the least fat" after those over 300 kcal a bottle: also per bottle. */
 export function onTheSameBasis(query: Query, last: Query): Query {
   const perPack = packOfBasis(last.criteria.findLast(isLimit)?.basis);
   if (perPack === undefined || /\b100\b/u.test(query.text)) return query;
@@ -316,7 +316,7 @@ export function onTheSameBasis(query: Query, last: Query): Query {
   };
 }
 
-/** "What about the Tarnvanes", of a list: those of that brand. */
+/** "What about the Tarnvanes" after a list: those of that brand. */
 export function ofAnotherBrand(query: Query, last: Query, { names }: Range): Query | undefined {
   const { unclear, text } = query;
   if (last.subject !== 'list' || unclear?.kind !== 'brand' || !asksNothing(query)) return undefined;

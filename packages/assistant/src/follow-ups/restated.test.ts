@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IN, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what leaves something out never lists the opposite', () => {
+describe('[J-10] an exclusion never lists the opposite', () => {
   it.each([
     'show tube feeds and hide anything with milk',
     'tube feeds, filter out anything with milk',
@@ -43,7 +43,7 @@ describe('[J-10] sizes, scoops and ratios of a product', () => {
   });
 });
 
-describe('[J-10] what goes on keeps amounts and conditions', () => {
+describe('[J-10] a follow-up keeps amounts and criteria', () => {
   it.each([
     [
       ['sodium in 500 ml of tarnvane energy', 'same volume of tarnvane peptide'],
@@ -66,7 +66,7 @@ describe('[J-10] what goes on keeps amounts and conditions', () => {
   });
 });
 
-describe('[J-10] a list that is asked for after one product is of all', () => {
+describe('[J-10] a list after one product is about the whole range', () => {
   it.each([
     [
       'is Tarnvane Plant Fibre vegan',
@@ -80,14 +80,14 @@ describe('[J-10] a list that is asked for after one product is of all', () => {
     expect(told(before, question)).not.toContain('Dalesip Two is an oral');
   });
 
-  it('what is needed of a list, after a comma, is no choice for somebody', () => {
+  it('what a list needs, after a comma, is no choice for a patient', () => {
     const list = told('looking for a high protein supplement drink for adults, over 9 g per 100 ml');
     expect(list).toContain('more than 9 g protein per 100 ml');
     expect(told('Need a high protein supplement drink for adults, over 9 g per 100 ml')).toBe(list);
   });
 });
 
-describe('[J-10] a list and a figure of one message', () => {
+describe('[J-10] a list and a figure in one message', () => {
   it.each([
     [
       'What do you have for MSUD, and how much protein equivalent is in a sachet of Orrimel MSUD Powder 15?',
@@ -110,12 +110,12 @@ describe('[J-10] a list and a figure of one message', () => {
     expect(told(message)).not.toContain('could not read');
   });
 
-  it('a mixing ratio is how a powder is made up, and no ketogenic one', () => {
+  it('a mixing ratio is about making up a powder, not the ketogenic ratio', () => {
     expect(told('what is the mixing ratio for Cradlemere Amino')).not.toContain('ketogenic');
   });
 });
 
-describe('[J-10] what is left out, tied, either or unavailable', () => {
+describe('[J-10] exclusions, ties, "either" and unavailable products', () => {
   it.each([
     [
       'MSUD range apart from the infant formula and the low protein foods',
@@ -143,30 +143,30 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     expect(told(message)).toContain(said);
   });
 
-  it('thanks are no part of a question', () => {
+  it('thanks are not part of a question', () => {
     const bare = told('protein and fat in dalesip two');
     expect(told('protein and fat in dalesip two, thanks in advance')).toBe(bare);
     expect(told('protein and fat in dalesip two please, ta')).toBe(bare);
   });
 
-  it('a storage time is not read out of the name of a shake', () => {
+  it('a storage time is not read from the name of a shake', () => {
     expect(told('dalesip shake max, how long does it keep once made')).not.toContain('Empty the sachet');
   });
 
-  it('ages after a short list are those of each', () => {
+  it('ages after a short list are given for each', () => {
     const ages = told('keto powders?', 'from what ages?');
     expect(ages).toContain('Lumeket 3:1 Powder is for use');
     expect(ages).toContain('Lumeket 4:1 Powder is for use');
   });
 
-  it('each is of all that were named one after the other', () => {
+  it('"each" is about all products named in turn', () => {
     const ages = told('Lumeket 4:1 Liquid flavours', 'is the 2.5:1 one the same?', 'what age is each from');
     expect(ages).toContain('Lumeket 4:1 Liquid is for use');
     expect(ages).toContain('Lumeket 2.5:1 Liquid is for use');
     expect(told('kcal in dalesip juice', 'and in each bottle')).not.toContain('Which product');
   });
 
-  it('two that lead with packs of two sizes each name their own', () => {
+  it('two leaders with packs of two sizes are each given their own', () => {
     const said = IN.roi.told(
       'chocolate flavoured supplement drinks please',
       'only the ones for kids',
@@ -177,7 +177,7 @@ describe('[J-10] what is left out, tied, either or unavailable', () => {
     );
   });
 
-  it('of two products that one country does not sell, the other is told', () => {
+  it('of two products, one not sold in the country, the other is answered', () => {
     const text = IN.roi.told('are Dalesip Plant and Tarnvane Plant Fibre both vegan?');
     expect(text).toContain('Yes, Tarnvane Plant Fibre is marked vegan');
     expect(text).toContain('Dalesip Plant is not available in the Republic of Ireland');

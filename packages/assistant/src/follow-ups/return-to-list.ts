@@ -5,7 +5,7 @@ import type { Conversation } from './conversation.ts';
 import { kinds } from '../message/criterion-kinds.ts';
 import type { Query } from '../message/query.ts';
 
-// A list stays in mind past what was asked of some of it.
+// A list can be returned to after questions about some of its products.
 
 const AND = '(?:(?:and|ok|so|now|then|actually|no|please|thanks|ta|can you|could you|lets) )*';
 /** "Go back to the list", "the whole list again". */
@@ -13,13 +13,16 @@ const BACK = new RegExp(
   `^${AND}(?:(?:go |going |take me |jump )?back to|show(?: me)?|return to|see) (?:the |that |your )?(?:(?:whole|full|first|last|original|same) )*(?:list|lot|results?|all of them)(?: (?:again|please|now|from before|we had|you gave me))*$`,
   'u',
 );
-/** "Right, back to the feeds: which has most protein"; "back to the vegan ones": of the list's kind, and nothing asked of it since. */
+/**
+ * "Right, back to the feeds: which has most protein"; "back to the vegan ones": the list's type of product, without later
+ * criteria.
+ */
 const BACK_TO =
   /^(?:(?:and|ok|so|right|now|then|actually|anyway|great|thanks|no|,) )*(?:go |going |take me |jump |lets go )?back to /u;
 const KIND = kinds('form', 'disorder', 'type', 'brand', 'among', 'age');
 /**
- * "Ok back to the feeds: which has most protein", "of those feeds": the list that was asked for before the app or a method.
- * What it is called by is asked of it already.
+ * "Ok back to the feeds: which has most protein", "of those feeds": the list before questions about the app or a method. Words
+ * that describe the list are no new criteria.
  */
 export function returnToEarlierList(
   query: Query,
@@ -37,7 +40,7 @@ export function returnToEarlierList(
   const { criteria, unclear } = query;
   const others = criteria.filter((each) => !isImpliedBy(each, list.query.criteria));
   const brand = unclear?.kind === 'brand' && list.query.criteria.some(({ kind }) => kind === 'brand');
-  // "Back to the pouches", of PKU pouches: a word that it was asked for by.
+  // "Back to the pouches" after PKU pouches: a word of the list's question.
   const words = list.query.text.split(' ');
   const isCalled = brand || query.leftOver.some((word) => words.includes(word));
   if (isBack && others.length === criteria.length && !isCalled) return { query, conversation };
@@ -53,7 +56,7 @@ export function returnToEarlierList(
     conversation: ofTheList,
   };
 }
-/** "Leave out the minis", "not the vegan ones", after one product of a list: there are none of them in it but in the list. */
+/** "Leave out the minis", "not the vegan ones" after one product of a list: applies to the list. */
 const leavesOutSome = (query: Query): boolean =>
   isLessOfAList(query.text) &&
   (query.topics.length === 0 || query.isWeak) &&
@@ -86,7 +89,7 @@ export function returnToList(query: Query, { list }: Conversation): Query | unde
 const AROUND_A_RANK =
   /^(?:and|ok|so|then|now|what|which|who|is|are|was|were|about|how|come|comes|came|in|at|the|one|ones|place|places|number|please|for|,)$/u;
 
-/** "What is 2nd and 3rd", "and the second", of a list that was put in order: these ranks, by what they were put in order by. */
+/** "What is 2nd and 3rd", "and the second" after a ranking: these places of the same ranking. */
 export function byRank(query: Query, { list, query: last }: Conversation): Query | undefined {
   const words = query.text.split(' ').filter((word) => !AROUND_A_RANK.test(word));
   const places = words.map((word) => PLACES.indexOf(word) + 1).toSorted((one, other) => one - other);
@@ -98,7 +101,7 @@ export function byRank(query: Query, { list, query: last }: Conversation): Query
   return { ...list.query, order: { ...list.query.order, place, places }, isCount: false };
 }
 
-/** "Which of the three has least", after products that were asked about one turn after the other: all three. */
+/** "Which of the three has least" after products asked about in turn: all three. */
 export function lastNamedProducts(query: Query, conversation: Conversation): Conversation {
   const { query: last, shown, named } = conversation;
   const count = Number(OF_SO_MANY.exec(query.text)?.[1]);

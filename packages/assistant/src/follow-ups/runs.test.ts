@@ -3,7 +3,7 @@ import { told } from '../test-support/dialogue.ts';
 
 const RUN = 'kcal in 65ml/h tarnvane protein for 24h';
 
-describe('[J-10] hours or a rate after a rate for so many hours are those of the run, and never ml', () => {
+describe('[J-10] hours or a rate after a rate with hours change the run, and are never ml', () => {
   test.each([
     [['for 20h'], '1,638 kcal in 1,300 ml'],
     [['24h'], '1,966 kcal in 1,560 ml'],
@@ -23,8 +23,11 @@ describe('[J-10] hours or a rate after a rate for so many hours are those of the
     expect(told(RUN, ...messages)).toContain(words);
   });
 
-  test.each([['for 20h'], ['over 20 hours'], ['make it 20 hours'], ['24h']])('%s, of no rate', (message) => {
-    expect(told('sodium in 1500 ml tarnvane standard', message)).not.toMatch(/in 2[04] ml/u);
-    expect(told('kcal in tarnvane protein', message)).not.toMatch(/in 2[04] ml/u);
-  });
+  test.each([['for 20h'], ['over 20 hours'], ['make it 20 hours'], ['24h']])(
+    '%s, without a rate',
+    (message) => {
+      expect(told('sodium in 1500 ml tarnvane standard', message)).not.toMatch(/in 2[04] ml/u);
+      expect(told('kcal in tarnvane protein', message)).not.toMatch(/in 2[04] ml/u);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../test-support/dialogue.ts';
 
-describe('[J-10] a condition of a list that is allowed after all is one no more', () => {
+describe('[J-10] a criterion that is allowed after all is dropped from the list', () => {
   const WITHOUT_MILK = 'Feeds for a child of eight by tube without milk';
   test.each([
     [WITHOUT_MILK, 'Back to all of them, milk allowed', '22 products fit: feeds, tube feeds, for use at 8'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what a label says is told beside what is refused', () => {
+describe('[J-10] a look-up beside a refused decision is answered', () => {
   test.each([
     [
       'My lady is 48kg and 82, off her food. Which Dalesip should I start her on and how many a day? Also what is the energy per bottle of the Mini and is it gluten free',
@@ -20,7 +20,7 @@ describe('[J-10] what a label says is told beside what is refused', () => {
     for (const each of says) expect(told(message)).toContain(each);
   });
 
-  test('after what is to be done at once, what is in the product', () => {
+  test('the answer says what to do at once, and then what is in the product', () => {
     const answer = told(
       "Mum gave her baby a feed of Cradlemere Hydrolysed and he's come up in hives and is wheezing what do I do, and does it have milk in it?",
     );
@@ -29,13 +29,13 @@ describe('[J-10] what a label says is told beside what is refused', () => {
     );
   });
 
-  test('and no other figure of it', () => {
+  test('but no other figure of the product', () => {
     const answer = told("he's choking on dalesip thick, what do i do and how much protein in it");
     expect(answer).toMatch(/^This sounds urgent/u);
     expect(answer).not.toContain('protein');
   });
 
-  test('blood in a nappy is for today, and for 999 where there is much of it', () => {
+  test('blood in a nappy is to be seen today, and is for 999 if there is a lot', () => {
     expect(told('5 wk old bottle fed, blood in nappies: hydrolysed or amino?')).toMatch(
       /^Tell the team in charge or the GP today/u,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostly } from '../test-support/mostly.ts';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('the app is worked, and nobody is fed by the answer', () => {
+describe('a question about using the app is no clinical decision', () => {
   mostly([
     ['how do i start', 'five steps'],
     ['where do I start with this thing', 'five steps'],
@@ -19,7 +19,7 @@ describe('the app is worked, and nobody is fed by the answer', () => {
   });
 });
 
-describe('a look-up in a stretch of its own passes beside what is told', () => {
+describe('a look-up in a separate part is answered beside background on a patient', () => {
   mostly([
     ["patient's bowels are all over the place - which tube feeds have fibre", 'with fibre'],
     ['which tube feeds are gluten free, asking for a coeliac patient', 'not marked as containing cereals'],
@@ -35,7 +35,7 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
     ['what do you mix a sachet of Orrimel HCU Powder 15 with', 'Standard mix'],
     ['Glymarra TYR Powder 20, energy in a sachet and how do i mix it', 'Standard mix'],
     ['ONS that hold 125 ml', 'in packs of 125'],
-    // A result is told; what is asked is a list by the labels, and the answer says that nobody is assessed.
+    // The result is background; the question is a list by labels, and the answer says that Sim does not assess anybody.
     ['her K is 6.2. which sip feeds are low in potassium', 'I do not assess patients'],
     ['bed 12 on tarnvane standard at 83ml/hr, whats that in kcal', '83 kcal in 83 ml'],
   ])('[J-10] %s', (asked, says) => {
@@ -43,7 +43,7 @@ describe('a look-up in a stretch of its own passes beside what is told', () => {
   });
 });
 
-describe('a decision stays one, however near it is to a look-up or to the app', () => {
+describe('a decision is refused, however close it is to a look-up or to the app', () => {
   mostly([
     'where do I start with this lady',
     'where do I start with refeeding',
@@ -60,7 +60,7 @@ describe('a decision stays one, however near it is to a look-up or to the app', 
   });
 });
 
-describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
+describe('[J-10] the content of an amount that somebody takes is looked up', () => {
   it.each([
     ['pt with CKD on Nephrane Dialysis 4 bottles a day how much potassium is that', 'more than one size'],
     ['hf gent on 1 litre Tarnvane Standard, what sodium is that for him', '952 mg of sodium'],
@@ -78,7 +78,7 @@ describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
     'what amount of Tarnvane Energy for him, 1500 kcal a day',
     'on 3 Dalesip Juice, what sugar is that, worth cutting for him?',
     'K 5.9 on 1 L Tarnvane Energy, how much potassium can he have',
-  ])('a decision stays one: %s', (asked) => expect(sim.ask(asked).kind).toBe('refusal'));
+  ])('a decision is refused: %s', (asked) => expect(sim.ask(asked).kind).toBe('refusal'));
 
   it.each([
     ['type 1 diabetic. carbs in 200 ml Dalesip Juice', true],
@@ -86,17 +86,17 @@ describe('[J-10] what a told amount holds is looked up, whoever has it', () => {
     ['leucine in Orrimel MSUD Infant, neonate just diagnosed', true],
     ['carbs in 200 ml Dalesip Juice', false],
     ['list PKU products', false],
-  ])('%s: nobody was assessed, %s', (asked, isSaid) =>
+  ])('%s: says that nobody was assessed: %s', (asked, isSaid) =>
     expect(told(asked).includes('I do not assess patients')).toBe(isSaid),
   );
 
-  it('a helping verb is nothing that was not taken in', () =>
+  it('an auxiliary verb is not reported as not understood', () =>
     expect(told('on 3 Dalesip Two, what protein is he getting from them')).not.toContain(
       'did not understand',
     ));
 });
 
-describe('[J-10] a refusal names its reason, and says what may be said', () => {
+describe('[J-10] a refusal names its reason, and what Sim can answer', () => {
   const MEDICINE = 'I do not advise on medicines';
   it.each([
     ['how many units lantus for 1 L Tarnvane Energy over 18 hours', `^${MEDICINE}`],
@@ -111,24 +111,24 @@ describe('[J-10] a refusal names its reason, and says what may be said', () => {
     ['on warfarin, should I change to Tarnvane Energy', '^I do not say when to start'],
   ])('%s', (asked, says) => expect(told(asked)).toMatch(new RegExp(says, 'su')));
 
-  it('the product that was spoken of is offered', () => {
+  it('offers the product of the conversation', () => {
     const { context } = sim.ask('potassium in 1 L Tarnvane Energy');
     const { choices } = sim.ask('his K is 6, should I change the feed', context);
     expect(choices.map(({ label }) => label)).toContain('Contraindications of Tarnvane Energy');
   });
 });
 
-describe('[J-10] a medicine that is put into a feed or a tube', () => {
+describe('[J-10] a medicine put into a feed or a tube', () => {
   it.each([
     'pt on clopidogrel can i put it in the feed',
     'pt on clopidogrel can i put it in the feed and is tarnvane plant fibre free from milk',
     'on warfarin, can I put it down the tube, and is tarnvane standard vegan',
     'kcal in dalesip mini, and can I add clopidogrel to it',
-  ])('%s: is told not to be', (message) => {
+  ])('%s: the answer says not to', (message) => {
     expect(told(message)).toContain('A medicine in the feed can clot it');
     expect(told(message)).not.toContain('Yes');
   });
-  it('is not what is added up, nor a figure of a label beside it', () => {
+  it('a sum or a label figure beside a medicine is answered', () => {
     expect(told('can you add up the kcal in 2 dalesip mini for my lady on levetiracetam')).toContain(
       '600 kcal',
     );
@@ -136,7 +136,7 @@ describe('[J-10] a medicine that is put into a feed or a tube', () => {
   });
 });
 
-it('[J-10] how old somebody is who is ill is no question about the ages of the label', () => {
+it('[J-10] the age of somebody ill is no question about the ages on the label', () => {
   expect(sim.ask('my 6 year old patient is vomiting on tarnvane energy, what should I do').kind).toBe(
     'refusal',
   );

@@ -1,49 +1,51 @@
 import type { Refusal } from '../intent/intents.ts';
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
 
-/** Which decision it is by what is told: "her sugars were 19 after two juices" is a result. */
+/** Adjusts the kind of decision to the facts: "her sugars were 19 after two juices" is about a result. */
 export function refusalByFacts(refusal: Refusal | undefined, said: GuardText): Refusal | undefined {
   if (refusal === undefined) return undefined;
   const { text } = said;
   const { result, body, medicine } = patientFactsIn(said);
-  if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && OF_ITS_GIVING.test(text))
+  if (/^(?:dose|rate|need|change)$/u.test(refusal.of) && medicine && ABOUT_GIVING_MEDICINE.test(text))
     return { kind: 'clinical', of: 'medicine' };
-  if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return A_RESULT;
-  // "Potassium is 6.1, is it the feed": what a result comes from, and no choice.
-  if (refusal.of === 'choice' && result && IS_FROM_THE_FEED.test(text)) return A_RESULT;
-  if (/^(?:incident|device)$/u.test(refusal.of) && isAWithdrawal(text))
+  if (/^(?:change|dose)$/u.test(refusal.of) && result && /\bexchanges?\b/u.test(text)) return RESULT_REFUSAL;
+  // "Potassium is 6.1, is it the feed" asks for the cause of a result, and for no choice.
+  if (refusal.of === 'choice' && result && ASKS_IF_FROM_FEED.test(text)) return RESULT_REFUSAL;
+  if (/^(?:incident|device)$/u.test(refusal.of) && asksToWithdraw(text))
     return { kind: 'clinical', of: 'change' };
   if (/^(?:incident|change|choice|rate)$/u.test(refusal.of) && startsUnfed(text))
     return { kind: 'clinical', of: 'need' };
-  // "He has been sick since last night, do I give the emergency feed": nothing went wrong with a feed.
-  if (refusal.of === 'incident' && body && !A_MISHAP.test(text)) return { kind: 'clinical', of: 'illness' };
-  if (refusal.of === 'incident' || refusal.of === 'illness') return result && !body ? A_RESULT : refusal;
-  return refusal.of === 'rate' && A_PACK_LASTS.test(text) ? undefined : refusal;
+  // "He has been sick since last night, do I give the emergency feed": no incident with a feed.
+  if (refusal.of === 'incident' && body && !INCIDENT_WORDS.test(text))
+    return { kind: 'clinical', of: 'illness' };
+  if (refusal.of === 'incident' || refusal.of === 'illness')
+    return result && !body ? RESULT_REFUSAL : refusal;
+  return refusal.of === 'rate' && HOW_LONG_PACK_LASTS.test(text) ? undefined : refusal;
 }
-const IS_FROM_THE_FEED =
+const ASKS_IF_FROM_FEED =
   /\b(?:is|was|could) (?:it|that|this) (?:be )?(?:from |down to |because of )?(?:the|his|her|their) (?:feeds?|drinks?|sips?|supplements?|formula)\b/u;
-const A_MISHAP =
+const INCIDENT_WORDS =
   /\b(?:wrong\w*|mistake\w*|accident\w*|miss(?:ed|ing)?|forg[eo]t\w*|skipp?\w*|doubl\w*|twice|2x|extra|over ?fe[ed]\w*|too (?:much|many|fast|quick\w*|strong|thick|thin|weak|late|long)|out of date|expired|past its|mix(?:ed)? up|mixup|someone elses?|another|other|instead|ran|run|gone|went|left|spilt|spilled|dropped|pulled|leak\w*|error|incorrect\w*|not (?:given|connected|on)|never|meant|should have|was supposed|all in|in 1 go|bolus(?:ed)?)\b/u;
-/** Of a medicine beside a feed: its units, its dose, its time. */
-const OF_ITS_GIVING =
+/** About a medicine beside a feed: its units, dose or time. */
+const ABOUT_GIVING_MEDICINE =
   /\b(?:units?|doses?|dosing|tablets?|when|what times?|timings?|before|after|with (?:the |his |her |their |each )?(?:feeds?|bolus(?:es)?|_)|give|given|take)\b/u;
-const A_RESULT: Refusal = { kind: 'clinical', of: 'result' };
-/** "How long will a tin last at that": a sum, and no time of feeding. */
-const A_PACK_LASTS =
+const RESULT_REFUSAL: Refusal = { kind: 'clinical', of: 'result' };
+/** "How long will a tin last at that": a sum, not a feeding time. */
+const HOW_LONG_PACK_LASTS =
   /\bhow (?:long|many days)\b.*\b(?:tins?|tubs?|packs?|box|boxes|cases?)\b.*\b(?:lasts?|do)\b/u;
 
-/** After something that is told of a body: a few words at the end that only change a feed. */
+/** A symptom or result, and then a few words that only change a feed. */
 export const isAChangeInShort = (text: string): boolean => {
   const last = text.split(' , ').at(-1) ?? '';
   const words = last.split(' ');
   return (
     last !== text &&
-    words.length <= MOST_IN_SHORT &&
-    words.some((word) => A_CHANGE.test(word)) &&
+    words.length <= MAX_SHORT_WORDS &&
+    words.some((word) => CHANGE_WORD.test(word)) &&
     !ASKS_FOR_FACTS.test(last)
   );
 };
-/** "She gets 900 ml of X, increase?": the change alone, of a feed that somebody has. */
+/** "She gets 900 ml of X, increase?": only a change of a current feed. */
 export const isAChangeAlone = (text: string): boolean =>
   CHANGE_ALONE.test(text) || CHANGES_WHAT_RUNS.test(text);
 /** "Bay 2 gets 650 of the concentrate, change to the standard?" */
@@ -55,21 +57,21 @@ const CHANGE_ALONE =
 export const proposesAChange = (text: string): boolean => PROPOSES.test(text);
 const PROPOSES =
   /\b(?:do|should|shall|must) (?:i|we) (?:\w+ )?(?:add|give|start|stop|increase|reduce|cut|drop|change|switch|swap|double|halve|hold|pause|restart|offer|up)\b/u;
-/** To get thinner is no use of a feed. */
+/** To lose weight: no purpose of a feed. */
 export const isToSlim = (text: string): boolean => SLIMS.test(text);
 const SLIMS =
   /\b(?:los(?:e|ing)|dropp?(?:ing)?|shift(?:ing)?|shed(?:ding)?|get(?:ting)? rid of|burn(?:ing)?|cut(?:ting)?) (?:(?:a|an|the|my|some|half|few|couple|of|bit|more|\d+) )*(?:weight|stones?|pounds?|lbs?|kilos?|kgs?|inches|fat|belly|tummy)\b|\bslim(?:mer|ming|med)?\b|\bget(?:ting)? (?:thin|thinner|skinny)\b/u;
-/** That a feed is to end for good: nothing went wrong with it. */
-const isAWithdrawal = (text: string): boolean => WITHDRAWS.test(text);
+/** The feed is to end for good: no incident. */
+const asksToWithdraw = (text: string): boolean => WITHDRAWS.test(text);
 const WITHDRAWS =
   /\b(?:wants?|wanting|wish\w*|request\w*|insist\w*|asking for)\b.*\b(?:feeds?|feeding|tube|peg|nutrition|ng)\b(?: \w+){0,3} (?:stopped|withdrawn|discontinued|ended|removed|taken (?:out|down|away))\b|\b(?:to|about) (?:withdraw|withhold|discontinu|stop)\w* (?:\w+ ){0,4}(?:feeds?|feeding|nutrition)\b|\bwithdrawal of (?:\w+ ){0,2}(?:feed|feeding|nutrition)\b/u;
-const MOST_IN_SHORT = 5;
-const A_CHANGE =
+const MAX_SHORT_WORDS = 5;
+const CHANGE_WORD =
   /^(?:version|variant|one|instead|strength|swap|switch|move|change|double|halve|half|more|less|fewer|extra|stop|hold|pause|off|reduce|increase|drop|add|thicker|thinner|stronger|weaker|smaller|bigger|lower|higher|another|continuous|bolus)$/u;
 const ASKS_FOR_FACTS =
   /\b(?:which|what|how|any|list|show|is there|are there|does|do|per|in|of|contains?|than|sips|feeds|drinks|products|ones|supplements|powders|app|screen)\b/u;
 
-/** Who has a very low BMI or had nothing for days is to be fed: what there is to say of refeeding is said. */
+/** A patient with a very low BMI, or days without food, is to be fed: Sim says what it has on refeeding. */
 export const startsUnfed = (text: string): boolean =>
   UNFED.test(text) && /\b(?:re)?(?:start|begin|commenc)\w*\b/u.test(text);
 const UNFED =

@@ -1,4 +1,4 @@
-// Longer than other files: the words of every emergency, side by side.
+// Longer than other files: the words of all emergencies are in one place.
 import { memoizeRecent } from '../language/memoize.ts';
 import type { Emergency, Fault } from '../intent/intents.ts';
 import { anyOf } from '../language/phrases.ts';
@@ -28,20 +28,20 @@ const SELF = 'myself|himself|herself|themself|themselves|yourself';
 const SWALLOWED =
   '(?<!^(?:can|may|could|should|how|is|are|why|when)\\b.*)(?:swallowed|taken|took|ate|eaten|drank|drunk|downed|necked|popped)';
 const DROWSY = 'drowsy|drowsiness|lethargic|lethargy|confused|confusion|sleepy|incoherent|encephalopathic';
-/** "Decompensated cirrhosis" is a diagnosis, which may be years old; of a metabolic disorder it is a crisis. */
+/** "Decompensated cirrhosis" is a diagnosis that may be years old; a decompensated metabolic disorder is a crisis. */
 const FAILING_ORGAN =
   'liver|hepatic|cirrho\\w*|nash|nafld|mash|masld|ald|arld|cld|heart|cardiac|ccf|chf|hf|hfref';
 const UNWELL =
   'ketones?|ketotic|ketosis|ammonia|glucose|blood sugars?|sugars|bms?|cbg|lactate|sodium|bicarb\\w*|vomit\\w*|fever|temperature|shaking|sweaty|clammy';
 
-/** Between a blood test and its figure. */
-const READS =
+/** Words between a blood test and its figure. */
+const BEFORE_FIGURE =
   '(?:is|was|at|now|only|level|levels|came|come|back|down|up|to|dropped|fallen|risen|low|high|has|been|still|this|morning|today|serum|,|=|\\+)';
-/** A figure that is not of a label, nor a limit. */
-const OF_SOMEBODY =
+/** A figure that is neither from a label nor a limit. */
+const NOT_FROM_LABEL =
   '(?! ?(?:g|mg|mcg|kcal|ml|%|per|_|(?:mmols?|millimol\\w*) (?:per|in|a|each|of)|or (?:less|more|under|over|below|above)))';
 
-/** In the order in which they are told: what ends a life soonest comes first. */
+/** By urgency: the most life-threatening comes first. */
 const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'self-harm',
@@ -85,7 +85,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!(?:${THING}) (?:\w+ ){0,3})(?:${TURNS}) (?:\w+ )?(?:${COLOUR_OF_SHOCK})
     `,
   ],
-  // A changed state of consciousness outranks the figure beside it.
+  // Reduced consciousness comes before the figure beside it.
   [
     'drowsy',
     anyOf`
@@ -94,7 +94,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:drowsy|lethargic|confused|incoherent) (?:\w+ ){0,3}(?:after|since|following) \S+
       (?:cant|cannot|wont|not|hard to|difficult to|unable to) (?:\w+ )?(?:wake|rouse|be woken|be roused|waking)
       metabolic(?:ally)? (?:crisis|decompensat\w*)|decompensating|(?<!\b(?:${FAILING_ORGAN})(?: \w+| ,){0,3} )decompensated(?! (?:\w+ ){0,2}(?:${FAILING_ORGAN})\b)
-      (?:ammonia|nh3) (?:${READS} )*(?:1[5-9]\d|[2-9]\d\d|1\d{3})${OF_SOMEBODY}
+      (?:ammonia|nh3) (?:${BEFORE_FIGURE} )*(?:1[5-9]\d|[2-9]\d\d|1\d{3})${NOT_FROM_LABEL}
     `,
   ],
   ['choking', anyOf`chok(?:e|ed|es|ing)(?! risks?| hazards?)|stuck in (?:\w+ )?throat|down the wrong way`],
@@ -106,7 +106,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?<!\b(?:app|screen|page|site|sim|link)\b.*)(?:stopped|not) responding(?! to)
     `,
   ],
-  // Blood in a nappy or a stool, where nothing worse is told: to be seen today.
+  // Blood in a nappy or stool without anything worse: to be seen today.
   [
     'lasting',
     new RegExp(
@@ -114,7 +114,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       'u',
     ),
   ],
-  // Bleeding within, the heart, a stroke: told of somebody, and asked about nothing that a label says.
+  // Internal bleeding, heart attack, stroke: reported, not asked about a label.
   [
     'acute',
     anyOf`
@@ -146,10 +146,10 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   [
     'bloods',
     anyOf`
-      (?:k|potassium) (?:${READS} )*(?:[01]\.\d+|2\.[0-4]\d?|6\.[5-9]\d?|[78]\.\d+)${OF_SOMEBODY}
-      (?:phosphate|phos|po4) (?:${READS} )*0\.[0-3]\d?${OF_SOMEBODY}
-      (?:magnesium|mg) (?:${READS} )*0\.[0-4]\d?${OF_SOMEBODY}
-      (?:sodium|na) (?:${READS} )*(?:10\d|11\d|16\d|17\d)${OF_SOMEBODY}
+      (?:k|potassium) (?:${BEFORE_FIGURE} )*(?:[01]\.\d+|2\.[0-4]\d?|6\.[5-9]\d?|[78]\.\d+)${NOT_FROM_LABEL}
+      (?:phosphate|phos|po4) (?:${BEFORE_FIGURE} )*0\.[0-3]\d?${NOT_FROM_LABEL}
+      (?:magnesium|mg) (?:${BEFORE_FIGURE} )*0\.[0-4]\d?${NOT_FROM_LABEL}
+      (?:sodium|na) (?:${BEFORE_FIGURE} )*(?:10\d|11\d|16\d|17\d)${NOT_FROM_LABEL}
       (?:calcium|ca) (?:.* )?(?:tetany|carpopedal)|(?:tetany|carpopedal) (?:.* )?(?:calcium|ca)
     `,
   ],
@@ -178,7 +178,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
       (?:pulled|yanked|pulling|dislodged|displaced|misplaced) (?:\w+ ){0,4}(?:tube|peg|button|ng|ngt|njt?|rig)
     `,
   ],
-  // A sign of allergy on the skin once a feed was taken; what a product would cause or hold is asked of others.
+  // A skin sign of allergy after a feed. What a product would cause or contain is a question, not an emergency.
   [
     'skin',
     anyOf`
@@ -190,7 +190,7 @@ const EMERGENCIES: readonly (readonly [Emergency, RegExp])[] = [
   ],
 ];
 
-/** "Never into a vein" and "aspiration risk" are asked about; "gone into the vein" is told. */
+/** "Never into a vein" and "aspiration risk" are questions; "gone into the vein" is a report. */
 const ASKED_ABOUT = anyOf`
   (?:can|could|may|should|is it|are they|ok|safe|risks? of|prevent\w*|avoid\w*|ever|what is|define|meaning of) (?:\w+ ){0,5}(?:vein|iv|intravenously|aspiration|cannula|reaction|hypo|hypos|refeeding)
   (?:risks? of|prevent\w*|avoid\w*|ever|never|how (?:do|can|could) an?) (?:.* )?(?:${AIRWAY})
@@ -200,22 +200,22 @@ const ASKED_ABOUT = anyOf`
   emergency (?:regimens?|feeds?|powders?|products?|regime)
 `;
 
-/** "How is a reaction reported" tells of none; what is told beside it stays. */
+/** "How is a reaction reported" is no emergency; what is told beside it still counts. */
 const REPORTING = new RegExp(
   String.raw`\b(?:report(?:ed|ing)?|yellow card|notify|log)\b(?: (?:to|for|of|about|an?|any|the|suspected|my|it|this))*(?: \w+){0,2}? (?:reactions?|events?|side effects?|faults?|defects?|incidents?|complaints?|(?:faulty|damaged|mouldy|bad) \w+)|(?:reactions?|adverse events?|side effects?|faults?|defects?|faulty \w+)(?: \w+){0,4} (?:report(?:ed|ing)?|logged|recorded|yellow card)|^(?:who|where|how|whom) (?:\w+ ){0,3}(?:tell|inform|contact|report)\b.*\b(?:reactions?|adverse events?|side effects?|faults?)|yellow card`,
   'gu',
 );
 
-/** What is over: a time that is past in its own part of the message, and no word of now. Who may harm herself is never told as past. */
+/** What is over: its clause gives a time in the past, and no word for now. Self-harm never counts as over. */
 const OVER =
   /\b(?:last (?:week|month|year|summer|winter|spring|autumn|christmas|easter)|last time(?! (?:i|we)\b)|in the past|(?:years?|months?|weeks?) (?:ago|back)|as an? (?:\w+ )?(?:child|baby|kid|teenager|toddler|infant|newborn|boy|girl)|in (?:infancy|childhood)|when (?:he|she|they) (?:was|were) (?:(?:little|small|wee|young\w*)(?= ,|$)|an? (?:child|baby|toddler|infant|teenager|boy|girl)|\d+(?= ,|$| (?:years?|months?)))|in (?:\w+ )?(?:19|20)\d\d|(?:in|at) (?:january|february|march|april|may|june|july|august|september|october|november|december|easter|christmas)|used to|previously|for years)\b|\b(?:before|once|years|the past)(?= ,|$| $)/u;
 const OF_NOW =
   /\b(?:now|again|just|still|today|tonight|currently|never|worse|first|since last|start\w*|began|begun|been \w+ing|ongoing|continu\w*|on and off|(?:this|tea|lunch|dinner|break) ?(?:morning|afternoon|evening|time|week|minute)|(?:minutes?|hours?|days?|mins?|hrs?) ago|(?:is|are|keeps?|am) (?:\w+ )?\w+ing|(?:on|since) (?:the|this|it|that|starting|new))\b/u;
-/** "History of choking", "previous anaphylaxis": the sign alone, whatever is told beside it. */
+/** "History of choking", "previous anaphylaxis": only the sign itself is removed. */
 const HISTORY =
   /\b(?:(?:history|hx|h o|pmh) (?:of )?|(?:previous|past) (?=\w+))(?:(?:recurrent|severe|bad|serious|silent|milk|nut|egg|food|feed|previous|an?|of|allergic|adverse) )*\w+(?: (?:episodes?|reactions?|events?))?/gu;
 
-const withoutWhatIsOver = (text: string): string =>
+const withoutPastEvents = (text: string): string =>
   text
     .split(/(?= (?:,|and|but|then|so|because) )/u)
     .filter((part) => !OVER.test(part) || OF_NOW.test(part))
@@ -225,18 +225,20 @@ const withoutWhatIsOver = (text: string): string =>
 export const emergencyIn = memoizeRecent((said: string): Emergency | undefined => {
   const text = said.replaceAll(REPORTING, '');
   if (ASKED_ABOUT.test(text)) return undefined;
-  const now = withoutWhatIsOver(text);
+  const now = withoutPastEvents(text);
   return EMERGENCIES.find(([of, pattern]) =>
     pattern.test(/^(?:self-harm|overdose)$/u.test(of) ? text : now),
   )?.[0];
 });
 
-const PARTED = / , | (?:(?:and|also|but|plus) )+/u;
-/** The parts of a message that tell of an emergency: "he is choking" of "he is choking, and kcal in _". */
+const PART_SEPARATOR = / , | (?:(?:and|also|but|plus) )+/u;
+/** The parts of a message that tell of an emergency: "he is choking" in "he is choking, and kcal in _". */
 export const emergencyPartsOf = (said: string): readonly string[] =>
-  emergencyIn(said) === undefined ? [] : said.split(PARTED).filter((part) => emergencyIn(part) !== undefined);
+  emergencyIn(said) === undefined
+    ? []
+    : said.split(PART_SEPARATOR).filter((part) => emergencyIn(part) !== undefined);
 
-/** In the order in which they are told. */
+/** In order of precedence. */
 const FAULTS: readonly (readonly [Fault, RegExp])[] = [
   ['reporting', new RegExp(REPORTING, 'u')],
   [

@@ -30,15 +30,15 @@ const PAIRS: readonly ((emergency: string, lookUp: string) => string)[] = [
   (emergency, lookUp) => `${lookUp} and ${emergency}`,
 ];
 
-/** Beside a look-up, of which the classifier was sure, three in ten were answered with its figure alone. */
-describe('[J-10] an emergency beside a look-up leads', () => {
+/** Where the classifier was sure of the look-up beside it, three in ten were once answered with the figure only. */
+describe('[J-10] an emergency beside a look-up comes first', () => {
   it.each(EMERGENCIES)('%s', (emergency) => {
     const messages = LOOK_UPS.flatMap((lookUp) => PAIRS.map((pair) => pair(emergency, lookUp)));
     expect(messages.filter((message) => !sim.ask(message).intents.includes('urgent'))).toEqual([]);
   });
 });
 
-describe('[J-10] words of an emergency that tell of none', () => {
+describe('[J-10] words of an emergency where there is none', () => {
   it.each([
     'is Dalesip Pud a choking hazard, and kcal',
     'emergency regimen and kcal in Addimere Carb',

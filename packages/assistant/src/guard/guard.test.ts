@@ -5,8 +5,8 @@ import { sim, told } from '../test-support/dialogue.ts';
 
 const guard = (message: string) => sim.refusal(message)?.intent;
 
-describe('somebody told of beside nothing that a label answers', () => {
-  it('[J-10] somebody who is ill is no faulty pack, whatever is green', () => {
+describe('a patient, with no question that a label answers', () => {
+  it('[J-10] a patient who is ill is no faulty pack, whatever is green', () => {
     expect(guard('her stoma is leaking green pus and she is burning up, temp 39.4')).toBe('urgent');
     expect(guard('the feed in the carton is green and smells')).not.toBe('urgent');
   });
@@ -17,7 +17,7 @@ describe('somebody told of beside nothing that a label answers', () => {
   );
 });
 
-describe('what Sim turns away', () => {
+describe('what Sim refuses', () => {
   it.each([
     'The patient is choking',
     'Resident aspirated on thickened tea',
@@ -113,7 +113,7 @@ describe('what Sim turns away', () => {
     'how do I start a new patient',
     'can I enter date of birth instead of age',
     'feed plan with rates',
-  ])('[J-10] not turned away: %s', (message) => expect(guard(message)).toBeUndefined());
+  ])('[J-10] not refused: %s', (message) => expect(guard(message)).toBeUndefined());
 
   mostly([
     ['what dose of Dalesip Mini for my patient', 'doses'],
@@ -126,18 +126,18 @@ describe('what Sim turns away', () => {
     expect(told(message)).toContain(words),
   );
 
-  it('[J-10] a refusal offers what the label of the product says', () => {
+  it('[J-10] a refusal offers the label of the product', () => {
     const { choices } = sim.ask('how many bottles of Dalesip Mini a day should my patient have');
     expect(choices.map(({ question }) => question)).toContain('Nutrition of Dalesip Mini');
     for (const { question } of choices) expect(sim.ask(question).kind, question).toBe('answer');
   });
 
-  it('[J-10] not understood is not a clinical decision', () => {
+  it('[J-10] a message that is not understood is no clinical decision', () => {
     expect(sim.ask('asdf ghjk').kind).toBe('unknown');
     expect(sim.ask('what is the capital of france').kind).toBe('unknown');
   });
 
-  it('[J-10] the label answers beside a patient, and says that nobody is assessed', () => {
+  it('[J-10] a label question beside a patient is answered, with a note that nobody is assessed', () => {
     const answer = sim.ask('my patient is coeliac, is Dalesip Mini gluten free');
     expect(answer.kind).toBe('answer');
     expect(answerText(answer)).toContain('I do not assess patients');
@@ -148,7 +148,7 @@ describe('what Sim turns away', () => {
     ['is Dalesip Two safe for a patient with milk allergy', 'Milk: marked as present'],
     ['is Tarnvane Standard ok in soya allergy', 'Soya: marked as present'],
     ['Dalesip Mini safe in coeliac disease?', 'gluten: not marked as present'],
-  ])('[J-10] beside an allergy the mark is said, and nobody is assessed: %s', (message, words) => {
+  ])('[J-10] beside an allergy, gives the mark and says that nobody is assessed: %s', (message, words) => {
     expect(told(message)).toContain(words);
     expect(told(message)).toContain('I do not assess patients');
     expect(told(message)).not.toMatch(/^(?:Yes|No)\b|\bsafe\b/u);
@@ -159,7 +159,7 @@ describe('what Sim turns away', () => {
     'should Dalesip Two be stopped in milk allergy',
     'how much Dalesip Juice can a milk allergic patient have',
     'she reacted to Dalesip Milk, is Dalesip Yogurt ok with a milk allergy',
-  ])('[J-10] an allergy makes no look-up of a decision: %s', (message) =>
+  ])('[J-10] an allergy does not turn a decision into a look-up: %s', (message) =>
     expect(sim.ask(message).kind).toBe('refusal'),
   );
 
@@ -167,12 +167,12 @@ describe('what Sim turns away', () => {
     'when can feeding be started',
     'when can feeding be started after PEG placement',
     'when should feeds be restarted after surgery',
-  ])('[J-10] when to begin is refused as that: %s', (message) =>
+  ])('[J-10] when to start is refused with that reason: %s', (message) =>
     expect(told(message)).toContain('when to start, stop or change a feed'),
   );
 
   it.each(['She cannot breathe', 'he is choking', 'blood sugar 2.1 and drowsy', 'I want to end my life'])(
-    '[J-10] leads with whom to call: %s',
+    '[J-10] first says whom to call: %s',
     (message) => expect(told(message)).toMatch(/^This sounds urgent\. Call 999 \(UK\) or 112/u),
   );
 
@@ -184,24 +184,24 @@ describe('what Sim turns away', () => {
   );
 
   it.each(['how many sips a day for weight gain', 'he is sick of them, which one do I try next'])(
-    '[J-10] a refusal beside no symptom sends nobody to 999: %s',
+    '[J-10] a refusal without a symptom does not mention 999: %s',
     (message) => expect(told(message)).not.toContain('999'),
   );
 
   it.each(['pku level of 812', 'PKU levels were 640 last week', 'tyrosine level 35 and falling'])(
-    '[J-10] a level of the blood is no thickness of a drink and no list: %s',
+    '[J-10] a blood level is no thickness level and makes no list: %s',
     (message) => expect(told(message)).toContain('interpret results'),
   );
 
-  it('[J-10] what is looked up beside a level is answered', () =>
+  it('[J-10] a look-up beside a blood level is answered', () =>
     expect(told('phe level 640. protein equivalent in Orrimel PKU Powder 20?')).toContain('60'));
 
-  it('[J-10] a carer at work who asks what to give is no patient', () =>
+  it('[J-10] a professional carer who asks what to give is no patient', () =>
     expect(told('lady will not take her sips, what will I give her in place of them')).toContain(
       'I do not choose or recommend',
     ));
 
-  it('[J-10] a swollen pack is stopped, kept and reported, and somebody who had some of it is looked after', () =>
+  it('[J-10] a swollen pack: stop, keep and report it, and look after whoever had some', () =>
     expect(told('the pack of Tarnvane Standard is swollen')).toMatch(
       /^Stop using the product\. Keep the pack.*doctor or dietitian in charge now.*999/su,
     ));
@@ -213,11 +213,14 @@ describe('a tube that is out', () => {
     ['her gastrostomy tube came out an hour ago, can she sip the feed', false],
     ['PEG tube is out, she is vomiting and drowsy', true],
     ['the NG has been pulled and he is coughing', true],
-  ])('[J-10] calls the team at once, and 999 first only where somebody is unwell: %s', (asked, isUnwell) => {
-    const text = told(asked);
-    expect(text).toContain('now');
-    expect(text).toContain('999');
-    expect(text.startsWith('This sounds urgent. Call 999')).toBe(isUnwell);
-    expect(guard(asked)).toBe('urgent');
-  });
+  ])(
+    '[J-10] says to call the team at once, and 999 first only if somebody is unwell: %s',
+    (asked, isUnwell) => {
+      const text = told(asked);
+      expect(text).toContain('now');
+      expect(text).toContain('999');
+      expect(text.startsWith('This sounds urgent. Call 999')).toBe(isUnwell);
+      expect(guard(asked)).toBe('urgent');
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, sim, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] an illness named beside a choice is no emergency: the choice is refused, the label is told', () => {
+describe('[J-10] an illness beside a choice is no emergency: the choice is refused, the label question answered', () => {
   it.each([
     ['is Tarnvane Protein the best for a man with decompensated cirrhosis, and its sodium in 500 ml', ''],
     [
@@ -37,7 +37,7 @@ describe('[J-10] an illness named beside a choice is no emergency: the choice is
     'pt with cirrhosis now drowsy and confused, ammonia 180, protein in Tarnvane Protein?',
     'heart failure, he cannot breathe, kcal in Dalesip Two',
     'dementia lady choking on Dalesip Juice, what flavour',
-  ])('and what happens now stays urgent: %s', (asked) => {
+  ])('symptoms now stay an emergency: %s', (asked) => {
     expect(told(asked)).toContain('999');
   });
 
@@ -48,12 +48,12 @@ describe('[J-10] an illness named beside a choice is no emergency: the choice is
     ],
     ['my patient wants to know is Dalesip Milk ok in the freezer and kcal', 'May be frozen'],
     ['is Dalesip Juice ok for vegans and how much protein', 'not marked vegan'],
-  ])('and a mark or a line of the label is told: %s', (asked, says) => {
+  ])('a mark or a line of the label is given: %s', (asked, says) => {
     expect(told(asked)).toContain(says);
   });
 });
 
-describe('[J-10] what runs at a rate comes to a sum of its label, beside a change that is refused', () => {
+describe('[J-10] the content of a feed at its rate is calculated, beside a refused change', () => {
   it.each([
     [
       'K+ 5.9 today, on Tarnvane Energy at 50 ml/hr. Would you change him over to Nephrane Dialysis? How much potassium is he getting per 24 hr from what is running',
@@ -66,7 +66,7 @@ describe('[J-10] what runs at a rate comes to a sum of its label, beside a chang
   ])('%s', (asked, says) => {
     expect(sim.ask(asked).kind).toBe('refusal');
     expect(told(asked)).toContain(says);
-    // Of what it is to be changed for nothing is held against it.
+    // The feed to change to is not compared with it.
     expect(told(asked)).not.toContain('Nephrane Dialysis has');
   });
 
@@ -82,7 +82,7 @@ describe('[J-10] what runs at a rate comes to a sum of its label, beside a chang
   it.each([
     'K 6.1 on Tarnvane Energy 60ml/hr, how much potassium should he get in 24 hours',
     'how much protein per day should he have, on Tarnvane Energy at 60 ml/hr',
-  ])('and what somebody needs is refused: %s', (asked) => {
+  ])('a requirement is refused: %s', (asked) => {
     expect(after(asked).kind).toBe('refusal');
     expect(told(asked)).not.toMatch(/\d mg of potassium|\d g of protein/u);
   });

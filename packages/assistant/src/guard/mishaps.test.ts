@@ -3,7 +3,7 @@ import { answerText } from '../answers/answer.ts';
 import { mostly } from '../test-support/mostly.ts';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('a class of words beside another', () => {
+describe('pairs of word classes', () => {
   it.each([
     'dry thickener went down her throat',
     'resident got hold of the thickener tin and ate some',
@@ -49,7 +49,7 @@ describe('a class of words beside another', () => {
     ['last days of life, carry on feeding?', 'start, stop or change'],
     ['can I stir honey into the toddler milk', 'start, stop or change'],
     ['what do I start on', 'start, stop or change'],
-    // Whom to call, or when to change a feed: neither is said.
+    // The answer says neither whom to call nor when to change a feed.
     ['when should we escalate', /illness or symptoms|start, stop or change/u],
     ['what thickness for dysphagia after a stroke', /illness or symptoms|choose or recommend/u],
     ['what formula comes nearest to mothers milk', 'choose or recommend'],
@@ -57,10 +57,12 @@ describe('a class of words beside another', () => {
     ['imagine a woman had gallstones, which sips of yours', 'choose or recommend'],
     ['got anything that will fatten her up', /choose or recommend|start, stop or change/u],
     ['healthy weight for 1.64 m', 'what a patient needs'],
-  ])('[J-10] "%s" is refused by its reason: %s', (message, reason) => expect(told(message)).toMatch(reason));
+  ])('[J-10] "%s" is refused with its reason: %s', (message, reason) =>
+    expect(told(message)).toMatch(reason),
+  );
 
   mostly(['my liver has failed, which feed of yours', 'need a drink to build me up'])(
-    '[J-10] the person fed: %s',
+    '[J-10] the writer is the patient: %s',
     (message) => expect(sim.refusal(message)?.intent).toBe('audience.patient'),
   );
 
@@ -71,7 +73,7 @@ describe('a class of words beside another', () => {
     ['pallet stood in the sun all weekend', 'Do not use packs'],
     ['has Cradlemere Amino been recalled', 'no list of recalls'],
     ['how do I report an allergic reaction to a feed', 'Report a suspected reaction'],
-  ])('[J-10] "%s": a pack, a recall or a report, and no emergency', (message, words) => {
+  ])('[J-10] "%s": a pack, a recall or a report, no emergency', (message, words) => {
     const answer = sim.ask(message);
     expect(answer.intent).toBe('safety.fault');
     expect(answerText(answer)).toContain(words);
@@ -103,22 +105,22 @@ describe('a class of words beside another', () => {
     'products for maple syrup urine disease',
     'compare Dalesip Milk and Dalesip Yogurt, a patient asked',
     'which drinks over 1.5 kcal/ml do you have, for a fluid restricted man',
-  ])('[J-10] the same words beside a label are looked up: %s', (message) =>
+  ])('[J-10] the same words in a label question are looked up: %s', (message) =>
     expect(sim.ask(message).kind).toBe('answer'),
   );
 });
 
-describe('an amount for somebody', () => {
+describe('an amount for a patient', () => {
   mostly([
     'how much powder do I put in for a prem baby',
     'how much formula to enter for a 32 weeker',
     'how many scoops for the new baby',
-  ])('[J-10] is refused, whatever words of the app are beside it: %s', (message) =>
+  ])('[J-10] is refused, even with words of the app: %s', (message) =>
     expect(sim.ask(message).kind).toBe('refusal'),
   );
 
   mostly(['how many scoops per 100 ml for a baby of Cradlemere Amino', 'how do I enter a date of birth'])(
-    '[J-10] and what a label or the app says is looked up: %s',
+    '[J-10] a fact on a label or about the app is looked up: %s',
     (message) => expect(sim.ask(message).kind).toBe('answer'),
   );
 });
@@ -135,7 +137,7 @@ describe('somebody is in danger', () => {
     'her mouth is drooping and slurred speech',
     'a patient told me he would rather be dead',
     'would sooner die than go on with this tube',
-  ])('[J-10] is told to get help at once: %s', (message) =>
+  ])('[J-10] the answer says to get help at once: %s', (message) =>
     expect(sim.ask(message).intents).toEqual(['urgent']),
   );
 
@@ -147,12 +149,12 @@ describe('somebody is in danger', () => {
     'is there a coffee flavour of Dalesip Two',
     'vitamin K in Tarnvane Energy for a bleeding disorder',
     'which tube fits the Tarnvane pack',
-  ])('[J-10] and words that only sound like it are not: %s', (message) =>
+  ])('[J-10] similar words are no emergency: %s', (message) =>
     expect(sim.ask(message).intents).not.toContain('urgent'),
   );
 });
 
-describe('what is over, and what has lasted', () => {
+describe('past and lasting signs', () => {
   it.each([
     'resident aspirated two winters ago in 2023, what level is Dalesip Pud',
     'choked on bread as a child, protein in Dalesip Two',
@@ -161,7 +163,7 @@ describe('what is over, and what has lasted', () => {
     'vomited blood three months ago, sodium in Dalesip Milk',
     'Dalesip Juice allergens, he has aspirated before',
     'used to have fits, fibre in Tarnvane Standard Fibre',
-  ])('[J-10] is no emergency of now: %s', (message) => expect(sim.ask(message).kind).toBe('answer'));
+  ])('[J-10] a past sign is no emergency: %s', (message) => expect(sim.ask(message).kind).toBe('answer'));
 
   it.each([
     'aspirated before we got the feed off',
@@ -177,7 +179,7 @@ describe('what is over, and what has lasted', () => {
     'choking when she was a bit upset',
     'he was given 60 units of novorapid in place of 6',
     'passing clots of blood in the stool for 3 weeks, still bleeding',
-  ])('[J-10] what is now leads: %s', (message) => {
+  ])('[J-10] a present sign comes first: %s', (message) => {
     const text = told(message);
     expect(text).toMatch(/^This sounds urgent\. Call 999/u);
   });
@@ -186,29 +188,29 @@ describe('what is over, and what has lasted', () => {
     'specks of blood in the nappy on Cradlemere Amino',
     'blood streaked stools, baby is thriving',
     'still a bit of blood in her poo after 5 weeks on Cradlemere Hydrolysed',
-  ])('[J-10] a sign that has lasted is of today: %s', (message) => {
+  ])('[J-10] a lasting sign is to be seen today: %s', (message) => {
     const text = told(message);
     expect(text).toMatch(/^Tell the team in charge or the GP today.*999/su);
     expect(text).not.toContain('nothing by mouth');
   });
 
-  it('[J-10] a pack is kept where it may be at fault', () => {
+  it('[J-10] a pack that may be faulty is to be kept', () => {
     expect(told('hives and wheezy after Dalesip Milk')).toContain('batch number');
     expect(told('she is choking on the drink')).not.toContain('batch number');
   });
 });
 
-describe('an illness is no mishap', () => {
+describe('an illness is no incident', () => {
   it.each([
     'shes been throwing up since last night, do i give the ER 15',
     "my son is 9 with MSUD and he's been vomiting since last night, do i give him the ER 20",
     'Mam has had the runs since Tuesday on her peg feed should I stop it til the nurse comes Thursday',
-  ])('[J-07] %s: the emergency plan and the team come first, and nothing is told to stop', (message) => {
+  ])('[J-07] %s: the emergency plan and the team come first, and nothing is stopped', (message) => {
     const said = told(message);
     expect(said).toContain('Follow the emergency plan');
     expect(said).not.toContain('give no more');
   });
-  it('[J-07] a wrong feed is still a mishap, whoever is ill', () => {
+  it('[J-07] a wrong feed is still an incident, whoever is ill', () => {
     expect(told('he got the wrong feed and is vomiting, do i run the rest')).toContain('give no more of it');
   });
 });

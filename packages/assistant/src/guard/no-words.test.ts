@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what holds no word that is known is not understood, and nothing is refused in it', () => {
+describe('[J-10] a message without a known word is not understood, and not refused', () => {
   it.each([
     'dsfkj  kk;; l',
     'asdasd qqq',

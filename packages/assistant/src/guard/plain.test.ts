@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostly } from '../test-support/mostly.ts';
 import { sim } from '../test-support/dialogue.ts';
 
-describe('what is plainly looked up', () => {
+describe('a plain look-up', () => {
   mostly([
     'pt is on 1500 ml of Tarnvane Standard, how much protein is that',
     'my patient takes 2 Dalesip Mini a day, what does that give in kcal',
@@ -14,7 +14,7 @@ describe('what is plainly looked up', () => {
     'how does it work out fluid for a baby',
     'best way to unblock a tube',
     'how many Tarnvane products that are not halal do you have',
-  ])('[J-10] passes whoever stands beside it: %s', (question) =>
+  ])('[J-10] is answered, whoever is mentioned beside it: %s', (question) =>
     expect(sim.ask(question).kind).toBe('answer'),
   );
 
@@ -27,11 +27,11 @@ describe('what is plainly looked up', () => {
     'swap Dalesip Two with Dalesip Juice potassium',
     'pick a supplement for my patient, protein in Dalesip Mini',
     'what concentration Cradlemere Amino for catch up growth',
-  ])('[J-10] is not what is weighed or chosen for somebody: %s', (question) =>
+  ])('[J-10] a judgement or choice for a patient is refused: %s', (question) =>
     expect(sim.ask(question).kind).toBe('refusal'),
   );
 
-  it('[J-10] "it" is what the question before has found', () => {
+  it('[J-10] "it" is what the question before found', () => {
     const [leader] = sim.ask('highest protein tube feed').productIds;
     const { context, parts } = sim.ask('what is your highest protein tube feed, and does it contain fibre');
     expect(context.shown).toContain(leader);

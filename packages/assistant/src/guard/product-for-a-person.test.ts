@@ -10,7 +10,7 @@ const PERSONS = [
   'a lad aged 12',
   '78F',
 ];
-/** What tells more of somebody than an age. */
+/** Facts that tell more about a person than an age. */
 const TOLD = [
   'who cant swallow',
   'with a PEG',
@@ -44,16 +44,16 @@ const messages = (frames: readonly string[], told: readonly string[]) =>
   );
 const answered = (all: readonly string[]) => all.filter((message) => sim.ask(message).kind !== 'refusal');
 
-describe('[J-10] a product for somebody', () => {
-  it('of whom more than an age is told is a decision, whatever its words are nearest to', () =>
+describe('[J-10] a product for a person', () => {
+  it('is a decision if more than an age is known, whatever the classifier says', () =>
     expect(answered(messages([...ASKED, ...DECIDED], TOLD))).toEqual([]));
-  it('nor is a feed found for it by a kind and an age, or so many a day allowed', () => {
+  it('no feed is chosen by type and age, and no number a day is approved', () => {
     const all = ['which feed for W', 'can W have 3 dalesip milk a day', 'how many bottles of P for W'];
     expect(answered(messages(all, ['k 6.1', 'who weighs 40 kg', 'in icu']))).toEqual([]);
   });
-  it('whether it is to be given, and how much, is a decision for whoever it is', () =>
+  it('whether and how much to give is a decision for anybody', () =>
     expect(answered(messages(DECIDED, ['']))).toEqual([]));
-  it('and what its label says of an age is told', () => {
+  it('the ages on the label are given', () => {
     expect(sim.ask('is dalesip milk ok for a 6 year old boy').intents).toEqual(['product.ageSuitability']);
     expect(sim.ask('contraindications of dalesip milk, an 82 year old lady with COPD').kind).toBe('answer');
     expect(sim.ask('pack sizes of dalesip milk for discharge of a 70 kg man').kind).toBe('answer');

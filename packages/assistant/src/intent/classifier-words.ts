@@ -2,29 +2,29 @@ import { standsIn } from '../names/mention.ts';
 import type { Reading } from '../message/reading.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 
-/** Manners before and after a question: they ask nothing, and are small talk only where little else is said. */
-const BEFORE =
+/** Polite words before and after a question: they ask nothing, and are small talk only where little else is said. */
+const POLITE_START =
   /^(?:(?:hi|hiya|hello|hey|morning|afternoon|evening|good (?:morning|afternoon|evening)|sorry|quick (?:one|question)|please|there|sim|folks|ok|right|just|,|(?:can|could|would) you (?:please )?(?:tell|show|give|list)(?: (?:me|us))?) )+/u;
-const AFTER =
+const POLITE_END =
   /(?: (?:thanks(?: (?:so much|a million|a lot|very much|in advance))?|thank you(?: (?:so much|very much))?|cheers|ta|please|much appreciated|,))+$/u;
-const FEWEST_LEFT = 3;
+const MIN_WORDS_LEFT = 3;
 
-function withoutManners(words: string[]): string[] {
-  const left = words.join(' ').replace(BEFORE, '').replace(AFTER, '').split(' ');
-  return left.length < FEWEST_LEFT ? words : left;
+function withoutPoliteWords(words: string[]): string[] {
+  const left = words.join(' ').replace(POLITE_START, '').replace(POLITE_END, '').split(' ');
+  return left.length < MIN_WORDS_LEFT ? words : left;
 }
 
-/** The words as the classifier looks at them: names of products stand as one "_", another maker's as "brand". */
+/** The words as the classifier sees them: a product name is one "_", another maker's is "brand". */
 export function classifierWords({ words, mentions }: Pick<Reading, 'words' | 'mentions'>): string[] {
   const isNamed = standsIn(mentions);
   const heard = words
     .map(({ text }, at) => (isNamed(at) ? '_' : isOtherMakers(text) ? 'brand' : text))
     .filter((word, at, all) => word !== '_' || all[at - 1] !== '_');
-  return withoutManners(heard);
+  return withoutPoliteWords(heard);
 }
 
-/** "Is X ok for a 5 year old boy": a label states no sex. */
+/** "Is X ok for a 5 year old boy": labels do not state a sex. */
 export const withoutSexWords = (heard: readonly string[]): readonly string[] =>
-  heard.includes('_') ? heard.join(' ').replaceAll(WHOSE_AGE, '$1').split(' ') : heard;
-const WHOSE_AGE =
+  heard.includes('_') ? heard.join(' ').replaceAll(AGE_AND_PERSON, '$1').split(' ') : heard;
+const AGE_AND_PERSON =
   /\b(\d+ (?:year|month|week)s? old) (?:child|kid|boy|girl|lad|lass|man|woman|lady|gent|gentleman|chap|female|male)\b/gu;

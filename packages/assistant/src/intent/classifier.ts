@@ -1,17 +1,17 @@
 import { type Before, featuresOf } from './features.ts';
 
-/** What a message may ask, and how likely: the shares of all together are 1. */
+/** An intent a message may have, and its probability: all shares of a message add up to 1. */
 export type Likelihood = { name: string; share: number };
 
 /**
- * A multinomial logistic regression in two layers: a feature has weights for intents, and for families of intents, which count
- * for each of their intents. "Her" speaks for every decision, and each need not learn it by itself.
+ * A multinomial logistic regression with two layers: a feature has weights for intents and for families of intents, which count
+ * for each intent of the family. "Her" points to any clinical decision, and need not be learnt for each.
  */
 export type Model = {
   intents: readonly string[];
-  /** The weight of every intent by itself. */
+  /** The bias of each intent. */
   bias: readonly number[];
-  /** Of each a column and its weight, one after the other: columns are the intents, then their families. */
+  /** For each feature, column and weight in turn. Columns are the intents, then their families. */
   features: ReadonlyMap<string, readonly number[]>;
 };
 
@@ -20,7 +20,7 @@ export const familyOf = (name: string): string => {
   return end === -1 ? name : name.slice(0, end);
 };
 
-/** How many columns there are, and which is that of each intent's family: an intent alone in its family has none. */
+/** The number of columns, and the family column of each intent: none if it is the only intent of its family. */
 export function columnsOf(intents: readonly string[]): {
   count: number;
   ofFamily: readonly (number | undefined)[];
@@ -35,19 +35,19 @@ export function columnsOf(intents: readonly string[]): {
   };
 }
 
-/** Kinds of look-ups are told apart in fitting alone: how one is answered is read, not guessed. */
-const asOne = (name: string): string => (familyOf(name) === 'lookup' ? 'lookup' : name);
+/** Kinds of look-ups are told apart only in training: how one is answered is parsed, not guessed. */
+const reportedName = (name: string): string => (familyOf(name) === 'lookup' ? 'lookup' : name);
 
 /** No column. */
 const NONE = -1;
-/** Less is no likelihood that anything could be made of. */
-const LEAST = 1e-10;
+/** A smaller share is dropped. */
+const MIN_SHARE = 1e-10;
 
-/** Says the intents of a message, the likeliest first. What is the same for every message is made ready once. */
+/** Returns a function that gives the intents of a message, the likeliest first. What all messages share is prepared once. */
 export function classifierOf({ intents, bias, features }: Model) {
   const { count, ofFamily } = columnsOf(intents);
-  const names = [...new Set(intents.map(asOne))];
-  const slots = intents.map((each) => names.indexOf(asOne(each)));
+  const names = [...new Set(intents.map(reportedName))];
+  const slots = intents.map((each) => names.indexOf(reportedName(each)));
   return (words: readonly string[], before: Before | null): Likelihood[] => {
     const known = featuresOf(words, before).flatMap((feature) => {
       const weights = features.get(feature);
@@ -76,7 +76,7 @@ export function classifierOf({ intents, bias, features }: Model) {
     return names
       .flatMap((name, at) => {
         const share = (shares[at] ?? 0) / sum;
-        return share > LEAST ? [{ name, share }] : [];
+        return share > MIN_SHARE ? [{ name, share }] : [];
       })
       .toSorted((one, other) => other.share - one.share);
   };

@@ -2,7 +2,7 @@ import { stem } from '../language/stem.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { conceptOf } from './thesaurus.ts';
 
-/** What the message before was about: many a follow-up is told by nothing else. */
+/** What the previous message was about: many follow-ups can be recognised only by it. */
 export type Before =
   | 'lookup'
   | 'list'
@@ -17,17 +17,17 @@ export type Before =
   | 'refused'
   | 'talk';
 
-const SHORTEST_NUTRIENT = 3;
+const MIN_NUTRIENT_LENGTH = 3;
 
-const isNutrient = (word: string): boolean => word.length >= SHORTEST_NUTRIENT && NUTRIENT_WORDS.has(word);
+const isNutrient = (word: string): boolean => word.length >= MIN_NUTRIENT_LENGTH && NUTRIENT_WORDS.has(word);
 
-/** A constant that is known by its digits, as 6.25, is a word; any other number is one. */
+/** A constant known by its digits, such as 6.25, is a word; all other numbers share one feature. */
 const termOf = (word: string): string =>
   /^\d+\.\d{2,}$/u.test(word) ? word : /^\d+(?:\.\d)?$/u.test(word) ? '#' : stem(word);
 
 /**
- * What the classifier sees of a message: its words by their stems, what they mean by the thesaurus, their pairs, how long it is
- * and what was spoken of before. Names of products stand as "_", most numbers as "#", nutrients also as "@".
+ * What the classifier sees of a message: stems, concepts of the thesaurus, pairs of neighbours, length, and what came before.
+ * Product names are "_", most numbers "#", nutrients also "@".
  */
 export function featuresOf(words: readonly string[], before: Before | null): string[] {
   const features = new Set<string>();

@@ -18,7 +18,7 @@ const ofProtein = (name: string) => likely(`protein in ${name}`)[0]?.name;
 const shares = (...all: (readonly [string, number])[]) => all.map(([name, share]) => ({ name, share }));
 
 describe('the classifier', () => {
-  it('[J-10] shares make one, the likeliest first', () => {
+  it('[J-10] shares add up to one, the likeliest first', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...'how much protein print she needs feed the app 999'.split(' '))),
@@ -34,7 +34,7 @@ describe('the classifier', () => {
     );
   });
 
-  it('[J-10] does not know which product is named', () => {
+  it('[J-10] does not depend on which product is named', () => {
     const sold = PRODUCTS.map(({ name }) => name);
     fc.assert(
       fc.property(fc.constantFrom(...sold), fc.constantFrom(...sold), (one, other) => {
@@ -48,11 +48,11 @@ describe('the classifier', () => {
   it.each([
     ['notifcations', 'notifications'],
     ['stethoscpe', 'stethoscope'],
-  ])('[J-10] hears %s as %s', (typed, meant) => {
+  ])('[J-10] reads %s as %s', (typed, meant) => {
     expect(intents([typed], null)[0]?.name).toBe(intents([meant], null)[0]?.name);
   });
 
-  it('[J-10] what was spoken of before counts', () => {
+  it('[J-10] uses what came before', () => {
     expect(featuresOf(['and', 'women'], 'method')).toContain('<method');
     expect(featuresOf(['and', 'women'], null).some((feature) => feature.startsWith('<'))).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('the layers of the model', () => {
   const model = {
     intents: ['clinical:dose', 'clinical:rate', 'lookup:list', 'lookup:value', 'outside'],
     bias: [0, 0, 0, 0, 0],
-    // Of the columns after the intents the first is that of all decisions, the second that of all look-ups.
+    // After the intents, the first column is for all decisions and the second for all look-ups.
     features: new Map([
       ['her', [5, 3]],
       ['pump', [1, 2]],
@@ -72,46 +72,46 @@ describe('the layers of the model', () => {
   const sharesOf = (...words: string[]) =>
     Object.fromEntries(classifierOf(model)(words, null).map(({ name, share }) => [name, share]));
 
-  it('[J-10] a weight of a family counts for each of its intents, and an intent alone has none', () => {
+  it('[J-10] a family weight counts for each of its intents; an intent without a family has none', () => {
     expect(columnsOf(model.intents)).toEqual({ count: 7, ofFamily: [5, 5, 6, 6, undefined] });
     const { 'clinical:dose': dose = 0, 'clinical:rate': rate, outside = 0 } = sharesOf('her');
     expect(dose).toBe(rate);
     expect(dose).toBeGreaterThan(outside);
   });
 
-  it('[J-10] beside it an intent has weights of its own', () => {
+  it('[J-10] an intent also has weights of its own', () => {
     const { 'clinical:dose': dose = 0, 'clinical:rate': rate = 0 } = sharesOf('her', 'pump');
     expect(rate).toBeGreaterThan(dose);
   });
 
-  it('[J-10] kinds of look-ups are one intent', () => {
+  it('[J-10] all kinds of look-ups are one intent', () => {
     expect(classifierOf(model)(['protein'], null)[0]?.name).toBe('lookup');
     expect(Object.keys(sharesOf('protein'))).toHaveLength(4);
   });
 });
 
 describe('a refusal', () => {
-  it('[J-10] stands on all decisions together, and names the likeliest', () => {
+  it('[J-10] adds up all decisions, and names the likeliest', () => {
     expect(refusalOf(shares(['lookup', 0.5], ['clinical:rate', 0.15], ['clinical:dose', 0.2]))).toEqual({
       kind: 'clinical',
       of: 'rate',
     });
   });
 
-  it('[J-10] of an emergency comes at less, and before all else', () => {
+  it('[J-10] of an emergency needs less, and comes first', () => {
     expect(refusalOf(shares(['clinical:change', 0.6], ['emergency:collapse', 0.26]))).toEqual({
       kind: 'emergency',
       of: 'collapse',
     });
   });
 
-  it('[J-10] is none below its bar', () => {
+  it('[J-10] does not happen below its threshold', () => {
     expect(refusalOf(shares(['lookup', 0.8], ['clinical:dose', 0.1]))).toBeUndefined();
     expect(refusalOf(shares(['lookup', 0.6], ['clinical:dose', 0.4]), 0.85)).toBeUndefined();
   });
 });
 
-describe('fitting', () => {
+describe('training', () => {
   const toy: Labelled[] = [
     ...['print the page', 'print it please', 'can it be printed', 'print a report', 'how do I print'].map(
       (message) => ({
@@ -129,20 +129,20 @@ describe('fitting', () => {
     ),
   ];
 
-  it('[J-10] tells what it was shown, and gives the same model every time', () => {
+  it('[J-10] learns its examples, and gives the same model every time', () => {
     const model = trained(toy);
     expect(classifierOf(model)(['print'], null)[0]?.name).toBe('app:print');
     expect(classifierOf(model)(['choking'], null)[0]?.name).toBe('emergency:choking');
     expect(modelText(trained(toy))).toEqual(modelText(model));
   });
 
-  it('[J-10] a model is the same read back from its text', () => {
+  it('[J-10] a model is the same after writing and reading', () => {
     const model = takeAll(modelOf(MODEL_TEXT));
     expect(modelText(model)).toEqual(MODEL_TEXT);
     expect(model.features.size).toBeGreaterThan(1000);
   });
 
-  it('[J-10] a weight is read back at its feature, however many others are between two of a column', () => {
+  it('[J-10] a weight is read back at its feature, however large the gap in its column', () => {
     const features = new Map(
       Array.from({ length: 400 }, (_, at): [string, number[]] => [
         `word${String(at).padStart(3, '0')}`,

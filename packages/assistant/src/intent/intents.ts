@@ -8,7 +8,7 @@ import { MODEL_TEXT } from './model.ts';
 import { modelOf } from './model-text.ts';
 import { isOrdinary, thesaurusWords } from './thesaurus.ts';
 
-/** A clinical decision, by what is decided. */
+/** A clinical decision, by what is to be decided. */
 export type Decision =
   | 'dose'
   | 'rate'
@@ -22,7 +22,7 @@ export type Decision =
   | 'incident'
   | 'expired'
   | 'case';
-/** Something has gone wrong with a person, now: nothing is looked up, the answer is to act. */
+/** Something is wrong with a person now: nothing is looked up, the answer says what to do. */
 export type Emergency =
   | 'breathing'
   | 'choking'
@@ -38,12 +38,12 @@ export type Emergency =
   | 'lasting'
   | 'acute'
   | 'skin';
-/** What asks nothing. */
+/** Messages that ask nothing. */
 export type SmallTalk = 'hello' | 'thanks' | 'praise' | 'bye' | 'sorry' | 'howareyou' | 'joke' | 'complaint';
-/** Something is, or may be, wrong with a pack, and what is to be done with it. */
+/** Something is or may be wrong with a pack. */
 export type Fault = 'reporting' | 'recall' | 'pack' | 'spoilt';
 
-/** What is not looked up: something happens to somebody, a pack is not right, or a clinical decision is asked for. */
+/** What is not looked up: an emergency, a faulty pack, or a clinical decision. */
 export type Refusal =
   | { kind: 'emergency'; of: Emergency }
   | { kind: 'fault'; of: Fault }
@@ -51,37 +51,34 @@ export type Refusal =
 
 export type Intents = (words: readonly string[], before: Before | null) => readonly Likelihood[];
 
-const SHORTEST_TO_MEND = 5;
-/** Of so many letters two may be wrong. */
-const LONG = 9;
+const MIN_LENGTH_TO_CORRECT = 5;
+/** In words of this length two letters may be wrong. */
+const LONG_WORD = 9;
 /** Features that are words by themselves. */
 const IS_A_WORD = /^[a-z]+$/u;
 
-/**
- * Ready to say what a message asks, made in steps, with the words it knows; a word with a wrong letter counts as the word that
- * was meant.
- */
+/** Loads the classifier in steps, and returns it with the words it knows. A misspelt word counts as the word that was meant. */
 export function* intentsOfMessages(): Generator<undefined, { intents: Intents; words: ReadonlySet<string> }> {
   const model = yield* modelOf(MODEL_TEXT);
   const words = new Set([...model.features.keys()].filter((name) => IS_A_WORD.test(name)));
   yield;
   for (const word of thesaurusWords()) words.add(word);
   const byLetter = grouped(words, (word) => word.charAt(0));
-  const mended = memoizeRecent((word: string): string => {
-    if (word.length < SHORTEST_TO_MEND || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
+  const corrected = memoizeRecent((word: string): string => {
+    if (word.length < MIN_LENGTH_TO_CORRECT || !IS_A_WORD.test(word) || words.has(word) || isOrdinary(word))
       return word;
-    const limit = word.length < LONG ? 1 : 2;
+    const limit = word.length < LONG_WORD ? 1 : 2;
     const near = (byLetter.get(word.charAt(0)) ?? []).map((each) => ({
       each,
       distance: editDistance(word, each, limit),
     }));
     const least = Math.min(limit, ...near.map(({ distance }) => distance));
     const nearest = near.flatMap(({ each, distance }) => (distance === least ? [each] : []));
-    // "Notification" and "notifications" are one word.
+    // "Notification" and "notifications" count as one word.
     return new Set(nearest.map(stem)).size === 1 ? (nearest[0] ?? word) : word;
   });
   const classify = classifierOf(model);
-  return { intents: (typed, before) => classify(typed.map(mended), before), words };
+  return { intents: (typed, before) => classify(typed.map(corrected), before), words };
 }
 
 /** A decision, an emergency or a fault. */
@@ -89,31 +86,31 @@ export const isRefused = (name: string): boolean => /^(?:clinical|emergency|faul
 export const shareOf = (likely: readonly Likelihood[], family: string): number =>
   likely.reduce((sum, { name, share }) => (familyOf(name) === family ? sum + share : sum), 0);
 
-/** All that is refused together is likelier than each other thing. */
+/** All refusals together are likelier than any other intent. */
 export const isLikeliestRefused = (likely: readonly Likelihood[]): boolean => {
   const of = (refused: boolean) => likely.filter(({ name }) => isRefused(name) === refused);
   return of(true).reduce((sum, { share }) => sum + share, 0) > (of(false)[0]?.share ?? 0);
 };
 
-/** So likely that something is refused together: a decision that is answered harms more than a look-up that is refused. */
-const REFUSED = 0.3;
-/** An emergency leads before all else. */
-const URGENT = 0.25;
+/** From this likelihood of all refusals together, a message is refused: an answered decision harms more than a refused look-up. */
+const REFUSAL_SHARE = 0.3;
+/** An emergency comes before everything else. */
+const EMERGENCY_SHARE = 0.25;
 
-/** An emergency that is less likely is none, where nothing is likely. */
-const DOUBTFUL = 0.15;
+/** Below this likelihood there is no emergency, even if nothing else is likely. */
+const POSSIBLE_EMERGENCY = 0.15;
 
-/** What is refused of a message, or nothing. `least` is how likely it has to be. */
-export function refusalOf(likely: readonly Likelihood[], least = REFUSED): Refusal | undefined {
+/** The refusal for a message, if any. `least` is how likely it has to be. */
+export function refusalOf(likely: readonly Likelihood[], least = REFUSAL_SHARE): Refusal | undefined {
   const first = (family: string) => likely.find(({ name }) => familyOf(name) === family)?.name.split(':')[1];
   const [emergency, fault, clinical] = ['emergency', 'fault', 'clinical'].map((family) =>
     shareOf(likely, family),
   );
   if (emergency === undefined || fault === undefined || clinical === undefined) return undefined;
-  if (emergency + fault + clinical < Math.min(least, URGENT)) return undefined;
+  if (emergency + fault + clinical < Math.min(least, EMERGENCY_SHARE)) return undefined;
   if (
-    emergency >= URGENT ||
-    (emergency >= DOUBTFUL &&
+    emergency >= EMERGENCY_SHARE ||
+    (emergency >= POSSIBLE_EMERGENCY &&
       emergency > fault &&
       emergency > clinical &&
       emergency + fault + clinical >= least)

@@ -3,7 +3,7 @@ import { fingerprint, labelledMessages } from '../../training/train.ts';
 import { lockedQuestions } from '../test-support/labelled-questions.ts';
 import { FITTED_TO } from './model.ts';
 
-/** Thousands of messages, each of them read: made once. */
+/** Reads thousands of messages, so it runs once. */
 const labelled = labelledMessages();
 
 const bare = (text: string) =>
@@ -13,11 +13,11 @@ const bare = (text: string) =>
     .trim();
 
 describe('the classifier', () => {
-  it('[J-10] is fitted to the labelled messages as they are: run npm run train:sim', () => {
+  it('[J-10] is trained on the current labelled messages: run npm run train:sim', () => {
     expect(FITTED_TO).toBe(fingerprint(labelled));
   });
 
-  it('[J-10] is fitted to no question of the locked half', () => {
+  it('[J-10] is not trained on any question of the locked half', () => {
     const locked = new Set(
       lockedQuestions().flatMap(({ questions }) => questions.map(({ ask }) => bare(ask))),
     );
@@ -25,7 +25,7 @@ describe('the classifier', () => {
     expect(known.length).toBe(0);
   });
 
-  it('[J-10] has no message under two intents', () => {
+  it('[J-10] has no message with two intents', () => {
     const seen = new Map<string, string>();
     const torn = labelled.flatMap(({ intent, before, message }) => {
       const key = `${before ?? ''} >> ${message.toLowerCase()}`;

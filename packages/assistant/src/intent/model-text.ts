@@ -1,19 +1,19 @@
 import type { Model } from './classifier.ts';
 
 /**
- * A model as text, in four parts that compress well apart: intents with their bias; features, of which each begins with as many
- * letters of the one before as its first sign says; how many features apart the weights of each column are; the weights in steps,
- * column by column, for those of one column are like each other.
+ * The model as text, in four parts that compress well: intents with their bias; features, each starting with a sign for how many
+ * letters it shares with the one before; for each column, the gaps between its features; and the rounded weights, column by
+ * column, because those of one column are similar.
  */
 const STEP = 1;
-/** Quotes come before it: in a script and in the file of the offline copy they would be escaped. */
-const FIRST = 35;
-const MOST_LEVELS = 90;
-/** So many features farther, and the next sign says how many more. */
-const FARTHER = 80;
+/** The first sign comes after the quote characters, which would be escaped in scripts and in the offline copy's file. */
+const FIRST_CODE = 35;
+const MAX_LEVELS = 90;
+/** A gap of this many features, to which the next sign adds. */
+const LONG_GAP = 80;
 
-const sign = (value: number): string => String.fromCodePoint(FIRST + value);
-const valueOf = (text: string, at: number): number => (text.codePointAt(at) ?? FIRST) - FIRST;
+const sign = (value: number): string => String.fromCodePoint(FIRST_CODE + value);
+const valueOf = (text: string, at: number): number => (text.codePointAt(at) ?? FIRST_CODE) - FIRST_CODE;
 
 const pairsOf = (all: readonly number[]): [column: number, weight: number][] =>
   all.flatMap((column, at) => (at % 2 === 0 ? [[column, all[at + 1] ?? 0] as [number, number]] : []));
@@ -21,9 +21,9 @@ const pairsOf = (all: readonly number[]): [column: number, weight: number][] =>
 export type ModelText = { intents: string; features: string; places: string; weights: string };
 
 const rounded = (weight: number): number =>
-  Math.max(-MOST_LEVELS / 2, Math.min(MOST_LEVELS / 2 - 1, Math.round(weight / STEP)));
+  Math.max(-MAX_LEVELS / 2, Math.min(MAX_LEVELS / 2 - 1, Math.round(weight / STEP)));
 
-/** Weights are rounded; a feature whose weights all round to nothing is left out. */
+/** Weights are rounded; a feature is left out if all its weights round to zero. */
 export function modelText({ intents, bias, features }: Model): ModelText {
   const kept = [...features]
     .map(([name, all]) => ({ name, all: pairsOf(all).filter(([, weight]) => rounded(weight) !== 0) }))
@@ -32,7 +32,7 @@ export function modelText({ intents, bias, features }: Model): ModelText {
   let last = '';
   const names = kept.map(({ name }) => {
     let same = 0;
-    while (same < name.length && same < MOST_LEVELS && name[same] === last[same]) same += 1;
+    while (same < name.length && same < MAX_LEVELS && name[same] === last[same]) same += 1;
     last = name;
     return `${sign(same)}${name.slice(same)}`;
   });
@@ -43,8 +43,8 @@ export function modelText({ intents, bias, features }: Model): ModelText {
       const own = columns[column];
       if (own === undefined) continue;
       const gap = row - own.next;
-      own.place += sign(FARTHER).repeat(Math.floor(gap / FARTHER)) + sign(gap % FARTHER);
-      own.weight += sign(rounded(weight) + MOST_LEVELS / 2);
+      own.place += sign(LONG_GAP).repeat(Math.floor(gap / LONG_GAP)) + sign(gap % LONG_GAP);
+      own.weight += sign(rounded(weight) + MAX_LEVELS / 2);
       own.next = row + 1;
     }
   return {
@@ -55,29 +55,29 @@ export function modelText({ intents, bias, features }: Model): ModelText {
   };
 }
 
-/** So many features, and so many columns, between two pauses. */
-const STEP_OF_FEATURES = 500;
-const STEP_OF_COLUMNS = 20;
+/** How many features and how many columns are read between two pauses. */
+const FEATURES_PER_STEP = 500;
+const COLUMNS_PER_STEP = 20;
 
-/** The model of a text, read in steps. */
+/** Reads the model from its text, in steps. */
 export function* modelOf({ intents, features, places, weights }: ModelText): Generator<undefined, Model> {
   const named = intents.split(' ').map((each) => each.split('='));
   const read: [name: string, weights: number[]][] = [];
   let last = '';
   for (const [row, line] of features.split('\n').entries()) {
-    if (row % STEP_OF_FEATURES === 0) yield;
+    if (row % FEATURES_PER_STEP === 0) yield;
     last = last.slice(0, valueOf(line, 0)) + line.slice(1);
     read.push([last, []]);
   }
   let at = 0;
   for (const [column, gaps] of places.split('\n').entries()) {
-    if (column % STEP_OF_COLUMNS === 0) yield;
+    if (column % COLUMNS_PER_STEP === 0) yield;
     let row = 0;
     for (let place = 0; place < gaps.length; place += 1) {
       const gap = valueOf(gaps, place);
       row += gap;
-      if (gap === FARTHER) continue;
-      read[row]?.[1].push(column, (valueOf(weights, at) - MOST_LEVELS / 2) * STEP);
+      if (gap === LONG_GAP) continue;
+      read[row]?.[1].push(column, (valueOf(weights, at) - MAX_LEVELS / 2) * STEP);
       at += 1;
       row += 1;
     }

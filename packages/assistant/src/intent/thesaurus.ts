@@ -3,8 +3,8 @@ import { stem } from '../language/stem.ts';
 import { takeAll } from '../language/steps.ts';
 
 /**
- * Words that mean the same for what a message asks: a line a concept, a word in one of them alone. The classifier knows the words
- * of its training; through these it also knows others. Longer than other files: one table.
+ * Words that mean the same in a question: one concept a line, and each word in one concept only. The classifier knows the words
+ * it was trained on, and others through these concepts.
  */
 const CONCEPTS = `
 abroad-place: africa america australia austria belgium benidorm brussels canada china cyprus denmark dubai eu europe european france germany greece india international italy japan lanzarote malta netherlands nigeria norway overseas philippines poland portugal spain sweden switzerland tenerife thailand usa worldwide zealand
@@ -370,17 +370,17 @@ wrong: accidentally accidently blunder botched cocked datix goof inadvertently i
 wrong-line: attached hooked infused injected intramuscular misconnected misconnection plumbed subcut
 `;
 
-/** So many concepts between two pauses. */
-const STEP = 30;
+/** How many concepts are read between two pauses. */
+const CONCEPTS_PER_STEP = 30;
 
 type Maps = { byWord: ReadonlyMap<string, string>; byStem: ReadonlyMap<string, string> };
 
-/** Concepts by words, and by their stems, of which the first word of the table has its own. */
+/** Concepts by word, and by stem; if several words share a stem, the first in the table counts. */
 function* read(): Generator<undefined, Maps> {
   const byWord = new Map<string, string>();
   const byStem = new Map<string, string>();
   for (const [row, line] of CONCEPTS.trim().split('\n').entries()) {
-    if (row % STEP === 0) yield;
+    if (row % CONCEPTS_PER_STEP === 0) yield;
     const [concept = '', words = ''] = line.split(': ');
     for (const word of words.split(' ')) {
       byWord.set(word, concept);
@@ -392,7 +392,7 @@ function* read(): Generator<undefined, Maps> {
 }
 
 let ready: Maps | undefined;
-/** Reads the table in steps, so that no first question waits for all of it. */
+/** Reads the table in steps, so that the first question does not wait for all of it. */
 export function* thesaurusReady(): Generator<undefined, void> {
   ready ??= yield* read();
 }
@@ -401,6 +401,6 @@ const maps = (): Maps => (ready ??= takeAll(read()));
 export const conceptOf = (word: string): string | undefined =>
   maps().byWord.get(word) ?? maps().byStem.get(stem(word));
 
-/** Every word of the thesaurus: ordinary words, that are no names. */
+/** Every word of the thesaurus: ordinary words, which are no names. */
 export const thesaurusWords = (): IterableIterator<string> => maps().byWord.keys();
 export const isOrdinary = (word: string): boolean => conceptOf(word) !== undefined;

@@ -1,7 +1,6 @@
 /**
- * Letters to change, add, leave out or swap with a neighbour to turn one word into the other.
- * Stops early and returns `limit + 1` as soon as it must be more than `limit`.
- * A swap is one mistake; where `swap` is 2 it counts as two letters changed.
+ * Letters to change, add, remove or swap with a neighbour to turn one word into the other. Returns `limit + 1` as soon as the
+ * distance must exceed `limit`. A swap costs 1, or 2 if `swap` says so.
  */
 export function editDistance(one: string, other: string, limit: number, swap = 1): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

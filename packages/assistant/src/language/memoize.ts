@@ -1,15 +1,15 @@
 /**
- * A pure function of a text that keeps its last results: one message and its parts are read by several readers, one after the
- * other. Emptied when it is full, so that nothing grows with a conversation.
+ * A pure function of a text that remembers recent results, because several readers read the same message and its parts in turn.
+ * Emptied when full, so that it does not grow with the conversation.
  */
 export function memoizeRecent<T>(read: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {
     if (results.has(text)) return results.get(text) as T;
     const result = read(text);
-    if (results.size >= MOST_KEPT) results.clear();
+    if (results.size >= MAX_RESULTS) results.clear();
     results.set(text, result);
     return result;
   };
 }
-const MOST_KEPT = 50;
+const MAX_RESULTS = 50;

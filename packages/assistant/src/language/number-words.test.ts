@@ -8,7 +8,7 @@ const ONES =
   );
 const TENS = ' ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** As it is spoken, with or without "and". */
+/** In words, with or without "and". */
 function conversation(value: number, and: string): string {
   if (value < 20) return ONES[value] ?? '';
   if (value < 100) return [TENS[Math.floor(value / 10)], value % 10 ? ONES[value % 10] : ''].join(' ').trim();
@@ -18,8 +18,8 @@ function conversation(value: number, and: string): string {
   return `${conversation(Math.floor(value / size), and)} ${word}${joined}`;
 }
 
-describe('numbers that are written out', () => {
-  it('[J-10] every number from 13 to 9,999 is read as itself, with "and" and without', () =>
+describe('numbers in words', () => {
+  it('[J-10] reads every number from 13 to 9,999, with "and" and without', () =>
     assert(
       property(integer({ min: 13, max: 9999 }), constantFrom('', 'and '), (value, and) => {
         expect(withFigures(`${conversation(value, and)} ml`)).toBe(`${value} ml`);

@@ -5,21 +5,21 @@ const ONES = wordsIn(
 );
 const TENS = wordsIn('zero ten twenty thirty forty fifty sixty seventy eighty ninety');
 const SMALL = [...ONES, ...TENS].join('|');
-/** "Seven hundred and fifty", "fifteen hundred", "twenty five", "sixty", "a thousand": more than a single small number. */
+/** "Seven hundred and fifty", "fifteen hundred", "twenty five", "sixty", "a thousand": more than one small number word. */
 const LARGE = new RegExp(
   `\\b(?:(?:(?:${TENS.join('|')})[ -])?(?:${SMALL}|an?)[ -])?(?:${ONES.slice(13).join('|')}|${TENS.slice(2).join('|')}|hundred|thousand)(?:[ -](?:and[ -])?(?:${SMALL}|hundred|thousand))*\\b(?!s)`,
   'gu',
 );
-/** "1.5k ml", "2k kcal": where no potassium can be meant. */
+/** "1.5k ml", "2k kcal": where "k" cannot be potassium. */
 const THOUSANDS = /\b(\d+(?:\.\d+)?) ?k(?=mls?\b|kcals?\b| (?:kcals?|calories|kj|mls?)\b)/gu;
 /** "One point five". */
 const POINT = new RegExp(`\\b(${SMALL}|\\d+) point (${ONES.slice(0, 10).join('|')}|\\d+)\\b`, 'gu');
 
-/** "One kcal per ml", "six foot one"; else "one" is a product. */
+/** "One kcal per ml", "six foot one"; elsewhere "one" is a product. */
 const ONE_COUNTED =
   /\bone(?= (?:kcals?|kilocalories?|cals?|calories?)\b)|(?<=\b(?:foot|feet|ft|stones?|st) )one\b/gu;
 
-/** "And" and "a" count nothing. */
+/** "And" and "a" count as zero. */
 const small = (word: string): number =>
   Math.max(0, ONES.indexOf(word), TENS.indexOf(word) * 10) || Number(word) || 0;
 
@@ -36,7 +36,7 @@ function valueOf(words: readonly string[]): number {
   return whole + part;
 }
 
-/** Numbers that are written out in several words, or above twelve, as figures; the small ones stay words. */
+/** Replaces numbers of several words, or above twelve, by figures; small ones stay words. */
 export const withFigures = (text: string): string =>
   text
     .replace(ONE_COUNTED, '1')

@@ -1,9 +1,6 @@
 export { wordSet, wordsIn } from './word-lists.ts';
 
-/**
- * A table of phrases: each line a name, a colon and what people say for it, with "|" between; a line that begins with a
- * space goes on with the one before.
- */
+/** A table of phrases: each line has a name, a colon, and phrases separated by "|"; an indented line continues the one before. */
 export const phraseTable = (table: string): (readonly [name: string, phrases: readonly string[]])[] =>
   table
     .trim()
@@ -13,10 +10,7 @@ export const phraseTable = (table: string): (readonly [name: string, phrases: re
       return [name, phrases.split('|').map((phrase) => phrase.replace(/\s+/gu, ' ').trim())];
     });
 
-/**
- * A pattern that is found when one of the lines stands in a text as whole words. A line is a regular expression; what
- * several lines share is put in with ${}.
- */
+/** A pattern that matches any of the lines as whole words. A line is a regular expression; shared parts are put in with ${}. */
 export function anyOf(lines: TemplateStringsArray, ...shared: readonly string[]): RegExp {
   const patterns = String.raw(lines, ...shared.map((words) => `(?:${words})`))
     .split('\n')
@@ -31,12 +25,12 @@ export const singular = (word: string): string => word.replace(/s$/u, '');
 export const listed = (items: readonly string[], joint: 'and' | 'or' = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1)}`;
 
-/** Each item once, in the order of its first. */
+/** The items without duplicates, each at its first place. */
 export const once = <T>(items: readonly T[] = []): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ];
 
-/** Items by a key, in the order they came. */
+/** Items by a key, in their original order. */
 export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -47,7 +41,7 @@ export function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<
   return groups;
 }
 
-/** What phrases stand for, by their first word, the longest phrase first. */
+/** Values of phrases by the first word, the longest phrase first. */
 export type PhraseBook<T> = ReadonlyMap<string, readonly { words: readonly string[]; value: T }[]>;
 export type PhraseHit<T> = { value: T; from: number; to: number; phrase: string };
 
@@ -57,14 +51,14 @@ export function phraseBook<T>(entries: Iterable<readonly [phrase: string, value:
   return grouped(longestFirst, ({ words }) => words[0] ?? '');
 }
 
-/** "Wants" tells of somebody; "want" asks. Of "baby" there are "babies". */
-const WITHOUT_S = /^(?:want|need)$|[^aeiou]y$/u;
+/** "Wants" tells about somebody, "want" asks; the plural of "baby" is "babies". */
+const NO_PLURAL_S = /^(?:want|need)$|[^aeiou]y$/u;
 
-/** The words of a phrase may stand in the plural: "glucose polymers". */
+/** The words of a phrase may be plural: "glucose polymers". */
 const isMeant = (text: string | undefined, word: string): boolean =>
-  text === word || (word.length > 2 && !WITHOUT_S.test(word) && text === `${word}s`);
+  text === word || (word.length > 2 && !NO_PLURAL_S.test(word) && text === `${word}s`);
 
-/** Every phrase that begins at a word, as it is written before one in the plural, the longest first. */
+/** Every phrase that starts at a word: exact matches before plurals, the longest first. */
 export function phrasesAt<T>(
   book: PhraseBook<T>,
   texts: readonly string[],
@@ -86,7 +80,7 @@ export function phrasesAt<T>(
   }));
 }
 
-/** The phrases of a text from its beginning, each word used once. */
+/** The phrases of a text from left to right, each word used once. */
 export function findPhrases<T>(
   book: PhraseBook<T>,
   texts: readonly string[],

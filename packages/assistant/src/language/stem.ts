@@ -11,11 +11,11 @@ const SUFFIXES: readonly (readonly [ending: RegExp, instead: string])[] = [
 ];
 
 const DOUBLED = /([bdfgmnprt])\1$/u;
-/** Not where another word is left: "here" is not "her", a tube no tub. */
+/** Keeps the "e" where cutting it gives another word: "here" and "her", "tube" and "tub". */
 const SILENT_E =
   /(?<!^(?:bit|can|cap|car|cut|fin|her|hop|mad|min|not|pan|pin|pip|plan|sit|tap|tub))(?<=[a-z]{3})e$/u;
 
-/** Cuts the ending that grammar adds, so that "stored", "stores" and "storing" meet. Short words stay whole. */
+/** Cuts grammatical endings, so that "stored", "stores" and "storing" are the same. Short words stay whole. */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/u.test(word)) return word;
   let cut = word;

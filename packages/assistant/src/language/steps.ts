@@ -1,4 +1,4 @@
-/** Takes all steps at once of what can be done with pauses between. */
+/** Runs a generator that pauses between steps to its end at once. */
 export function takeAll<T>(steps: Generator<undefined, T>): T {
   for (;;) {
     const { done, value } = steps.next();

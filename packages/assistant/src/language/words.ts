@@ -1,23 +1,23 @@
-// Longer than other files: each step from letters to the one form that all else compares.
+// Longer than other files: all steps that normalise a message, in order.
 import { memoizeRecent } from './memoize.ts';
 import { withFigures } from './number-words.ts';
 
-/** A number or word of a message, in the one form that everything else compares. */
+/** A number or word of a message, normalised. */
 export type Word = {
   text: string;
   isNumber: boolean;
   /** A number written as a word: "two". */
   isSpelt: boolean;
-  /** A part of one that was written as a fraction: "half", "1/2". */
+  /** A fraction: "half", "1/2". */
   isPart?: true;
-  /** A comma that was the end of a sentence, or a colon: what stands on both its sides belongs together. */
+  /** A comma that was the end of a sentence, or a colon, whose two sides belong together. */
   mark?: 'end' | 'colon';
 };
 
-/** "1/3 bottle", "2/3": no decimal number is the same, so it stays as it is and is asked back. */
+/** "1/3 bottle", "2/3": has no exact decimal, so it is kept and asked back. */
 export const IS_OTHER_FRACTION = /^(?:[1-9]\/(?:[35-9]|10)|2\/[34])$/u;
 
-/** Letters and digits that belong together: a vitamin, a disorder, a formula. */
+/** Letters and digits that form one token: a vitamin, a disorder, a formula. */
 const KEPT_TOGETHER = /^(?:b(?:1|2|3|5|6|7|9|12)|d2|d3|k1|k2|ga1|h2o|po4|o3|fp10)$/u;
 
 const pairs = (list: string): ReadonlyMap<string, string> =>
@@ -27,16 +27,16 @@ const NUMBER_WORDS = pairs(
   'two=2|three=3|four=4|five=5|six=6|seven=7|eight=8|nine=9|ten=10|eleven=11|twelve=12|dozen=12',
 );
 
-/** "Under ones", "the over sixties": ages as they are spoken of. Elsewhere "ones" are products. */
-const SPOKEN_AGES = pairs(
+/** "Under ones", "the over sixties": spoken ages. Elsewhere "ones" are products. */
+const AGES_IN_WORDS = pairs(
   'ones=1|twos=2|threes=3|fours=4|fives=5|sixes=6|sevens=7|eights=8|nines=9|tens=10|twelves=12|eighteens=18|sixties=60|seventies=70|eighties=80|nineties=90',
 );
-const SPOKEN_AGE = new RegExp(
-  `\\b(under|over|below|above)[ -](${[...SPOKEN_AGES.keys()].join('|')})\\b`,
+const AGE_IN_WORDS = new RegExp(
+  `\\b(under|over|below|above)[ -](${[...AGES_IN_WORDS.keys()].join('|')})\\b`,
   'gu',
 );
 
-/** What is typed in a hurry or spelt another way, written out; only what can mean nothing else here. */
+/** Abbreviations and other spellings, expanded; only those with one meaning here. */
 const ABBREVIATIONS =
   pairs(`n=and|em=them|soz=sorry|sry=sorry|ye=you|nrg=energy|conc=concentrate|supps=supplements|supp=supplement|bot=bottle|bots=bottles|
   pch=pouch|yr=year|yrs=years|flav=flavour|flavs=flavours|w=with|u=you|btwn=between|diff=difference|nutr=nutrition|
@@ -47,10 +47,10 @@ const ABBREVIATIONS =
   wt=weight|vol=volume|vols=volumes|wgt=weight|pt=patient|px=patient|pts=patients|vit=vitamin|vits=vitamins|diarrhea=diarrhoea|fiber=fibre|celiac=coeliac|wud=would|cud=could|shud=should|wich=which|wat=what|hw=how|
   pediatric=paediatric|fattiest=highest fat|leanest=lowest fat|saltiest=highest salt|sugariest=highest sugars|sweetest=highest sugars|sweeter=higher sugars|saltier=higher salt|fattier=higher fat|soy=soya|eqn=equation|eqns=equations|whit=what|wan=one|maist=most|yer=your|ur=your|urs=yours|wats=what is|wuts=what is|deets=details|hiprot=high protein|hipro=high protein|pwd=powder|pwdr=powder|vgn=vegan|mny=many|multifibre=multi fibre|kilocalories=kcal|kilocalorie=kcal|kilojoules=kj|millilitres=ml|mililitres=ml|ure=you are|youre=you are|r=are|abt=about|thru=through|tonite=tonight|gud=good|wots=what is|wens=when is|ni=northern ireland|wot=what`);
 
-/** "Half" as a sign: taken apart before the letters are made plain, or "2½" would become 21/2. */
+/** Fraction signs: expanded before normalisation, which would turn "2½" into 21/2. */
 const FRACTION_SIGNS = pairs('½= 1/2|¼= 1/4|¾= 3/4');
 
-/** "4F", "7M" of a chart; "7m" are months. */
+/** "4F", "7M" in a chart; "7m" are months. */
 const SEX_AND_AGE = /(?<![\d.,/-])\b(\d{1,2}) ?([FM])\b/gu;
 
 /** Lower case, one kind of quote and dash, no accents, a decimal point, no thousands comma. */
@@ -73,7 +73,7 @@ export function plain(message: string): string {
     .trim();
 }
 
-/** "Vitamins A, D and E", "vit a/d": a list of letters that means vitamins only because of its first word. */
+/** "Vitamins A, D and E", "vit a/d": letters that mean vitamins because of the first word. */
 const VITAMINS = /\bvit(?:amin)?s? [a-ek]\d{0,2}(?:(?: ?[,/&] ?| and | (?!a ))+[a-ek]\d{0,2}(?![a-z\d]))+/gu;
 
 const spelledOut = (list: string): string =>
@@ -83,20 +83,22 @@ const spelledOut = (list: string): string =>
     .flatMap((letter) => (letter === 'and' ? [] : [`vitamin ${letter}`]))
     .join(' , ');
 
-/** Between the first letters of the three macronutrients: "p f and c", "P/F/C". */
-const LETTERS = String.raw`(?:\s*[,/&+]\s*(?:and\s+)?|\s+(?:and\s+)?)`;
-const MACROS = ['pfc', 'pcf', 'cpf', 'cfp', 'fpc', 'fcp'].map((order) => order.split('').join(LETTERS));
+/** Between the initials of the three macronutrients: "p f and c", "P/F/C". */
+const BETWEEN_INITIALS = String.raw`(?:\s*[,/&+]\s*(?:and\s+)?|\s+(?:and\s+)?)`;
+const MACROS = ['pfc', 'pcf', 'cpf', 'cfp', 'fpc', 'fcp'].map((order) =>
+  order.split('').join(BETWEEN_INITIALS),
+);
 
 const ENERGY = '(?:energy|k?cals?|calories?)';
 const TO_NITROGEN = String.raw`(?: ?[:/] ?| (?:to|per|for (?:each|every)) )(?:1 ?)?(?:g(?:rams?)? (?:of )?)?n(?:itrogen)?\b(?: ratio)?`;
 
-const WHOM =
+const PERSON =
   '(?:a )?(?:vegans?|vegetarians?|child|children|kids?|bab(?:y|ies)|infants?|toddlers?|teenagers|adults?|under \\d+ ?s)';
 
-/** In this order: endings, other spellings, what stands for a word, ratios, and where a list or a sentence ends. */
-const REWRITTEN: readonly (readonly [RegExp, string])[] = [
+/** Rewriting rules, in this order: endings, other spellings, synonyms, ratios, and ends of lists and sentences. */
+const REWRITING_RULES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:${MACROS.join('|')}|pfc|cpf)\b`, 'gu'), 'protein , fat and carbohydrate'],
-  // "In a 200 bottle", "the 400 tin": a size, and no count.
+  // "In a 200 bottle", "the 400 tin": a size, not a count.
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:bottle|carton|pouch|bag|pack)\b)/gu, ' ml '],
   [/(?<=\b(?:an?|the|your|our|each|per) \d{3,4}) (?=(?:tin|tub)\b)/gu, ' g '],
   [/\b(?:actually|literally|basically|um+|uh+|erm+)\b/gu, ''],
@@ -108,7 +110,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     /\b(any|every|all) (?:other )?(\w+) (?:but|bar) (?!not\b|no\b|with|without|for\b|in\b|that\b|which\b|also\b|only\b|is\b|are\b|has\b|have\b)/gu,
     '$1 $2 except ',
   ],
-  // "Do either come in banana", after two
+  // "Do either come in banana" after two products
   [/^((?:(?:and|also|so|but) )*(?:do|does|is|are|can|has|have)) either(?: one)?(?= )/u, '$1 both'],
   [
     /\b(?:is there|do you do|do you have) an? (neutral|unflavoured|plain) (?:one|version|flavour)\b/gu,
@@ -123,7 +125,7 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   ],
   // "Coffee-ish"
   [/(?<=[a-z])-ish\b/gu, ''],
-  // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" so many weeks of 40.
+  // "4/12" is four months, "3/52" three weeks, "5/7" five days, "20/40" or "36+4/40" weeks of pregnancy.
   [/\b(\d{1,2})(?:\+\d)?\/40\b(?: weeks?)?(?: pregnant| gestation)?/gu, '$1 weeks pregnant'],
   [/\b(\d{1,2})\/7\b(?!\/)/gu, '$1 days'],
   [/\b(\d{1,2})\/12\b/gu, '$1 months'],
@@ -140,16 +142,16 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
     ),
     'kcaln',
   ],
-  // "At 15 % w/v": so many grams in 100 ml, which the sign says.
+  // "At 15 % w/v": grams in 100 ml, as "%" alone says.
   [/(?<=%) ?w ?\/ ?v\b/gu, ''],
   [/\b(level|iddsi) (\d) (or|and) (?=\d\b)/gu, '$1 $2 $3 $1 '],
   [/(?<=\d|\bper|\ba|\/) ?mil\b/gu, ' ml'],
   [/\b(what|who|where|how|he|she|it|that|there)'s\b/gu, '$1 is'],
   [/'s\b/gu, ''],
   [/\bvit(?:amin)?([a-ek])(?=\d{0,2}\b)/gu, 'vitamin $1'],
-  // Nitrogen, and no "and".
+  // "n" is nitrogen here, not "and".
   [/\bg ?n(?= ?(?:\/|per) ?kg)/gu, 'g nitrogen'],
-  // "Not only vegan but also kosher" are both.
+  // "Not only vegan but also kosher": both.
   [/\bnot (?:only|just) (.*?) but (?:also )?/gu, 'both $1 and '],
   [/\b(?:i\.e|e\.g)\b\.?/gu, ','],
   [/\bonce spiked\b/gu, 'spiked'],
@@ -159,34 +161,37 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/\b2nd\b/gu, 'second'],
   [/\b3rd\b/gu, 'third'],
   [/\b4th\b/gu, 'fourth'],
-  // 5'4" is a height, and not 54.
+  // 5'4" is a height, not 54.
   [
     /\b([3-7])' ?(\d{1,2}(?:\.\d+)?)\b(?:"|''| ?(?:in|ins|inch|inches)\b(?! (?:cms?|m|metres?|met\w+)\b))?/gu,
     '$1 foot $2',
   ],
   [/'/gu, ''],
   [/\bcan not\b/gu, 'cannot'],
-  // "Which can't vegans have", "what can children not have": they cannot have it.
+  // "Which can't vegans have", "what can children not have": moves the person before the verb.
   [
-    new RegExp(String.raw`\b(cannot|cant|mustnt|shouldnt) (${WHOM}) (?=(?:have|take|use|eat|drink)\b)`, 'gu'),
+    new RegExp(
+      String.raw`\b(cannot|cant|mustnt|shouldnt) (${PERSON}) (?=(?:have|take|use|eat|drink)\b)`,
+      'gu',
+    ),
     '$2 $1 ',
   ],
   [
-    new RegExp(String.raw`\b(?:can|should|may) (${WHOM}) not (?=(?:have|take|use|eat|drink)\b)`, 'gu'),
+    new RegExp(String.raw`\b(?:can|should|may) (${PERSON}) not (?=(?:have|take|use|eat|drink)\b)`, 'gu'),
     '$1 cannot ',
   ],
   [
     /\b((?:cannot|not|\w+nt) (?:\w+ ){0,3}?)(?:until|till) (?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
     '$1under ',
   ],
-  // "Not before 8 years", "only from 8 years", "before the age of 8": below it.
+  // "Not before 8 years", "only from 8 years", "before the age of 8": not under that age.
   [
     /(?<!best )\b(?:not|only) (?:before|until|from) (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu,
     'not for under ',
   ],
   [/(?<!best )\bbefore (?:(?:the )?age (?:of )?)?(?=\d+ ?(?:years?|yrs?|months?|mths?)\b)/gu, 'under '],
   [/\bbefore (?:the )?age (?:of )?(\d+)\b/gu, 'under $1s'],
-  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of what went before.
+  // "The runner-up for iron", "for the lowest sodium"; alone it is the second of the list before.
   [
     /\brunners?[ -]?up (?:for|in|on|by|with) (?:the )?(?=(?:most|least|highest|lowest|fewest)\b)/gu,
     'second ',
@@ -213,12 +218,12 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s+(?:to|-)\s+(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)-(?=1(?![\d.]))/gu, '$1:'],
   [/(\d)\s*[×*]\s*(?=\d)/gu, '$1 x '],
-  // "Having two 200ml", "in two 125s"; after a name "Two" is its own.
+  // "Having two 200ml", "in two 125s"; after a name, "Two" belongs to it.
   [
     /(?<=(?:^|\b(?:in|of|has|have|having|had|takes?|taking|took|gets?|on|plus|and|gives?|given|for) ))(two|three|four|five|six) (\d{2,4}) ?(?:mls?|s)\b/gu,
     '$1 x $2 ml',
   ],
-  // "10-20 g": from the one to the other.
+  // "10-20 g": a range.
   [/(?<=(?<![\w.-])\d+(?:\.\d+)?)-(?=\d+(?:\.\d+)?\s?(?:k?cals?|mg|mcg|g|mmols?|mls?)\b)/gu, ' to '],
   [/\bbest (?=(?:\w+ ){1,2}to (?:\w+ ){1,2}ratio)/gu, 'highest '],
   [/>=|≥/gu, ' at least '],
@@ -232,48 +237,47 @@ const REWRITTEN: readonly (readonly [RegExp, string])[] = [
   [/(\d\s*(?:kcals?|mg|g|mmol)(?: ?\/ ?| per )(?:100 ?)?(?:ml|g))\s*\+/gu, '$1 or more '],
   // "500 ml + a bottle of another" is a sum.
   [/(\d\s*(?:kcal|mg|ml|g))\s*\+(?! (?:\d|an?\b|one\b|half\b|another\b))/gu, '$1 or more '],
-  // "10+ g protein", and an age: "60+". Elsewhere the sign belongs to a name.
-  // "7+ kcal" is of the name that ends so: nothing has 7 kcal/ml.
+  // "10+ g protein", and an age: "60+". Elsewhere the sign belongs to a name, as in "7+ kcal": no product has 7 kcal/ml.
   [/(?<![\d.])([3-9])\s*\+(?=\s?k?cals?\b)/gu, '$1 '],
   [/(\d+(?:\.\d+)?)\s*\+(?=\s?(?:k?cals?|kj|mg|mcg|g|ml|mmols?)\b)/gu, 'at least $1 '],
   [/\b([2-9]\d)\s*\+(?!\s?(?:energy|fibre|\d))/gu, 'over $1 '],
   [/(\d)\s*\+/gu, '$1 '],
   [/(\d)\s*plus\b(?= (?:energy|fibre))/gu, '$1 '],
-  // "2.0 sip feeds", "the 1.5s": an energy density, where no name goes before it.
+  // "2.0 sip feeds", "the 1.5s": an energy density, unless a name comes before it.
   [
     /(?<=^|\b(?:the|your|you|any|all|which|what|list|show|me|vegan|vegetarian|halal|kosher|adult|paediatric|have|fibre|free|only|just) )(\d\.\d) ?(?=(?:sips?|tube|ons|feeds?|drinks?|supplements?|ones?)\b)/gu,
     '$1 kcal ',
   ],
   [/\b([0-4]\.\d)s\b/gu, '$1 kcal ones'],
-  // "Order Dalesip by protein"; "order it by phone" is none.
+  // "Order Dalesip by protein" ranks; "order it by phone" does not.
   [/^(?:(?:please|can you|could you) )?order (?=.* by (?!phone|email|post|fax|telephone|online))/gu, 'rank '],
   [/(?<= \+ .*)=\s*(?=how\b|what\b|\?|$)/gu, ' total '],
   // "What volume of X = 1500 kcal".
   [/\s=\s?(?=\d[\d.]*\s?(?:k?cals?|kj|m?c?g|mmols?)\b)/gu, ' gives '],
-  // "She is 3 can she have it": no tins.
+  // "She is 3 can she have it": no cans.
   [/\b(\d+) can (?=(?:i|he|she|they|we|you|it)\b)/gu, '$1 , can '],
   [/ \+ /gu, ' and '],
   [/[,|]|(?<!(?<![\d.])[1-9])\/|\/(?!(?:[2-9]|10)(?![\d.]))|\s-+\s/gu, ' , '],
-  // A name does not go on beyond a full stop, a colon or a question mark.
+  // A name does not continue after a full stop, a colon or a question mark.
   [/;|[.?!](?= +\w)/gu, ' ,, '],
   [/:(?= +\w)/gu, ' ,,, '],
   [/[^a-z0-9.:,%<>µμ/ ]+/gu, ' '],
   [/\bnot (?:only|just|solely|merely) (?=\w)/gu, ''],
-  // "Dalesip Two isnt 125 ml, is it", "Dalesip Two is vegan, isnt it": asked, whichever way it is turned.
+  // "Dalesip Two isnt 125 ml, is it", "Dalesip Two is vegan, isnt it": questions, turned around.
   [/^(.+?) (?:isnt|arent|doesnt|dont|hasnt) (.+?)(?: ,)? (is|are|does|do|has) (?:it|they) *$/gu, '$3 $1 $2'],
   [/^(.+?) (is|are|has) (.+?)(?: ,)? (?:isnt|arent|hasnt) (?:it|they) *$/gu, '$2 $1 $3'],
   [/^is (.+)(?<! (?:per|in|and|to|than)) (\d[\d.]* ?(?:mls?|g|l|litres?)) *$/gu, 'does $1 come in $2'],
   [/[.:](?!\d)/gu, ' '],
 ];
 
-/** The words of a message in order; a comma or slash between words stays as "," so that a list can be told. */
+/** The words of a message in order; a comma or slash between words stays as ",", so that lists can be recognised. */
 export const wordsOf: (message: string) => readonly Word[] = memoizeRecent(readWordsOf);
 
 function readWordsOf(message: string): Word[] {
   let text = withFigures(plain(message))
     .replace(VITAMINS, spelledOut)
-    .replace(SPOKEN_AGE, (_, side: string, age: string) => `${side} ${SPOKEN_AGES.get(age)} s`);
-  for (const [pattern, instead] of REWRITTEN) text = text.replace(pattern, instead);
+    .replace(AGE_IN_WORDS, (_, side: string, age: string) => `${side} ${AGES_IN_WORDS.get(age)} s`);
+  for (const [pattern, instead] of REWRITING_RULES) text = text.replace(pattern, instead);
   const texts = text
     .split(' ')
     .flatMap(splitDigits)
@@ -292,7 +296,7 @@ function wordOf(text: string): Word {
   return { text: canonical, isNumber: /^\d+(?:\.\d+)?$/u.test(canonical), isSpelt: spelt !== undefined };
 }
 
-/** "350ml" and "pku15" are two words each; "b12" and "4:1" are one. */
+/** "350ml" and "pku15" are two tokens each; "b12" and "4:1" are one. */
 const splitDigits = (text: string): string[] =>
   KEPT_TOGETHER.test(text) || /[:/]/u.test(text)
     ? [text]
@@ -333,5 +337,5 @@ function withFractions(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** The message as its words with single spaces, for looking up phrases. */
+/** The message as words with single spaces, for finding phrases. */
 export const phraseText = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');

@@ -6,7 +6,7 @@ const told = (message: string) => {
   return { kind, productIds, parts };
 };
 
-describe('what is only told', () => {
+describe('statements that ask nothing', () => {
   it.each([
     ['locum here quick q - hang time for a closed system?', 'hang time for a closed system'],
     [
@@ -30,7 +30,7 @@ describe('what is only told', () => {
     ['kcal in 500 ml tarnvane energy, the bus leaves in five minutes', 'kcal in 500 ml tarnvane energy'],
   ])('[J-10] %s', (message, question) => expect(told(message)).toEqual(told(question)));
 
-  it('[J-10] what is wanted, what happens to somebody and what is not understood is no aside', () => {
+  it('[J-10] a wish, something that happens to somebody, and what is not understood are no asides', () => {
     expect(told('I want it really gloopy, vegan sip feeds')).not.toEqual(told('vegan sip feeds'));
     expect(told('my patient was sick all night, vegan sip feeds')).not.toEqual(told('vegan sip feeds'));
   });

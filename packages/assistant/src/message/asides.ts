@@ -4,10 +4,10 @@ import { ANY_ALLERGEN } from '../vocabulary/criteria-words.ts';
 import type { Item, Lexicon } from './lexicon.ts';
 import { type Reading, withoutWords } from './reading.ts';
 
-/** Somebody tells something of herself or of others. */
+/** Words of statements about oneself or others. */
 const TELLS =
   /^(?:i|we|my|our|me|us|am|was|were|been|just|back|here|hope|told|said|covering|off|busy|sorry|sure|youre)$/u;
-/** What is wanted is no aside, whoever wants it. */
+/** A wish is no aside, whoever has it. */
 const WANTS =
   /^(?:_|wants?|wanted|needs?|needed|needing|likes?|prefers?|must|should|looking|find|only|than|meant|mean|thick\w*|thin\w*|allergic|avoid\w*)$/u;
 const GREETS =
@@ -17,21 +17,18 @@ const ASKS =
 const SHORTEST_ASIDE = 3;
 
 const PURPOSE = /^for (?:the|my|our|this|an?) /u;
-/** "The allergen folder" asks for no allergen. */
+/** "The allergen folder" asks about no allergen. */
 const isForNothing = (item: Item): boolean =>
   item.kind === 'topic' ||
   (item.kind === 'criterion' && 'value' in item.criterion && item.criterion.value === ANY_ALLERGEN);
 
-/** Words of asking that turn or measure what stands beside them. */
+/** Words that are part of a look-up: operators that negate or rank, and all other phrases except weak topics. */
 const isLookedUp = (item: Item): boolean =>
   item.kind === 'operator'
     ? /^(?:not|freeFrom|most|least|more|less|high|low|rank|compare|count)$/u.test(item.name)
     : item.kind !== 'topic' || !item.isWeak;
 
-/**
- * "Covering for Sarah this week. Hang time?": of sentences, without those in which somebody only tells, beside one in which
- * something is asked. What is told of somebody in care stays.
- */
+/** "Covering for Sarah this week. Hang time?": drops sentences that ask nothing, beside a question. Facts about a patient stay. */
 export function withoutAsides(reading: Reading, lexicon: Lexicon): Reading {
   const { words, mentions } = reading;
   const texts = words.map(({ text }) => text);

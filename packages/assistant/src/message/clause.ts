@@ -46,14 +46,14 @@ import {
 } from './coverage.ts';
 import { referenceOf, isAmountLike } from './reference.ts';
 
-/** One question as data. Every word is read into a field, passed over as one of any question, or kept as not understood. */
+/** Reads one clause into a query. Every word ends up in a field, is skipped as a common word, or is kept as not understood. */
 export function readClause(
   typed: readonly Word[],
   given: readonly Mention[],
   names: NameIndex,
   lexicon: Lexicon,
 ): Query {
-  // "All tube feeds bar Tarnvane": said before a name it is no bar.
+  // "All tube feeds bar Tarnvane": before a name, "bar" means "except".
   const words = typed.map((word, at) =>
     word.text === 'bar' && given.some(({ from }) => from === at + 1) ? { ...word, text: 'except' } : word,
   );
@@ -66,7 +66,7 @@ export function readClause(
       ? names.all.filter(({ product }) => named.ids.includes(product.id))
       : [];
   const family = each.length > 0 ? undefined : named;
-  // "Of both of the liquid Lumekets": all that the name may be.
+  // "Of both of the liquid Lumekets": all products the name may mean.
   const mentions = given.flatMap((mention): Mention[] => {
     const { kind, from, to } = mention;
     const products =
@@ -75,7 +75,7 @@ export function readClause(
         // "Compare the Orrimel PKU pouches".
         (mention.products.length <= MOST_COMPARED &&
           ((COMPARES_SOME.test(text) && texts.slice(to - 1, to + 1).some((word) => OF_MANY.test(word))) ||
-            // Beside another each that it may be is meant: "Wrenfold Sip vs Dalesip Milk".
+            // Compared with another, each product the name may mean counts: "Wrenfold Sip vs Dalesip Milk".
             (COMPARES_TWO.test(text) && given.length > 1 && countOf(given) <= MOST_COMPARED))))
         ? mention.products
         : each.map(({ product }) => product);
@@ -101,14 +101,14 @@ export function readClause(
     PACKS_ALONE.test(text) ||
     (!isOfProducts && PACKS.test(text) && limits.some(({ criterion }) => criterion.kind === 'pack'));
   const allTags = tagsIn(texts, isFree, lexicon, isOfProducts, hasPacks);
-  // "No, the chocolate ones" turns nothing round.
+  // "No, the chocolate ones" negates nothing.
   const isNo = (tag: Tagged) => texts[tag.from] === 'no' && isOperator(tag, 'not') && tag.to - tag.from === 1;
   const first = TAKES_BACK.test(text) ? allTags.find(isNo) : undefined;
   const notAsked = partsNotAsked(allTags, texts, isOfProducts);
   const tags = allTags.filter((tag) => tag !== first && !(isOfProducts && notAsked.includes(tag)));
   const has = (...operators: string[]) => tags.some((tag) => isOperator(tag, ...operators));
   const nutrientsNamed = nutrientTags(tags, texts, isOfProducts);
-  // "Protein to energy ratio", "ca:p ratio": of the two that are named, and not the ketogenic one.
+  // "Protein to energy ratio", "ca:p ratio": of the two named nutrients, not the ketogenic ratio.
   const before = (at: number) => nutrientsNamed.find(({ to }) => to === at)?.from ?? -1;
   const isOtherRatio =
     (OTHER_RATIO.test(text) || before(before(texts.indexOf('ratio'))) !== -1) && !/\bketo/u.test(text);
@@ -121,7 +121,7 @@ export function readClause(
   const share = isOfProducts ? undefined : shareIn(nutrientsNamed, texts);
   const order =
     ordered === undefined ? null : share === undefined ? ordered.order : { ...ordered.order, by: share.part };
-  // "The most protein for its energy": the one for so much of the other.
+  // "The most protein for its energy": protein for the same energy.
   const weighed = nutrientsNamed.find(
     ({ from, item }) =>
       nutrientsNamed.some((tag) => tag.item !== item) &&
@@ -166,13 +166,13 @@ export function readClause(
     ...ages,
     ...tagsOf(tags, 'criterion').flatMap((tag) => (ordered?.used.includes(tag) ? [] : [criterionSaid(tag)])),
     ...unordered.flatMap(nutrientSaid),
-    // "Leaving out oils", of names too.
+    // "Leaving out oils": words of names as well.
     ...(isOfProducts ? [] : wordsSaid(texts, (at) => isOpen(at) || standsIn(notAsked)(at), lexicon, names)),
   ];
   const { criteria, isRead, mixed, isTurned } = scanCriteria(said, tags, texts, isOfProducts);
   const others = texts.flatMap((word, at) => (isOpen(at) ? [{ word, at }] : []));
   const notRead = others.filter(({ at }) => !isRead(at));
-  // What was said of a degree and found nothing to be said of is named, and never dropped.
+  // A comparative that applies to nothing is named as not understood.
   const idle = tags.filter(
     (tag) =>
       isOperator(tag, 'high', 'low') &&
@@ -206,7 +206,7 @@ export function readClause(
     order !== null && order.place > 1
       ? []
       : texts.filter((_, at) => isFree(at) && at !== ordered?.countAt && isAmountLike(words, at, tags));
-  // A pack or a ratio that was named is another basis.
+  // A pack or a ratio in the question is a different basis.
   const isAsFed = !isOfProducts && (basis === null || basis === 'per-100') && AS_FED.test(text);
   const sized = withSizes({ amounts, unread, basis }, kept, texts);
   const query: Query = {
@@ -221,7 +221,7 @@ export function readClause(
           : topicsOf(tags, texts, nutrients.length + noRows.length > 0),
     nutrients,
     withoutRow: noRows,
-    // "An elderly man asks if it is kosher": the mark of the product comes first.
+    // "An elderly man asks if it is kosher": the mark of the product comes before the age.
     criteria: ofSamples(criteria, text)
       .filter(({ kind }) => kind !== 'brand')
       .filter(
@@ -260,7 +260,7 @@ export function readClause(
         lexicon.isKnown(word) &&
         !lexicon.isPassedOver(word) &&
         !(share !== undefined && asksForAShare(word)) &&
-        // "She wants ...": whoever it is, a list is of products.
+        // "She wants ...": whoever it is, the list is about products.
         !(/^(?:he|she)$/u.test(word) && !isOfProducts) &&
         !(order !== null && order.place > 1 && PLACES.includes(word)) &&
         !(order?.by === 'ageFrom' && /^(?:start|begin|begun)/u.test(word)) &&
@@ -275,7 +275,7 @@ export function readClause(
     unreadTraits: [
       ...mixed,
       ...(isTurned || isOfProducts || criteria.length === 0 ? [] : nothingTurnedBy(tags, texts)),
-      // "Are any Wrenfolds not": what they are not is not said.
+      // "Are any Wrenfolds not": the sentence breaks off.
       ...(DANGLES.test(text) && !isOfProducts ? [texts.at(-1) ?? ''] : []),
       ...(isOtherRatio && (ratio === undefined || order === null) ? ['ratio'] : []),
       ...notRead.flatMap(({ word, at }) =>
@@ -295,7 +295,7 @@ export function readClause(
     namesProducts: has('noun'),
     isWeak:
       tags.every((tag) => tag.item.kind !== 'topic' || (tag.item.isWeak && !isListed(tag, tags, texts))) &&
-      // "Can she keep an opened pot": two words of it are surely asked.
+      // "Can she keep an opened pot": two weak words for storage are a clear question.
       tagsOf(tags, 'topic').filter(({ item }) => item.topic === 'storage').length < 2,
   };
   return finishQuery(
@@ -304,7 +304,7 @@ export function readClause(
   );
 }
 
-/** A "not" that was said of nothing that is known: a list without it could be the opposite. */
+/** A "not" that applies to nothing known: a list without it could be the opposite. */
 const nothingTurnedBy = (tags: readonly Tagged[], texts: readonly string[]): readonly string[] =>
   NOT_IN.test(texts.join(' '))
     ? []
@@ -326,7 +326,7 @@ const OF_MANY = /^(?:pouches|powders|cartons|bars|tabs|liquids|feeds|products|ve
 
 const ALL_OF_THEM = /\b(?:both|all|each)(?: of)?(?: (?:the|your))?$/u;
 
-/** "Potassium to protein ratio": the first for each unit of the second; energy by 100 kcal. */
+/** "Potassium to protein ratio": the first nutrient per unit of the second, or per 100 kcal of energy. */
 function ratioIn(ids: readonly string[]): { nutrients: readonly string[]; ratio?: AskedBasis } {
   const [first, second, other] = ids.filter((id) => id !== 'ketogenicRatio');
   if (!ids.includes('ketogenicRatio') || first === undefined || second === undefined || other !== undefined)
@@ -347,11 +347,11 @@ const FOR_THE =
 const OTHER_RATIO =
   /\bratios? (?:of )?(?:\w+ ){0,2}\w+ (?:to|:|and|,) \w+|\b\w+ (?:to|:|and|,) (?:\w+ ){1,3}ratio\b/u;
 
-/** A word that turns round and was not understood as such: what it turns is not known, and a list could be the opposite. */
+/** A negating word that was not understood: a list without it could be the opposite. */
 const NEGATES =
   /^(?:exclu\w+|except\w*|omit\w*|skip\w*|lacks?|sans|un(?!able|it|iv|less|til|der|iq)\w+(?:ed|able|ible|ing)|non\w{4,})$/u;
 
-/** After a word that was not read: what is done to "those with milk" is not known. */
+/** Follows a word that was not understood: what is to happen with "those with milk" is unknown. */
 const OF_ALL_WITH =
   /^(?:(?:out|off|away|rid|of|from|the|all|any) ){0,3}(?:anything|everything|any|those|ones|stuff|whatever|products|feeds) (?:(?:that|which|is|are|made) ){0,2}(?:with|from|contain(?:s|ing)?|has|have|having)\b/u;
 
@@ -361,7 +361,7 @@ const COUNTS_MEASURES =
 const GOES_ON =
   /^(?:and|also|but|only|just|or|what about|how about|same|with|without|in|for|per|not|no|any|then|make (?:it|that)|ok and|ok|now|excluding|except|that|which are|free)\b|\b(?:only|instead|too|then)$/u;
 
-/** "Which Wrenfold Tube feeds": not the product of that name but all whose names begin with it. */
+/** "Which Wrenfold Tube feeds": all products whose names start so, not just the one of that name. */
 function familyAsked(
   [mention, other]: readonly Mention[],
   texts: readonly string[],
@@ -376,7 +376,7 @@ function familyAsked(
   const isInPacks = /^(?:bottles|pouches)$/u.test(texts[mention.to] ?? '');
   const asks =
     texts[mention.to] === 'range' ||
-    // "Wrenfold peptide feeds", and nothing else.
+    // "Wrenfold peptide feeds" as the whole question.
     (mention.from === 0 && mention.to === texts.length - 1) ||
     /\b(?:which|what|any|list|show|all|are there|have|how many)\b/u.test(before) ||
     (!isInPacks && /\b(?:are|do|the)\b/u.test(before)) ||
@@ -386,7 +386,7 @@ function familyAsked(
   const ids = all.flatMap(({ brand, rest, product }) =>
     brand === named.brand && named.rest.every((word, at) => rest[at] === word) ? [product.id] : [],
   );
-  // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of the one.
+  // "Compare the Dalesip Minis", "the three Dalesip Minis"; "3 Dalesip Minis" are three bottles of one product.
   const [, count = String(ids.length)] = OF_ALL.exec(before) ?? ['', ''];
   const isSaidOfMany =
     texts[mention.to - 1] === `${named.rest.at(-1)}s` &&
@@ -405,10 +405,10 @@ function unclearOf(mentions: readonly Mention[], texts: readonly string[]): Uncl
   return { kind, heard: texts.slice(from, to).join(' '), ids: products.map(({ id }) => id) };
 }
 
-/** "Per 100 ml" of a powder is the column of the feed as made up; so is "at standard concentration". */
+/** "Per 100 ml" of a powder, or "at standard concentration": the column of the feed as made up. */
 const MADE_UP = /100 mls?\b|\bmade up\b|\bstandard (?:concentration|dilution)\b|\d %/u;
 
-/** "Dalesip bottles", "in pouches": packs are what is looked for. */
+/** "Dalesip bottles", "in pouches": searches by pack. */
 const PACKS = /\b(?:bottles|pouches|tins|cartons|sachets|pots|tubs|bars|tablets)\b/u;
 
 const DANGLES = /(?<!\bor )\b(?:not|arent|isnt|dont|doesnt|havent|hasnt)$/u;
@@ -421,7 +421,7 @@ const IN_PACKS = /\b(?:in|as) (?:bottles|pouches|tins|cartons|sachets|pots|tubs)
 
 const SAMPLE_OR_COUNTRY = kinds('sample', 'country');
 
-/** "Which samples cannot be ordered in Ireland": the "not" is of the samples, and the country of where they are asked for. */
+/** "Which samples cannot be ordered in Ireland": "cannot" applies to the samples, and Ireland is where they are ordered. */
 function ofSamples(criteria: readonly Criterion[], text: string): readonly Criterion[] {
   const isOf = (kind: Criterion['kind'], is: boolean) =>
     criteria.some((each) => each.kind === kind && each.is === is);

@@ -30,7 +30,7 @@ export const nutrientSaid = ({ from, to, item }: Tagged): CriterionMention[] =>
       ]
     : [];
 
-/** "Which of yours list glutamine", "any that state selenium or iodine": asked of labels at large, what they have a row for. */
+/** "Which of yours list glutamine", "any that state selenium or iodine": asks which labels have a row for it. */
 export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): CriterionMention[] {
   const said: CriterionMention[] = [];
   for (const { from, to, item } of tags) {
@@ -48,7 +48,7 @@ export function statedSaid(tags: readonly Tagged[], texts: readonly string[]): C
 const STATES =
   /^(?!.*\b(?:how much|compare)\b).*\b(?:which|any|anything|what|ones|that|those|products?|feeds?|sips?|ons|supplements?|formulas?|powders?|drinks?|liquids?|labels?|yours|they)\b.* (lists?|listing|states?|stating|declares?|declaring|gives?|giving|shows?|showing|quotes?|quoting|specif(?:y|ies))(?: (?:a|an|any|the|its|their|figures?|values?|amounts?|content|levels?|numbers?|data|for|of|out))*$/u;
 
-/** Brands, and products that are named to be left out. */
+/** Brands, and products named to be excluded. */
 export function mentionSaid(mention: Mention, isLeft: boolean): CriterionMention[] {
   const { kind, from, to } = mention;
   if (kind === 'brand') return [{ from, to, criterion: { kind, value: mention.brand } }];
@@ -61,7 +61,7 @@ export function mentionSaid(mention: Mention, isLeft: boolean): CriterionMention
   return isLeft ? [{ from, to, criterion }] : [];
 }
 
-/** Ingredients, what labels are indicated for, and words of names after a "no", where no phrase of the vocabulary says it. */
+/** Ingredients, indications, and words of names after a "no", where no phrase of the vocabulary covers them. */
 export function wordsSaid(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
@@ -70,7 +70,7 @@ export function wordsSaid(
 ): CriterionMention[] {
   const text = texts.join(' ');
   const found: CriterionMention[] = [];
-  // "With chylothorax on its indications": what their text names.
+  // "With chylothorax on its indications": words in the text of the indications.
   const isOfIndications = NAMES_INDICATIONS.test(text);
   for (const [at, word] of texts.entries()) {
     if (!isOpen(at)) continue;
@@ -118,8 +118,8 @@ const HOLDS =
   /\b(?:with|contains?|containing|ingredients?|made (?:with|from)|without|free|no|have|has|uses?)\b/u;
 
 /**
- * "200 ml of this plus 30 ml of that", "and a banana": parts of a sum that are no product of the catalogue. They are named as left out,
- * and their amounts are of nothing else.
+ * "200 ml of this plus 30 ml of that", "and a banana": parts of a sum that are not in the catalogue. The answer says that they
+ * are left out, and their amounts apply to nothing else.
  */
 export function partsLeftOut(
   words: readonly string[],
@@ -173,12 +173,12 @@ const IS_A_TRAIT = /^(?:allerg\w*|intoleran\w*|flavour\w*|taste|free|version|one
 const IS_NO_FOOD =
   /^(?:\d.*|(?:per|than|from|that|which|not|but|if|as|is|are|how|over|to|via|at|in|by|for|on|every|each|daily|nightly|overnight|day|days|week|weeks|night|morning|evening|tds|bd|qds|od|tid|bid|qid|hour\w*|times?|more|less|extra|again|then|together|total\w*|altogether|sum|combined|bottles?|packs?|bags?|feeds?)|\w+(?:ing|ly))$/u;
 
-/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": named to be left out. */
+/** "All but Dalesip Two and Dalesip Mini", "other than Tarnvane": products named to be excluded. */
 export function leftOutOf(mentions: readonly Mention[], texts: readonly string[]): readonly Mention[] {
   const left: Mention[] = [];
   for (const mention of mentions) {
     const before = texts.slice(left.at(-1)?.to ?? 0, mention.from).join(' ');
-    // "Not Dalesip Two, Dalesip Mini": the last after a comma alone is asked for.
+    // "Not Dalesip Two, Dalesip Mini": the last one after a comma is asked for.
     const isOfTheLast =
       left.length > 0 &&
       /^(?:(?:and|or|nor|,|the) ?)+$/u.test(before) &&
@@ -194,8 +194,8 @@ const IS_ASKED = /^(?:nutrient|noRow|group|topic)$/u;
 const isAsked = ({ item }: Tagged): boolean => IS_ASKED.test(item.kind);
 
 /**
- * What is named to be left out of an answer: "nutrition apart from the vitamins", "protein but not fat", "skip the allergens". Of a
- * list that is a topic alone: "feeds without fibre" are asked for.
+ * What is to be left out of an answer: "nutrition apart from the vitamins", "protein but not fat", "skip the allergens". For a
+ * list, only topics: "feeds without fibre" has a criterion.
  */
 export function partsNotAsked(
   tags: readonly Tagged[],
@@ -216,7 +216,7 @@ export function partsNotAsked(
               (isFiller(text) && !BEGINS_ANEW.test(text)) || isLeft(each.to + at) || isJoin(text, each),
           ),
     );
-    // "Does it have no fat" asks of fat.
+    // "Does it have no fat" asks about fat.
     const isOmitted =
       not !== undefined &&
       (!isOfProducts ||

@@ -5,19 +5,19 @@ import { EXCEPTING, LEAVING_OUT } from '../vocabulary/operator-words.ts';
 import { TYPE_OR_CONTAINER, kinds } from './criterion-kinds.ts';
 import type { Criterion, WithoutIs } from './query.ts';
 
-/** What is said of products, at its place in the question; the scan tells whether it is asked for or left out. */
+/** A criterion at its place in the question; the scan decides whether it is required or excluded. */
 export type CriterionMention = Place & {
   criterion: WithoutIs<Criterion>;
-  /** Counts only where a "no" or a "free" is said of it: the word of a name, "any allergen". */
+  /** Counts only with "no" or "free": a word of a name, "any allergen". */
   isOnlyLeftOut?: boolean;
-  /** A nutrient: of a list it is some of it where "with", a form or another such stands beside it. */
+  /** A nutrient: in a list it means "some of it" only beside "with", a form or the like. */
   isNutrient?: boolean;
 };
 
 const JOINS = /^(?:or|nor|and|,|either|neither|plus)$/u;
 const joinsCriteria = (text: string): boolean =>
   JOINS.test(text) || isFiller(text) || text === 'anything' || text === 'everything';
-/** Kinds that one "no" may be said of together: "no milk and soya". */
+/** Kinds that can share one "no": "no milk and soya". */
 const SHARES_NOT = kinds(
   'allergen',
   'ingredient',
@@ -32,15 +32,15 @@ const SHARES_NOT = kinds(
 );
 /** "Not in pouches or powders": what products are. */
 const KINDS_OF = kinds('form', 'container', 'type');
-/** What may be in a product: "no fibre, milk and fish", "no milk egg or soya" leave out each of them. */
+/** What products may contain: "no fibre, milk and fish", "no milk egg or soya" exclude each of them. */
 const SUBSTANCE = kinds('allergen', 'ingredient', 'nutrient');
-/** Named one after the other, with nothing between; "soya protein" is one thing. */
+/** May follow each other with nothing between; "soya protein" is one thing. */
 const IN_A_ROW = kinds('allergen', 'ingredient', 'flavour');
-/** Kinds of which a product, or one pack of it, is one: "PKU and MSUD powders" are both of them. */
+/** Kinds of which a product or pack has only one: "PKU and MSUD powders" are powders for either. */
 const ONE_OF = kinds('form', 'disorder', 'container', 'iddsi', 'type', 'brand', 'flavour');
-/** Kinds that hold for all that is said beside them. */
+/** Kinds that apply to everything beside them. */
 const OF_ALL = kinds('form', 'country', 'age', 'among', 'brand', 'pack');
-/** "Excluding the bar, which PKU substitute": what is asked for. */
+/** "Excluding the bar, which PKU substitute": the last part is required. */
 const ASKS_ANEW = /(?:^|, )(?:which|what|list|show)\b/u;
 const SAYS_AGAIN = /^(?:with|contains?|containing|has|have|having)$/u;
 const EXCEPT = new RegExp(
@@ -48,10 +48,10 @@ const EXCEPT = new RegExp(
   'u',
 );
 
-/** `list` are those it is joined to by "or", `chain` those by commas alone: an "or" that follows is of all of them. */
+/** `list` holds the criteria joined by "or", `chain` those joined by commas alone: an "or" that follows applies to all of them. */
 type Read = CriterionMention & { whole: Criterion; list: Read[]; chain: Read[] };
 
-/** All that is said of products, in order and each with yes or no; those that are joined by "or" stand in one. */
+/** All criteria in order, each required or excluded; those joined by "or" become one. */
 export function scanCriteria(
   all: readonly CriterionMention[],
   tags: readonly Tagged[],
@@ -65,7 +65,7 @@ export function scanCriteria(
   for (const [at, each] of sorted.entries()) {
     const { criterion, from } = each;
     const { kind } = criterion;
-    // "Halal... no, kosher": the first was not meant.
+    // "Halal... no, kosher": the first was a mistake.
     const isRight = IS_SLIP.test(texts.slice(read.at(-1)?.to ?? from, from).join(' '));
     const wrong = isRight ? read.findLastIndex((other) => other.criterion.kind === kind) : -1;
     if (wrong !== -1) read.splice(wrong, 1);
@@ -83,10 +83,10 @@ export function scanCriteria(
       (last !== undefined && between.some((text) => JOINS.test(text)) && between.every(joinsCriteria));
     const isOr = between.some((text) => text === 'or' || text === 'nor');
     const turns = turnsAt(from, tags, texts);
-    // "Not bothered about halal": it may be, or not; "not bothered about powders" wants none.
+    // "Not bothered about halal": either will do; "not bothered about powders" excludes them.
     if (turns.isIndifferent && !OF_ALL.has(kind) && !TYPE_OR_CONTAINER.has(kind)) continue;
     const isFree = isFreeOf(each, tags, texts) || turns.isFree;
-    // "Soya and egg free": each by the word itself, and not turned once more by the one before.
+    // "Soya and egg free": each is excluded by "free" itself, and not negated again by the one before.
     const isNot =
       (isJoined &&
         !isFree &&
@@ -100,7 +100,7 @@ export function scanCriteria(
     isTurned ||= isNot || isFree || turns.isTurnedBack === true;
     if (each.isOnlyLeftOut === true && isNot === isFree) continue;
     if (each.isNutrient === true && !turns.isTurnedBack && !isSome(each, isNot, isFree)) continue;
-    // "Except low protein foods", "not a ready to drink bottle": the noun belongs to the class that is left out, and is not asked for.
+    // "Except low protein foods", "not a ready to drink bottle": the noun belongs to the exclusion and is not required.
     const isOfTheExcluded =
       last?.whole.is === false &&
       last.to === from &&
@@ -110,18 +110,18 @@ export function scanCriteria(
       (isExcept(last, texts) || read.some(({ whole }) => whole.is && ONE_OF.has(whole.kind)))
     )
       continue;
-    // "No fish allergy" asks for what a fish allergy allows, as "fish allergy" does.
+    // "No fish allergy" asks for products suitable in fish allergy, like "fish allergy".
     const is = isNot === isFree && !(kind === 'allergen' && isAllergyOf(each, tags, texts));
     const isOnly = kind === 'country' && isExclusive(each, texts);
     const whole = { ...criterion, is, ...(isOnly && { isOnly }) } as Criterion;
-    // Said again it stands where it is said last: "likes coffee, which taste of coffee or mocha".
+    // A repeated criterion counts at its last place: "likes coffee, which taste of coffee or mocha".
     const again = read.findIndex(
       (other) =>
         JSON.stringify({ ...other.whole, is }) === JSON.stringify(whole) &&
         (other.whole.is === is || !isJoined),
     );
     if (again !== -1 && isJoined) continue;
-    // "Which sips contain soya? He is allergic to soya": what was asked of it stands.
+    // "Which sips contain soya? He is allergic to soya": the question counts.
     const isTold = kind === 'allergen' && isAllergyOf(each, tags, texts);
     if (isTold && again !== -1 && read[again]?.whole.is === true && isSaidHeld(read[again], texts)) continue;
     if (again !== -1) read.splice(again, 1);
@@ -131,7 +131,7 @@ export function scanCriteria(
       isOr && !OF_ALL.has(kind) && !(last !== undefined && OF_ALL.has(last.criterion.kind));
     const isOfOneRow = isOfOneKind || isFormOrType(last?.criterion, criterion);
     const isListed = isJoined && last?.whole.is === true && is && (isOfOneRow || isEitherKind);
-    // "Vegan or without milk": no list is either.
+    // "Vegan or without milk": no list can be either.
     const isOfBoth = between.every(
       (text) => joinsCriteria(text) || /^(?:not|no|without|dont|arent|isnt)$/u.test(text),
     );
@@ -162,7 +162,7 @@ export function scanCriteria(
     if (isListed && !isEither) read.push({ ...(read.pop() as Read), list: [] });
   }
   const listed = new Set(read.flatMap(({ list }) => list.map(({ whole }) => whole)));
-  // "In anything but strawberry": with another flavour, and it may come in strawberry too.
+  // "In anything but strawberry": has another flavour, and may come in strawberry too.
   const tastes = isOfProducts ? [] : read.filter((each) => isAnotherTaste(each, texts));
   const others = tastes.flatMap(({ criterion }) => ('value' in criterion ? [criterion.value] : []));
   const [value] = others;
@@ -182,7 +182,7 @@ export function scanCriteria(
     isRead: standsIn(read),
   };
 
-  /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds hold protein and energy. */
+  /** Some or none of a nutrient is asked for: "with fibre", "lactose free", "fibre feeds"; all feeds contain protein and energy. */
   function isSome({ criterion, from, to }: CriterionMention, isNot: boolean, isFree: boolean): boolean {
     const id = 'value' in criterion ? criterion.value : '';
     if (isFree && isFreeOf({ criterion, from, to }, tags, texts)) return true;
@@ -221,7 +221,7 @@ const isAnotherTaste = ({ whole, from }: Read, texts: readonly string[]): boolea
 const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING})(?: the| any| a| in| for)* (?:\\w+ ){0,3}$`, 'u');
 
 type Join = 'or' | 'and' | undefined;
-/** "Vegan, halal or kosher": what goes on by commas alone is joined by the word before its last. */
+/** "Vegan, halal or kosher": commas take the conjunction before the last item. */
 function joinOf(
   between: readonly string[],
   following: readonly CriterionMention[],
@@ -238,7 +238,7 @@ function joinOf(
   return undefined;
 }
 
-/** "Without milk or soya": what is said of the first is said of the second. */
+/** "Without milk or soya": the negation of the first also applies to the second. */
 function isShared(
   last: Read,
   { criterion, from, to }: CriterionMention,
@@ -252,16 +252,16 @@ function isShared(
   // "Exclude the peptide ones and anything over 1.2 kcal/ml": both.
   const isOfAny = isExcept(last, texts) && between.some((text) => OF_ANY.test(text));
   if (isOfAny && join !== undefined) return true;
-  // "No fibre and over 1.5 kcal/ml": a limit says what is asked for.
+  // "No fibre and over 1.5 kcal/ml": a limit is required.
   if (criterion.kind === 'nutrient' && criterion.limits !== 'some' && !isOr) return false;
-  // "Without fibre, or with less than 1 g": said anew.
+  // "Without fibre, or with less than 1 g": starts a new criterion.
   if (isOr && between.includes('with')) return false;
-  // "All but the minis, kcal please": what is said of names is said of no nutrient.
-  // "Except the peptide ones and the fibre ones" leaves both out.
+  // "All but the minis, kcal please": an exclusion of names does not apply to nutrients. "Except the peptide ones and the fibre
+  // ones" excludes both.
   const isAClass = join !== undefined && isExcept(last, texts) && OF_A_KIND.test(texts[to] ?? '');
   if (kind === 'nutrient' && !isOr && !isAClass && !SUBSTANCE.has(last.criterion.kind)) return false;
   if (isOr) return isSame || SHARES_NOT.has(kind) || (kind === 'form' && KINDS_OF.has(last.criterion.kind));
-  // "Except pouches and foods"; "excluding Wrenfold, children's sips" asks for what is said after the comma.
+  // "Except pouches and foods"; in "excluding Wrenfold, children's sips" the last part is required.
   if (isExcept(last, texts))
     return (
       isSame ||
@@ -284,8 +284,8 @@ const OF_A_KIND =
   /^(?:feeds?|products?|ones?|drinks?|sips?|ons|tubes?|powders?|liquids?|supplements?|formulas?)$/u;
 
 /**
- * Whether a "no" or a "free from" stands before a place, with nothing between that means anything else. "Not without fibre", "leave out
- * any that are not halal" ask for it; "do not have no milk" says one "no" twice.
+ * Whether a "no" or "free from" applies to a place, with only fillers between. "Not without fibre" and "leave out any that are
+ * not halal" require it; "do not have no milk" is a single negation.
  */
 function turnsAt(
   place: number,
@@ -305,7 +305,7 @@ function turnsAt(
     const isLink =
       here.length > 0 &&
       here.every((tag) => isOperator(tag, 'noun', 'among', 'with', 'some', 'it', 'freeFrom'));
-    // "No sucrose or lactose": a word that means nothing here, joined to what the "no" is said of.
+    // "No sucrose or lactose": skips an unknown word in the negated list.
     const isUnknown =
       here.length === 0 &&
       /^n?or$/u.test(texts[at + 1] ?? '') &&
@@ -335,12 +335,12 @@ function isFreeOf(
   texts: readonly string[],
 ): boolean {
   const at = kind === 'allergen' || kind === 'nutrient' ? pastAllergens(to, tags, texts, true) : to;
-  // "With fibre, milk free": only what stands at the word is left out.
+  // "With fibre, milk free": excludes only the word beside "free".
   if (at !== to && SAYS_AGAIN.test(texts[from - 1] ?? '')) return false;
   return tags.some((tag) => tag.from === at && isOperator(tag, 'free'));
 }
 
-/** "Soya allergy", "egg and soya allergy", "allergic to soya", "intolerant of milk": what is to be left out. */
+/** "Soya allergy", "egg and soya allergy", "allergic to soya", "intolerant of milk": the allergen is excluded. */
 const isAllergyOf = (
   { from, to }: CriterionMention,
   tags: readonly Tagged[],
@@ -368,7 +368,7 @@ const ALLERGY =
 const isSaidHeld = ({ from }: Place, texts: readonly string[]): boolean =>
   SAYS_AGAIN.test(texts.slice(0, from).findLast((text) => text !== 'any') ?? '');
 
-/** Past the allergens, and the nutrients, that a word is said of together: "milk and soya free". */
+/** Skips allergens and nutrients that share a word: "milk and soya free". */
 function pastAllergens(
   from: number,
   tags: readonly Tagged[],
@@ -391,13 +391,13 @@ function pastAllergens(
 const IS_SLIP =
   /^(?!.*\b(?:and|also)\b)(?:\w+ ){0,2}(?:, )*(?:no ,|(?:no )?(?:wait|sorry|scrap|i meant?|make that|rather(?! than)|or rather|never mind|correction|oops)\b)/u;
 
-/** "Not stocked in Ireland", "what we cannot get there": whatever the verb, a "no" in the same clause is of the country. */
+/** "Not stocked in Ireland", "what we cannot get there": a "no" in the same clause applies to the country, whatever the verb. */
 function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   for (let at = place - 1; at >= 0 && !/^(?:,|and|but|or)$/u.test(texts[at] ?? ''); at -= 1) {
     const here = tags.filter(({ from, to }) => from <= at && at < to);
     if (here.some((tag) => isOperator(tag, 'not')) || /^(?:cannot|cant|unable)$/u.test(texts[at] ?? ''))
       return true;
-    // "Not for children in Ireland": of what it is for.
+    // "Not for children in Ireland": about who it is for.
     const isOfElse = at < place - 1 && /^(?:for|with|without|under|over)$/u.test(texts[at] ?? '');
     if (isOfElse || here.some(({ item }) => /^(?:criterion|nutrient)$/u.test(item.kind))) return false;
   }
@@ -407,11 +407,11 @@ function isNotHad(place: number, tags: readonly Tagged[], texts: readonly string
 /** "Off the GMS": not on it. */
 const OFF = /\boff(?: (?:the|our|your))?$/u;
 
-/** "That under 18s must not have": said after whom it is for; "children cannot have milk" is of the milk. */
+/** "That under 18s must not have": negation after the person; in "children cannot have milk" it applies to milk. */
 const MAY_NOT_HAVE =
   /^(?:cannot|cant|must not|mustnt|should not|shouldnt|may not|(?:are|is) not allowed(?: to)?|do not|dont) (?:have|use|take|get|eat|drink|be given|be fed)(?: (?:,|and|but|in|please)\b.*)?$/u;
 
-/** "That the UK does not": said after the country. "In Ireland are not GMS approved" is of the products there. */
+/** "That the UK does not": negation after the country. "In Ireland are not GMS approved" is about the products there. */
 const isSaidNot = (from: number, to: number, texts: readonly string[]): boolean =>
   (/\b(?:in|for|from)(?: the)?$/u.test(texts.slice(0, from).join(' ')) ? IS_NOT_SOLD : DOES_NOT).test(
     texts.slice(to).join(' '),

@@ -2,19 +2,19 @@ import type { Criterion } from './query.ts';
 
 type Kind = Criterion['kind'];
 
-/** Kinds of criteria that a rule is about: a misspelt one does not compile. A set of one rule stands beside it. */
+/** A set of criterion kinds for a rule; a misspelt kind does not compile. Sets used by one rule only are beside that rule. */
 export const kinds = (...all: readonly Kind[]): ReadonlySet<Kind> => new Set(all);
 
-/** What a list can be of: a kind of product, a range, or those that were shown. */
+/** What a list can be of: a kind of product, a range, or products that were shown. */
 export const WHAT_IS_LISTED = kinds('form', 'disorder', 'type', 'brand', 'among');
-/** What a product is, and whose. */
+/** What a product is, and its brand. */
 export const WHAT_IT_IS = kinds('form', 'disorder', 'type', 'brand');
 export const WHAT_KIND = kinds('form', 'disorder', 'type');
 /** What it is indicated for. */
 export const WHAT_FOR = kinds('use', 'disorder', 'type');
-/** What a label or the catalogue says yes or no to. */
+/** What a label or the catalogue answers with yes or no. */
 export const MARKS = kinds('diet', 'allergen', 'age', 'flavour', 'complete', 'scheme', 'iddsi', 'country');
-/** What is in it. */
+/** What it contains. */
 export const CONTENTS = kinds('allergen', 'ingredient');
 export const FORM_OR_CONTAINER = kinds('form', 'container');
 export const TYPE_OR_CONTAINER = kinds('type', 'container');

@@ -1,4 +1,4 @@
-// Longer than other files: what a question is about is decided in one order.
+// Longer than other files: what a question is about is decided in one fixed order.
 import { singular } from '../language/phrases.ts';
 import { limitsOf } from '../quantities/limits.ts';
 import { EXCEPTING, LEAVING_OUT, MAY_NOT } from '../vocabulary/operator-words.ts';
@@ -15,13 +15,13 @@ import {
 } from './query.ts';
 import { FIRST_BIRTHDAY_MONTHS } from '@dietetic/clinical';
 
-// What can be told only when all parts of a question are there: what is asked, of which products, and whether it is a list.
+// Decisions that need all parts of a question: what is asked, about which products, and whether it is a list.
 
 const FORM_OR_ALLERGEN = kinds('form', 'allergen');
 
 const SAID_IN_A_TEXT = kinds('disorder', 'type', 'use', 'form');
 
-/** The parts as one whole: what is looked for is a criterion, and nothing that is asked of a label. */
+/** Completes a query from its parts. In a search, what is asked for is a criterion and no question about a label. */
 export function finishQuery(given: Query, brands: readonly Criterion[]): Query {
   const query = withoutItsWater(given);
   const { text, products, nutrients, order, isCount } = query;
@@ -41,14 +41,14 @@ export function finishQuery(given: Query, brands: readonly Criterion[]): Query {
   const isScoop = isOfAScoop(query);
   const isMixed = isScoop || (products.length > 0 && isOfItsMix(query));
   const isWater = isMixed || (nutrients.join('') === 'water' && MIXES.test(text));
-  // "How much water is in 500 ml" is a value; "how much water to add" is none.
+  // "How much water is in 500 ml" asks for a value; "how much water to add" does not.
   const isHeld = products.length > 0 && query.topics[0] === 'dilution' && HELD_WATER.test(text);
-  // "Is it in a bottle or a pouch": how it is packed, and nothing of what a bottle holds.
+  // "Is it in a bottle or a pouch": asks for its packs, not for the content of a bottle.
   const isOfItsPack =
     products.length > 0 &&
     query.topics.length + nutrients.length + criteria.length + query.withoutRow.length === 0 &&
     IN_A_PACK.test(text);
-  // "Does the label mention diabetes": what is printed, whatever it is of.
+  // "Does the label mention diabetes": asks for the text, whatever it is about.
   const isOfItsText =
     products.length > 0 &&
     (query.topics.length === 0 || query.isWeak) &&
@@ -82,13 +82,13 @@ export function finishQuery(given: Query, brands: readonly Criterion[]): Query {
           ? nutrients
           : nutrients.filter((id) => id !== 'protein'),
     unread: query.unread.filter((number) => number !== dose && !packs.some((each) => isOfSize(each, number))),
-    // All of them are as large: nothing is put in order by it.
+    // All of them have that size, so they are not ranked by it.
     order: order?.by === 'packSize' && packs.some((each) => isOfSize(each)) ? null : order,
     amounts: isScoop || packs.some(({ kind }) => kind === 'pack') ? [] : query.amounts,
     basis:
       isScoop || packs.some(({ kind }) => kind === 'container') || isOfItsPack
         ? null
-        : // "Fewest calories for 20 g PE": of the pack that holds it.
+        : // "Fewest calories for 20 g PE": in the pack with that dose.
           (query.basis ?? (dose !== undefined && order !== null ? { perPack: 'pack' } : null)),
   };
   const subject = isOfBrands(query, brands) ? 'list' : subjectOf(whole);
@@ -99,7 +99,7 @@ export function finishQuery(given: Query, brands: readonly Criterion[]): Query {
     : { ...listed, subject, unclear: null, criteria: [...brands, ...listed.criteria] };
 }
 
-/** "Which formulas are from birth and dairy free": infant formulas, where no other kind or older age is named. */
+/** "Which formulas are from birth and dairy free": infant formulas, unless another kind or an older age is named. */
 function ofFormulas(query: Query): Query {
   const { criteria, text } = query;
   const isOfOthers = criteria.some(
@@ -142,7 +142,7 @@ const isOther = (word: string): boolean => !/^formulas?$/u.test(word);
 const ageOf = (age: AskedAge): number =>
   age.kind === 'months' ? age.months : age.band.startsWith('infant') ? 0 : FIRST_BIRTHDAY_MONTHS;
 
-/** "Peptide feeds at 1.5", "any 2.4 sips": a number with a point and no unit is how much energy a millilitre holds. */
+/** "Peptide feeds at 1.5", "any 2.4 sips": a decimal without a unit is an energy density in kcal/ml. */
 function withDensity(query: Query): Query {
   const { unread, criteria, nutrients, order, amounts } = query;
   const isOne =
@@ -170,21 +170,21 @@ function withDensity(query: Query): Query {
     leftOver: query.leftOver.filter((word) => !isRead(word)),
     unreadTraits: query.unreadTraits.filter((word) => !isRead(word)),
     criteria: [
-      // A product with the number in its name is not meant.
+      // The number does not mean a product that has it in its name.
       ...criteria.filter((each) => each.kind !== 'among' || each.words !== String(value)),
       { kind: 'nutrient', is, value: 'energyKcal', limits, basis: 'ml' },
     ],
   };
 }
 
-/** "How much powder goes into 100 ml", "how much milk goes with a sachet": how it is made up, and nothing of what it holds. */
+/** "How much powder goes into 100 ml", "how much milk goes with a sachet": asks how to make it up, not for a value. */
 function isOfItsMix({ heard, nutrients, withoutRow, amounts, target }: Query): boolean {
   const said = heard.join(' ');
   if (target !== null || nutrients.length + withoutRow.length > 0 || !ASKS_HOW_MUCH.test(said)) return false;
   const isOfAVolume = amounts.some((amount) => amount.kind === 'measure' && amount.unit === 'ml');
   return (isOfAVolume && OF_POWDER.test(said)) || WITH_A_LIQUID.test(said);
 }
-/** "Grams per scoop", "how heavy is a scoop": what one holds, and nothing of what that holds. */
+/** "Grams per scoop", "how heavy is a scoop": the size of a scoop, not its nutrients. */
 const isOfAScoop = ({ heard, nutrients, withoutRow, products }: Query): boolean =>
   products.length > 0 && nutrients.length + withoutRow.length === 0 && OF_A_SCOOP.test(heard.join(' '));
 const OF_A_SCOOP =
@@ -199,7 +199,7 @@ const MENTIONS =
 const HOW_MUCH_LIQUID = /\bhow much (?:\w+ )?(?:water|milk|juice|liquid)\b/u;
 const IN_A_PACK =
   /^(?:(?:and|so|hi|,) )*(?:is|are|does|do) (?!.*\bhow\b).*\b(?:in|as) (?:an? )?(?:bottles?|pouch(?:es)?|cartons?|tins?|sachets?|pots?|tubs?|packs?|bags?)\b/u;
-/** "Can it be made with water", "protein in a shake made with water": what it is mixed with is no value of its label. */
+/** "Can it be made with water", "protein in a shake made with water": the water is not a value of the label. */
 function withoutItsWater(query: Query): Query {
   const { products, nutrients, topics, text } = query;
   const isOfOne = products.length > 0 || !(query.asksForSome || query.namesProducts);
@@ -217,7 +217,7 @@ const IN_WATER =
 const HELD_WATER =
   /\bhow much (?:free )?water (?:(?:is|are) )?(?:there )?(?:in|does)\b(?!.*\b(?:need|scoops?|add)\b)/u;
 
-/** "Not Dalesip", "only Dalesip", of a list that was spoken of. */
+/** "Not Dalesip", "only Dalesip" after a list. */
 const isOfBrands = ({ unclear, topics, nutrients, text }: Query, [brand]: readonly Criterion[]): boolean =>
   unclear?.kind === 'brand' &&
   brand !== undefined &&
@@ -226,7 +226,7 @@ const isOfBrands = ({ unclear, topics, nutrients, text }: Query, [brand]: readon
 
 const SAYS_FOR_WHOM = kinds('form', 'age', 'country', 'disorder', 'use');
 
-/** "Drinks" and "feeds" are no kind of product where nothing is looked for: "thickened drinks are tested how". */
+/** "Drinks" and "feeds" are no criterion where nothing is searched for: "thickened drinks are tested how". */
 const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order }: Query): boolean =>
   each.kind === 'form' &&
   each.or === undefined &&
@@ -236,7 +236,7 @@ const isAside = (each: Criterion, { criteria, text, asksForSome, isCount, order 
     ? criteria.length === 1
     : each.value === 'drink' && criteria.every(({ kind }) => SAYS_FOR_WHOM.has(kind)));
 
-/** "Milk allergy, without milk": what is marked on labels says it more surely than their texts. */
+/** "Milk allergy, without milk": the allergens marked on labels are more reliable than their texts. */
 const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
   each.kind === 'type' &&
   all.some(
@@ -244,13 +244,13 @@ const isSaidTwice = (each: Criterion, all: readonly Criterion[]): boolean =>
       (other.kind === 'allergen' &&
         !other.is &&
         each.value.includes(`${other.value.toLowerCase()} allergy`)) ||
-      // "Low K, under 100 mg": how low has been said.
+      // "Low K, under 100 mg": the limit says how low.
       (other.kind === 'nutrient' &&
         other.limits !== 'some' &&
         each.value.startsWith(`low in ${other.value}`)),
   );
 
-/** Topics that a criterion of these kinds has said: "available in strawberry", "products indicated for CKD". */
+/** Topics that are covered by a criterion: "available in strawberry", "products indicated for CKD". */
 const SAID_BY: Readonly<Partial<Record<Topic, ReadonlySet<Criterion['kind']> | 'any'>>> = {
   indications: WHAT_FOR,
   availability: 'any',
@@ -268,7 +268,7 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
     by !== undefined && criteria.some(({ kind }) => by === 'any' || by.has(kind));
   const isOfOne = products.length > 0;
   const topics = query.topics.filter((topic) => {
-    // "That give 300 kcal or more", "not made with fish oil": of what is in it.
+    // "That give 300 kcal or more", "not made with fish oil": about the contents.
     if (topic === 'directions' && isWeak && criteria.some(isLimit)) return false;
     if (topic === 'directions' && !isOfOne && MADE_OF.test(text) && isSaid(topic, CONTENTS)) return false;
     // "Strawberry available"
@@ -279,14 +279,14 @@ function meantTopics(query: Query, criteria: readonly Criterion[], isSought: boo
       return !criteria.some(({ is }) => !is);
     return !(isSought && isSaid(topic));
   });
-  // "What volume is it made up to", "how is the infant one made up": its mix, and neither its packs nor what it holds.
+  // "What volume is it made up to", "how is the infant one made up": about the mixing, not about packs or values.
   if (query.nutrients.length + query.withoutRow.length === 0) {
     if (MADE_TO_A_VOLUME.test(text)) return ['dilution'];
     if (HOW_IT_IS_MADE_UP.test(text) && topics.every((topic) => topic === 'directions'))
       return ['directions'];
   }
   const [first] = topics;
-  // "What is it used for" and no word more of giving it.
+  // "What is it used for", with no other word for giving it.
   if (
     isOfOne &&
     (first === undefined || (isWeak && first === 'directions')) &&
@@ -318,14 +318,14 @@ const SPEAKS_OF_PACKS = new RegExp(
   'u',
 );
 const OR_IN = new RegExp(String.raw`\b(?:or|nor) (?:in )?(?:an? )?(${PACK})\b`, 'gu');
-/** Of these sizes no powder is packed: its sachets are larger than their protein. */
+/** No powder has packs of these sizes: a sachet weighs more than its protein equivalent. */
 const IS_A_DOSE = /^(?:5|10|15|20)$/u;
 export const NOT_IN = new RegExp(
   String.raw`\b(?:not|no|nothing|none|isnt|arent|dont|without|neither|nor|all but|${EXCEPTING}|${LEAVING_OUT}|${MAY_NOT}) (?:(?:anything|everything|all|in|of|as|for|with|come|comes|coming|packed|sold|available|made|those|ones|that|are|packs?|bags?|bottles?|sachets?|cartons?|tins?|tubs?|pots?|pouch(?:es)?|sizes?|drinks?|drunk|from|out|you|we|they|do|does|have|has|offer|make|sell) ){0,5}(?:\d|(?:an?|any|the)\b)`,
   'u',
 );
 
-/** A pack of a size, or a container: where no product is named, these are what the products must be. */
+/** Pack sizes and containers as criteria, where no product is named. */
 function packsSought(query: Query, isSought: boolean): Criterion[] {
   const { text, criteria, basis, order, amounts } = query;
   const traits = criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
@@ -338,14 +338,14 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     const isOfSize =
       (order !== null && !ON_SO_MUCH.test(text)) ||
       (EITHER_UNIT.test(text) && nutrients.length === 0) ||
-      // "Sip feeds 125 ml without fibre": with nothing else that it could measure.
+      // "Sip feeds 125 ml without fibre": there is nothing else the number could measure.
       (amount.unit === 'ml' &&
         nutrients.length === 0 &&
         criteria.some(({ kind }) => WHAT_IT_IS.has(kind)) &&
         !criteria.some(isLimit)) ||
       (SIZED_PACKS.test(text) && (isOfAKind || nutrients.length === 0)) ||
       (nutrients.length === 0 && SPEAKS_OF_PACKS.test(text) && (isOfAKind || query.reference !== null));
-    // "PKU pouches 20 g": so much protein equivalent in each.
+    // "PKU pouches 20 g": the protein equivalent of each.
     if (isOfSize && isOfSubstitutes(query) && amount.unit === 'g' && IS_A_DOSE.test(String(amount.amount)))
       return [ofADose(amount.amount, is)];
     if (isOfSize) return [packOf(amount.amount, amount.unit, is, EITHER_UNIT.test(text))];
@@ -361,7 +361,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
   const size = query.products.length === 0 && nutrients.length === 0 ? SIZE_ALONE.exec(text)?.[1] : undefined;
   if (amount === undefined && size !== undefined) return [packOf(Number(size), 'ml', is, true)];
   const container = packOfBasis(basis);
-  // "Per 500 ml pack", after an order: what it stands on.
+  // "Per 500 ml pack" after a ranking is its basis.
   const isSaidOfIt =
     nutrients.length === 0 &&
     order === null &&
@@ -369,7 +369,7 @@ function packsSought(query: Query, isSought: boolean): Criterion[] {
     !BEGINS_WITH_PER.test(text);
   if (container === undefined || !isSaidOfIt) return [];
   const first: Criterion = { kind: 'container', is, value: container };
-  // "In a bottle or a carton": either of them, and with a "not" neither.
+  // "In a bottle or a carton": either; after "not", neither.
   const others = [...text.matchAll(OR_IN)].map(
     ([, pack = '']): Criterion => ({ kind: 'container', is, value: singular(pack) }),
   );
@@ -384,22 +384,22 @@ const isOfSize = (each: Criterion, number?: string): boolean =>
   each.limits.low === each.limits.high &&
   (number === undefined || each.limits.low === Number(number));
 
-/** Of one size, in ml or in g where it is said of either. */
+/** A pack of one size, in ml or g; in either if both units are given. */
 function packOf(amount: number, unit: 'ml' | 'g', is: boolean, isEither: boolean): Criterion {
   const pack = { kind: 'pack', is, limits: exactly(amount), unit } as const;
   return isEither && is ? { ...pack, or: [{ ...pack, unit: unit === 'ml' ? 'g' : 'ml' }] } : pack;
 }
-/** "The most protein per litre", "in 100 ml": what the figures stand on, and no pack. */
+/** "The most protein per litre", "in 100 ml": the basis of the figures, not a pack. */
 const ON_SO_MUCH = new RegExp(
   String.raw`\b(?:(?:per|every|each) (?:\d[\d.]* )?|in 100 )(?:mls?|g|grams?|l|litres?|kg)\b(?! ${PACK}\b)`,
   'u',
 );
 const EITHER_UNIT = /\d (?:ml|g) (?:or|and|,) (?:ml|g)\b/u;
-/** "What comes in a 200": a size without its unit. */
+/** "What comes in a 200": a size without a unit. */
 const SIZE_ALONE =
   /\b(?:comes?|packed|sold|available|whats?|anything|any|which|ones?) (?:\w+ ){0,2}(?:as|in|at) (?:an? |(?=\d{3}))(\d{2,4})(?: (?:size|packs?|ones?|format))?$/u;
 
-/** By so much protein equivalent in each protein substitutes are named. */
+/** Protein substitutes are asked for by their protein equivalent. */
 const isOfSubstitutes = ({ criteria }: Query): boolean =>
   criteria.some(
     (each) =>
@@ -413,7 +413,7 @@ const ofADose = (amount: number, is = true): Criterion => ({
   basis: { perPack: 'pack' },
 });
 
-/** "20 g PE, PKU", "a 15 g protein equivalent for TYR": the number that says it. */
+/** "20 g PE, PKU", "a 15 g protein equivalent for TYR": the number of grams. */
 function doseSought(query: Query): string | undefined {
   const number = DOSE.exec(query.text)?.[1];
   return number !== undefined && query.unread.includes(number) && isOfSubstitutes(query) ? number : undefined;
@@ -421,7 +421,7 @@ function doseSought(query: Query): string | undefined {
 const DOSE =
   /\b(\d[\d.]*) g (?:of )?(?:pe|protein(?: equivalents?| equivs?)?)\b(?! (?:per|a|each|every|,) (?:100|kg|day)\b)/u;
 
-/** Kinds of criteria that only a list of products can have. */
+/** Criteria that only a list can have. */
 const OF_A_LIST = kinds(
   'form',
   'disorder',
@@ -445,7 +445,7 @@ function subjectOf(query: Query): Query['subject'] {
   const { products, unclear, criteria, topics, nutrients, order, isCount, isWeak, unknown } = query;
   if (products.length > 0) return 'products';
   const asksForAll = query.asksForSome || query.namesProducts;
-  // "The difference between whey and casein": of no product, and of no list.
+  // "The difference between whey and casein": about no product and no list.
   if (
     query.isComparison &&
     unclear === null &&
@@ -455,7 +455,7 @@ function subjectOf(query: Query): Query['subject'] {
   )
     return topics.length > 0 ? 'products' : 'general';
   const hasLimit = criteria.some(isLimit);
-  // A country alone tells where somebody is, unless products are spoken of.
+  // A country alone says where somebody is, unless products are mentioned.
   const countries = criteria.filter(({ kind }) => kind === 'country').length;
   // "What is not available in the UK" asks for products.
   const isNotHad = criteria.some(({ kind, is }) => kind === 'country' && !is);
@@ -469,7 +469,7 @@ function subjectOf(query: Query): Query['subject'] {
       asksForAll || /\b(?:each|every)\b/u.test(query.text) || isCount || query.isComparison || order !== null;
     const isSearch =
       isOfAll && unknown.length === 0 && (topics.length === 0 || isWeak || isCount || order !== null);
-    // "Dalesips for children": of all of the brand, unless it is asked of it as of one.
+    // "Dalesips for children": all of the brand, unless it is asked about like one product.
     const isOfIt = topics.length + nutrients.length + unknown.length > 0 || ASKS_WHETHER.test(query.text);
     const isNarrowed = criteria.some(({ kind, is }) => kind !== 'country' || !is);
     const isOfARange = /\bin (?:the|your) \w+ range\b/u.test(query.text);

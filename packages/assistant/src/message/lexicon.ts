@@ -33,36 +33,36 @@ export type Item =
   | { kind: 'general'; name: string }
   | { kind: 'operator'; name: string };
 
-/** One phrase may stand for several things; which is meant shows in what stands beside it. */
+/** One phrase may stand for several things; its neighbours decide. */
 type Items = readonly Item[];
 
 export type Lexicon = {
   find: (texts: readonly string[], isFree: (at: number) => boolean) => PhraseHit<Items>[];
-  /** Whether a word means something to Sim, or stands in any question. */
+  /** Whether Sim knows a word, or it is a common word. */
   isKnown: (text: string) => boolean;
-  /** Whether a word may be passed over whatever is asked. */
+  /** Whether a word can be skipped in any question. */
   isPassedOver: (text: string) => boolean;
-  /** Whether a word by itself stands for something, or for nothing in particular: no name alone. */
+  /** Whether a word has a meaning of its own or is a common word: it is no name by itself. */
   isMeaningful: (text: string) => boolean;
   /** A word of the vocabulary, of the FAQs or of ordinary sentences. */
   isInVocabulary: (text: string) => boolean;
-  /** The known word that was meant by one with a wrong letter; undefined when two words fit. */
+  /** The known word that a misspelt one stands for; undefined if two words fit. */
   mended: (text: string) => string | undefined;
-  /** "Lactosefree", "dalesipmini": two words that were run together. */
+  /** "Lactosefree", "dalesipmini": two words run together. */
   apart: (text: string) => readonly [string, string] | undefined;
-  /** A word of lists of ingredients. */
+  /** A word in a list of ingredients. */
   isIngredient: (text: string) => boolean;
-  /** A word of what products are indicated for. */
+  /** A word in the indications of a product. */
   isUse: (text: string) => boolean;
 };
 
-/** So many phrases or products between two pauses. */
+/** How many phrases are read between two pauses. */
 const STEP = 100;
 
 /** Words that describe no taste, or too many. */
 const NOT_A_TASTE = wordSet('plain white brown fruit fruits forest cookie passion flavour');
 const SHORTEST_TASTE = 5;
-/** Every phrase of the vocabulary with what it stands for. */
+/** Every phrase of the vocabulary, with what it stands for. */
 function* entries(
   products: readonly Product[],
   methods: readonly MethodFact[],
@@ -90,14 +90,14 @@ function* entries(
     for (const phrase of phrases) yield [phrase, { kind: 'operator', name }];
 }
 
-/** Made in steps: a pause may be made wherever it yields. */
+/** Built in steps: the caller may pause at each `yield`. */
 export function* lexiconOf(
   products: readonly Product[],
   methods: readonly MethodFact[],
   names: NameIndex,
-  /** Words that mean something elsewhere: those of the FAQs. */
+  /** Words with a meaning elsewhere: those of the FAQs. */
   otherWords: Iterable<string>,
-  /** Words of the messages that Sim was fitted to: no slips, and names of products among them. */
+  /** Words of the training messages: no typing errors, though names of products may be among them. */
   fittedWords: Iterable<string> = [],
 ): Generator<undefined, Lexicon> {
   const items = new Map<string, Item[]>();
@@ -145,7 +145,7 @@ export function* lexiconOf(
 const isSame = (one: Item, other: Item): boolean =>
   one.kind === other.kind && JSON.stringify(one) === JSON.stringify(other);
 
-/** Flavours as they are named, and their single words where these describe a taste. */
+/** Flavours by name, and by single words that describe a taste. */
 function tastesOf(products: readonly Product[]): Set<string> {
   const tastes = new Set<string>();
   for (const flavour of new Set(products.flatMap(({ flavours }) => flavours))) {
@@ -156,7 +156,7 @@ function tastesOf(products: readonly Product[]): Set<string> {
   return tastes;
 }
 
-/** Of phrases that share a word, what is asked comes before how it is asked, and a longer one before a shorter. */
+/** Of phrases that share a word, what is asked wins over how it is asked, and a longer phrase over a shorter. */
 function findAll(
   book: PhraseBook<Items>,
   texts: readonly string[],
@@ -174,11 +174,11 @@ function findAll(
   return taken.toSorted((one, other) => one.from - other.from);
 }
 
-/** Words of asking give way where they share a word with what is asked. */
+/** Question words give way to a phrase they share a word with. */
 const weight = ({ value }: PhraseHit<Items>): number =>
   value.every((item) => item.kind === 'operator' && /^(?:some|noun|with|it|among)$/u.test(item.name)) ? 1 : 0;
 
-/** Numbers, signs and one or two letters. */
+/** Numbers, signs, and one or two letters. */
 const IS_NO_WORD = /^(?:[\d.,%:<>_]+|[a-z]{1,2})$/u;
 
 const isKnownIn = (known: ReadonlySet<string>, text: string): boolean =>

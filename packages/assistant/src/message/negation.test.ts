@@ -3,7 +3,7 @@ import { queryOf } from '../test-support/demonstration-reading.ts';
 import type { Criterion } from './query.ts';
 import { told } from '../test-support/dialogue.ts';
 
-/** "-Milk", "+vegan": what is left out and what is asked for, beside the kind of product. */
+/** "-Milk", "+vegan": excluded and required criteria, besides the type of product. */
 const signs = ({ criteria }: { criteria: readonly Criterion[] }): string[] =>
   criteria
     .flatMap(({ or = [], ...first }): Criterion[] => [first as Criterion, ...or])
@@ -11,7 +11,7 @@ const signs = ({ criteria }: { criteria: readonly Criterion[] }): string[] =>
       'value' in each && each.kind !== 'form' ? [`${each.is ? '+' : '-'}${each.value}`] : [],
     );
 
-describe('[J-10] one "no" is of all that is named after it', () => {
+describe('[J-10] one "no" applies to all that is named after it', () => {
   it.each([
     ['drinks with no beef, pork or egg', ['-beef', '-pork', '-Eggs']],
     ['sips without fish milk or egg', ['-Fish', '-Milk', '-Eggs']],
@@ -38,12 +38,12 @@ describe('[J-10] one "no" is of all that is named after it', () => {
     ['no egg and fibre feeds', ['-Eggs', '+fibre']],
     ['feeds without egg and with fibre', ['-Eggs', '+fibre']],
     ['sips with milk but not fish or egg', ['+Milk', '-Fish', '-Eggs']],
-  ])('and of nothing else: %s', (question, meant) => {
+  ])('and to nothing else: %s', (question, meant) => {
     expect(signs(queryOf(question))).toEqual(meant);
   });
 });
 
-describe('[J-10] an allergy that is told is kept to beside what is asked', () => {
+describe('[J-10] an allergy in the background is respected', () => {
   it.each([
     [
       'any sips with no fish? she has a soya allergy',
@@ -54,7 +54,7 @@ describe('[J-10] an allergy that is told is kept to beside what is asked', () =>
     ['does Dalesip Milk contain fish. she must avoid fish and soya', /Soya: marked as present/u],
   ])('%s', (question, meant) => expect(told(question)).toMatch(meant));
 
-  it('is asked of one mark once', () => {
+  it('gives one mark only once', () => {
     const text = told('a lady asks if Dalesip Plant contains egg. she cant have egg');
     expect(text.match(/Eggs:/gu)).toHaveLength(1);
     expect(told('does Dalesip Milk contain soya. she must not have soya or fish')).not.toMatch(

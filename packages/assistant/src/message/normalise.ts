@@ -1,18 +1,18 @@
 import type { Knowledge } from '../answers/draft.ts';
 
-// What is done with a message as it was typed or dictated, before its words are read.
+// Cleans up a message as typed or dictated, before its words are read.
 
-/** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": what came before was not meant. */
+/** "Start again.", "never mind, just tell me", "lactose free? No, ", "Sweetest one? I mean ": drops what was taken back. */
 const TAKEN_BACK =
   /^(?:.*(?<![.…])[?.!]\s*no\s*[,;–—-]+\s*|.*\bno,? actually,?\s+(?=(?:just|only)\b)|.*\b(?:never ?mind|nvm|no,? (?:forget|scrap|leave) (?:it|that))(?:\s*[,.;:!–—-]+\s*|\s+(?=just|only))(?=(?:(?:just|only|please|can you|could you) )*(?:tell|show|give|list|which|whats?|hows?|is|are|do|does)\b)|.*[?.!]\s*(?:sorry,?\s+)?i mean\s+(?=(?:which|what|how|list|show|do|does|is)\b)|(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget (?:that|it)|scrap that)\s*[,.;:!–—-]+\s*)(?=\S)/iu;
 const BEGINS_ANEW =
   /^(?:ok\s+)?(?:start (?:again|over)|(?:new|next|another|different) question|forget|scrap)/iu;
 
-/** "Great, and the mini?": what is said before a question that goes on. */
+/** "Great, and the mini?": thanks before a follow-up. */
 const THANKED =
   /^(?:(?:great|cool|brilliant|perfect|lovely|grand|super|nice one|thanks|thank you|cheers|ta|class)[\s,.!–—-]+)+(?=(?:and|now|also|what about|how about)\b)/iu;
 
-/** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbers of the questions, and of nothing that is asked. */
+/** "1) kcal 2) is it halal", "3 things about Dalesip Two:": numbering of questions. */
 const withoutNumbering = (message: string): string =>
   (IS_NUMBERED.test(message)
     ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
@@ -24,45 +24,45 @@ const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu
 /** "FW: can you check for tomorrow's meeting -" */
 const FORWARDED =
   /^(?:(?:fw|fwd|re)\s*:\s*(?:[^.?!:\n]{1,30}[.:\n]\s+(?=\S))?)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+)?/iu;
-/** A line of a list: "• allergens", "- kcal". */
+/** Bullets of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
 const NUMBERING = /[\s,;?.]*(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
 
-/** Dictated: "comma", "full stop", "question mark". */
+/** Dictated punctuation: "comma", "full stop", "question mark". */
 const withMarks = (message: string): string =>
   message
     .replaceAll(/\s+comma\b(?=\s)/giu, ',')
     .replaceAll(/\s+(?:full stop|question mark)(?=\s|$)/giu, ({ length }) => (length > 10 ? '?' : '.'));
 
-/** "I am a student and my tutor asked me to explain": whose task it is asks nothing. */
+/** "I am a student and my tutor asked me to explain": who set the task. */
 const SET_AS_A_TASK =
   /^[^?!]{0,120}\b(?:educator|tutor|mentor|lecturer|supervisor|teacher|boss|manager|team lead)\b[^.?!]{0,20}\b(?:asked|wants|told|got) me to (?=(?:explain|find|list|compare|check|look|tell|say)\b)/iu;
 
-/** "I said 125 but meant the 200": what is meant. */
+/** "I said 125 but meant the 200": keeps the correction. */
 const SAID_BUT_MEANT =
   /^(?:sorry,? )?i (?:said|put|typed|wrote) .{1,30}?,? (?:but|and)(?: i)? (?:meant|mean) (.{1,60}?)(?:,? sorry)?(?=$|[,.?!])/iu;
 
-/** "No, not vegetarian, I asked halal": what is meant. */
+/** "No, not vegetarian, I asked halal": keeps the correction. */
 const NOT_THAT =
   /^(?:no[\s,.!–—-]+)?not (?:the )?[\w-]+(?: [\w-]+)?[\s,.–—-]+i (?:asked|said|wanted|meant)(?: for| about)?\s+(?=\S)/iu;
 
-/** "Sorry, I was reading the wrong box, it is the mini fibre": of whoever asks, and of nobody's feed. */
+/** "Sorry, I was reading the wrong box, it is the mini fibre": a mistake of the writer, not of a feed. */
 const A_SLIP =
   /^(?:(?:sorry|oops|ah|oh|my mistake)[\s,]+)*i (?:\w+ ){0,3}?(?:reading|looking|read|looked|holding|had|have|at) (?:\w+ ){0,3}?wrong (?:box|tin|label|line|page|bottle|pack|carton|product|name)\b[\s,.]*(?:(?:in front of me|in my hand|open|here)[\s,.]*)?(?:it['’]?s|it is|i need|i want|i meant)?\s*(?=\S)/iu;
 
-/** "Sorry, I meant per 1,000 ml pack": on another amount. */
+/** "Sorry, I meant per 1,000 ml pack": another amount. */
 const MEANT_PER =
   /^(?:(?:sorry|no|oops|actually)[\s,]+)+(?:i )?mean(?:t)?[\s,]+(?=(?:per|in|for|at) (?:\d|an? |each ))/iu;
 
-/** "Never mind, meant the penne": in place of what was said. */
+/** "Never mind, meant the penne": a replacement. */
 const TAKEN_BACK_FOR = /^(?:never ?mind|nvm|ah|oops|wait)[\s,.!–—-]+(?=(?:i )?meant\b)/iu;
 
-/** "Meant the penne. 80 g dry": as much of it. */
+/** "Meant the penne. 80 g dry": with this amount. */
 const THEN_AN_AMOUNT = /\.\s+(?=\d[\d.]*\s*(?:g|ml|mls|grams)\b[^.?!,]{0,15}[.?!]?$)/iu;
 
-/** "What can't I get here", "sold in the UK but not here": not in the country that was chosen. */
+/** "What can't I get here", "sold in the UK but not here": names the chosen country. */
 export const withCountryNamed = (message: string, { country }: Knowledge): string =>
   message
     .replace(THEY_CANNOT, (_, where: string) => ` but not in ${/^u/iu.test(where) ? 'the UK' : 'Ireland'}`)
@@ -73,14 +73,14 @@ const THEY_CANNOT =
 const NOT_HERE =
   /(?<=\b(?:not|cannot|\w+n['’]?t)\b[^?.!]*\b(?:get|buy|order|sold|sell|available|stocked?|have)\s+(?:over\s+)?|\bnot\s+)(?:over\s+)?here\b/iu;
 
-/** "No not the metabolic ones": one "not". */
+/** "No not the metabolic ones": a single "not". */
 const NO_NOT = /^(?:no|nope|nah)[\s,.!–—-]+(?=not\b)/iu;
 
-/** "And vitamin D if you've got it": asks no more. */
+/** "And vitamin D if you've got it": a filler. */
 const IF_THERE_IS =
   /[\s,]*\bif (?:you(?:['’]?ve| have)?(?: got| have)? (?:it|that|them|those)|known|poss(?:ible)?|(?:it|that|they)(?:['’]?s| is|['’]?re| are) (?:there|stated|given|on (?:it|there)))(?=\s*(?:[?.,!]|$))/giu;
 
-/** "Protein, and whether it's ACBS", "whether there is one with fibre", "if they come in vanilla", as whoever asks would ask it alone. */
+/** "Protein, and whether it's ACBS", "whether there is one with fibre", "if they come in vanilla": turned into direct questions. */
 const WHETHER_IT_IS =
   /\b(?:whether(?: or not)?|(?<=\b(?:tell me|know|check|see|say|and) )if) (it|they|there|this|that|these|those)(['’]s\b|['’]re\b| (?:is|are|has|have|can|could|may|might|will|comes?|contains?|needs?|suits?|includes?)\b)/giu;
 const asAsked = (_: string, of: string, verb: string): string => {
@@ -94,11 +94,11 @@ const asAsked = (_: string, of: string, verb: string): string => {
     : `${/^(?:it|this|that)$/iu.test(of) ? 'does' : 'do'} ${of} ${word.replace(/s$/u, '')}`;
 };
 
-/** "Not here? What else is 2 kcal": what was told, and no condition of what is asked. */
+/** "Not here? What else is 2 kcal": background, not a criterion. */
 const NOT_HERE_THEN =
   /^(?:(?:oh|ok|so|ah|right)[\s,]+)*(?:(?:it['’]?s|is it) )?not (?:sold |available |stocked )?(?:over )?here[\s?.,!–—-]+(?=\w+ \w+)/iu;
 
-/** "Are they both in 1000 ml packs", "does that come in a 200": how it is packed. */
+/** "Are they both in 1000 ml packs", "does that come in a 200": about pack sizes. */
 const IN_PACKS_OF =
   /\b(?:is|are) (it|this|that|they|these|those|both)( both| all)? (?:sold )?in (?=(?:an? )?\d[\d.,]*\s*(?:ml|l|g|litres?)\b[^?.,;]{0,12}\b(?:packs?|bags?|bottles?|tins?|cartons?|sachets?|pouch(?:es)?)\b)/giu;
 const IN_A_SIZE =
@@ -112,30 +112,30 @@ const LEAST_ML = 50;
 const SIGNED_OFF =
   /[\s.,;!?–—-]*\b(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Bb]est wishes|[Kk]ind regards|[Mm]any thanks)\b[\s,.!–—-]*(?:[A-Z][a-z]+){1,2}[.!]?\s*$/u;
 
-/** "Which one can adults have": no tin. */
+/** "Which one can adults have": the verb, not a tin. */
 const WHO_CAN =
   /\b((?:which|what|who|ones?) )can(?= (?:adults|children|kids|babies|infants|toddlers|teenagers|teens|people|patients|residents|anyone|someone|vegans|vegetarians)\b)/giu;
 /** "Kcal for two of them" */
 const SO_MANY_OF_THEM = /\bfor (?=(?:\d+|two|three|four|five|six) of (?:them|those|these)\b)/giu;
-/** "Per 500", of what is poured. */
+/** "Per 500": of a liquid. */
 const PER_SO_MUCH =
   /(?<!\b(?:those|them|these|each|both)\b.*)\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%|packs?|bags?|bottles?|cartons?|pouch(?:es)?)\b|\d|[.,]\d)/giu;
-/** "I'm on about the fibre version": that is meant. */
+/** "I'm on about the fibre version": names what is meant. */
 const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
 /** "Sorry not juice, the plant one" */
 const NOT_THAT_BUT =
   /^(?:(?:(?:sorry|no|oops|ah)[\s,]+)+not (?:the )?[\w-]+(?: [\w-]+)?|not the [\w-]+(?: [\w-]+)? one)\s*[,;–-]\s*(?:(?:but|it['’]?s|i meant?) )?(?=(?:the )?\w)/iu;
 
-/** "How much K would be in a litre of it": how much is. */
+/** "How much K would be in a litre of it": "would be" becomes "is". */
 const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\b)/giu;
 
-/** "A shorter date than 12 months": a shelf life under that. */
+/** "A shorter date than 12 months": a shorter shelf life. */
 const KEEPS_LESS = /\b(shorter|longer) (?:shelf ?life|dates?|expiry(?: dates?)?|life) than\b/giu;
 
-/** "A child of 2", "a lad aged 7 months": as "a 2 year old child". */
+/** "A child of 2", "a lad aged 7 months": rewritten as "a 2 year old child". */
 const CHILD_OF_AN_AGE =
   /\b(child|kid|boy|girl|lad|lass|toddler|teenager|teen|baby|infant) (?:of|aged?|who is|at) (\d{1,2})(?: ?(years?|yrs?|y|yo|months?|mths?|mo|weeks?|wks?)\b(?: olds?\b)?|(?<!\b(?:baby|infant) [a-z ]{2,6} \d{1,2})(?![\w.,]*\d|[a-z%]| ?(?:ml|mls|l|g|kg|kcal|mg|%|scoops?|bottles?|packs?|sachets?|days?|hours?)\b))/iu;
-/** Of nobody but a child of that age, and of no decision: any other word may tell of an illness. */
+/** Only where nothing but the child's age is told and nothing is to be decided: other words may describe an illness. */
 function asAged(message: string): string {
   const found = CHILD_OF_AN_AGE.exec(message);
   if (found === null) return message;
@@ -152,7 +152,7 @@ const ENDS_OR_TAKES =
 const DECIDES_OR_TELLS =
   /[,;]|\b(?:who|whose|should|shall|do (?:i|we)|give|giving|start|put|swap|switch|change|how (?:much|many)|enough|safe|needs?|best|with|on|in|after|post|not)\b/iu;
 
-/** Without what was taken back, thanked for or numbered; whether it begins anew. */
+/** Removes what was taken back, thanks and numbering, and says whether the message starts a new topic. */
 export function normaliseMessage(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
     withMarks(asAged(typed))

@@ -4,11 +4,11 @@ import { quantityAt } from '../quantities/quantity.ts';
 import type { CriterionMention } from './criteria-scan.ts';
 import { isOperator, type Tagged, type TaggedOf, tagsOf } from './tags.ts';
 
-/** What is put in order, and the phrases that said so: each of them has been understood. */
+/** A ranking, and the phrases that it was read from. */
 type Ordered = {
   order: Order;
   used: readonly Tagged[];
-  /** Where the number of them stands. */
+  /** Position of the number of products to show. */
   countAt?: number;
 };
 
@@ -18,17 +18,17 @@ const RANKS = ['most', 'least', 'more', 'less', 'high', 'low', 'rank'] as const;
 const isLow = (tag: Tagged | undefined): boolean =>
   tag !== undefined && isOperator(tag, 'least', 'less', 'low');
 
-/** Words that stand between "highest" and what is highest. */
+/** Words between "highest" and what is ranked. */
 const LINKS =
   /^(?:in|of|for|by|the|a|an|\d{1,2}|amounts?|content|levels?|total|overall|added|lot|dense|per|value|first|last|its|their|any|quantity|figure|single)$/u;
-/** Words between a nutrient and the degree that is said of it. */
+/** Words between a nutrient and its comparative. */
 const IS = /^(?:is|are|content|that|levels?|to|from|,)$/u;
 const SIZES =
   /^(?:compact|(?:small|low|lower|smaller) volume|tiniest|smallest|largest|biggest|heaviest|small|large|bigger|smaller|larger)$/u;
 const STRENGTHS =
   /^(?:strongest|weakest|densest|(?:most|least|more|less) (?:concentrated|dense)|denser|stronger|weaker|more dilute)$/u;
 const AGES = /^(?:youngest|oldest)$/u;
-/** "Can be started earliest", "goes off soonest"; the earliest of anything else is not known. */
+/** "Can be started earliest", "goes off soonest"; "earliest" for anything else is not understood. */
 const EARLIEST = /^(?:earliest|soonest)$/u;
 const OF_AN_AGE = /\b(?:start\w*|beg[iu]n\w*|ages?|used?|given?|introduc\w*|licen[cs]ed)\b/u;
 const OF_A_DATE = /\b(?:expir\w*|goe?s? off|out of date|best before|use by|shelf)\b/u;
@@ -36,7 +36,7 @@ const LASTS = /^(?:longest|shortest)$/u;
 const ANY_PACK =
   /^(?:packs?|bags?|packaging|sizes?|servings?|portions?|volumes?|mls?|bottles?|tins?|tubs?|cartons?|sachets?|pouch(?:es)?|pots?|bars?)$/u;
 
-/** Facts with a number that is no nutrient, by the topic that speaks of them. */
+/** Facts with a number other than nutrients, by topic. */
 const FACTS: Readonly<Partial<Record<Topic, string>>> = {
   packs: 'packSize',
   shelfLife: 'shelfLife',
@@ -47,12 +47,12 @@ const FACTS: Readonly<Partial<Record<Topic, string>>> = {
 
 const EITHER_WAY =
   /^(?:potassium|sodium|phosphorus|chloride|salt|sugars|saturates|fat|carbohydrate|lactose|water|osmol\w+|\w*[pP]henylalanine)$/u;
-/** The worst for protein has the least of it; the worst for sugar the most. */
+/** The worst for protein has the least of it; the worst for sugar has the most. */
 const isTheWorst = (tag: Tagged | undefined, by: string): boolean =>
   tag?.phrase.startsWith('worst') === true && !EITHER_WAY.test(by);
 export const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** What a word of degree is said of. "High protein", beside "the most fibre": the stronger word puts in order. */
+/** What a superlative or comparative ranks by. In "high protein" beside "the most fibre", the stronger word ranks. */
 export function orderIn(
   tags: readonly Tagged[],
   texts: readonly string[],
@@ -64,14 +64,14 @@ export function orderIn(
     const found = measureOf(degree, tags, texts) ?? ofTheLimit(degree, degrees, texts, limited);
     if (found === undefined) continue;
     const { by, used, isVolume } = found;
-    // The best of potassium may be its least.
+    // The best for potassium may have the least.
     if (degree.phrase.startsWith('best') && EITHER_WAY.test(by)) continue;
-    // "No more than 2 g fat" is a limit and puts nothing in order.
+    // "No more than 2 g fat" is a limit, not a ranking.
     const isLimited = limited.some(
       ({ criterion }) => criterion.kind === 'nutrient' && criterion.value === by,
     );
     if (isLimited && found.isOfTheLimit !== true && !isOperator(degree, 'most', 'least', 'rank')) continue;
-    // "From lowest to highest", "sorted by fat, lowest first": the first of them begins.
+    // "From lowest to highest", "sorted by fat, lowest first": the first word gives the direction.
     const isRank = isOperator(degree, 'rank');
     const others = degrees.filter((each) => !isOperator(each, 'rank'));
     const isFromTo = goesFromTo(degrees, texts);
@@ -103,7 +103,7 @@ const goesFromTo = (degrees: readonly Tagged[], texts: readonly string[]): boole
   return ends.some((each) => texts[each.to] === 'to' && ends.some(({ from }) => from === each.to + 1));
 };
 
-/** "Under 60 mg sodium, lowest first", "with over 10 g protein, ascending": by what the limit is of. */
+/** "Under 60 mg sodium, lowest first", "with over 10 g protein, ascending": ranked by the nutrient of the limit. */
 function ofTheLimit(
   degree: Tagged,
   degrees: readonly Tagged[],
@@ -136,7 +136,7 @@ function byWhat(tags: readonly Tagged[], texts: readonly string[]): Ordered | un
 
 const BEFORE_FIRST = kinds('form', 'diet', 'type');
 
-/** "The three lowest", "highest 3", "which 3 sips have the most": how many are to be shown. */
+/** "The three lowest", "highest 3", "which 3 sips have the most": how many to show. */
 function countOf(
   degree: Tagged,
   tags: readonly Tagged[],
@@ -166,7 +166,7 @@ const BEFORE_A_COUNT =
 
 const isOf = (tag: TaggedOf<'nutrient'> | undefined) => tag && { by: tag.item.id, used: [tag] };
 
-/** The word of degree itself says it, or what follows it, or else what stands before it, or anywhere. */
+/** What to rank by: the superlative itself, what follows it, what comes before it, or anything else in the question. */
 function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly string[]): Found | undefined {
   const nutrients = tagsOf(tags, 'nutrient');
   const facts = tagsOf(tags, 'topic').flatMap((tag) => {
@@ -190,7 +190,7 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const word = texts[at] ?? '';
   const next = isOf(nutrients.find(({ from }) => from === at));
   if (next !== undefined) return next;
-  // "The most energy dense feed": a claim with a degree before it is put in order.
+  // "The most energy dense feed": a claim with a superlative is a ranking.
   const claim = tags.find(({ from }) => from === degree.to || from === at);
   if (
     claim?.item.kind === 'criterion' &&
@@ -205,13 +205,13 @@ function measureOf(degree: Tagged, tags: readonly Tagged[], texts: readonly stri
   const holds = energy[0] ?? nutrients[0];
   if (isVolume && holds !== undefined) return { by: holds.item.id, used: [holds], isVolume };
   const isSize = SIZES.test(degree.phrase);
-  // "Does it have more per serving" is of what was asked before.
+  // "Does it have more per serving" is about what was asked before.
   const isPer = texts[at - 1] === 'per';
   if (ANY_PACK.test(word) && !isPer && (isSize || isVolume || nutrients.length === 0))
     return ofFact('packSize');
   const fact = facts.find(({ tag }) => tag.from === at);
   if (fact !== undefined && !ANY_PACK.test(word)) return { by: fact.by, used: [fact.tag] };
-  // "The smallest sip feed": as it is packed.
+  // "The smallest sip feed": by pack size.
   if (isSize) return ofFact('packSize');
   const before = nutrients.findLast(({ to }) => to <= degree.from);
   const isSaidOfIt =

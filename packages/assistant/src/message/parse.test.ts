@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { queriesOf } from '../test-support/demonstration-reading.ts';
 
-/** The criteria of a query as words, those that are left out with a minus. */
+/** The criteria of a query as words, excluded ones with a minus. */
 const criteriaOf = (message: string, at = 0): string[] =>
   (queriesOf(message)[at]?.criteria ?? []).map(
     ({ is, kind, ...more }) => `${is ? '' : '-'}${'value' in more ? more.value : kind}`,
   );
 
-/** The kinds that stand beside another in one "or". */
+/** The kinds in the "or" of another criterion. */
 const eitherOf = (message: string) =>
   queriesOf(message)[0]?.criteria.flatMap(({ or = [] }) => or.map(({ kind }) => kind));
 
-describe('several questions in one', () => {
+describe('several questions in one message', () => {
   it.each([
     ['highest fibre ons and lowest sodium tube feed', 2],
     ['is Dalesip Plant vegan and which tube feeds are', 2],
@@ -28,12 +28,12 @@ describe('several questions in one', () => {
     ['the rep spoke of peptide feeds, which peptide feeds are vegan', 1],
   ])('[J-10] %s: %i', (message, count) => expect(queriesOf(message)).toHaveLength(count));
 
-  it('[J-10] what one side leaves out is what the other says', () => {
+  it('[J-10] what one question leaves out is taken from the other', () => {
     expect(criteriaOf('highest protein and lowest sodium tube feed', 0)).toEqual(['tube-feed']);
   });
 });
 
-describe('what is left out', () => {
+describe('exclusions', () => {
   it.each([
     ['tube feeds without milk or soya', ['tube-feed', '-Milk', '-Soya']],
     ['feeds free of both milk and fish', ['feed', '-Milk', '-Fish']],
@@ -57,20 +57,20 @@ describe('what is left out', () => {
   ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message)).toEqual(criteria));
 });
 
-describe('one rule for all that products must be', () => {
-  it('[J-10] "or" joins what is asked for, of one kind or of two', () => {
+describe('one rule for all criteria', () => {
+  it('[J-10] "or" joins criteria of one kind or of two', () => {
     expect(eitherOf('tube feeds that are vegan or halal')).toEqual(['diet']);
     expect(eitherOf('tube feeds that are halal or with fibre')).toEqual(['nutrient']);
     expect(eitherOf('feeds over 2 kcal/ml or under 1 kcal/ml')).toEqual(['nutrient']);
     expect(eitherOf('vegan or halal sip feeds for adults')).toEqual(['diet']);
   });
 
-  it('[J-10] what is asked for or left out as one is no list that can be made, and is named', () =>
+  it('[J-10] a required and an excluded criterion joined by "or" make no list, and are named', () =>
     expect(queriesOf('which feeds are vegan or not marked as containing milk')[0]?.unreadTraits).toEqual([
       'or not marked as containing',
     ]));
 
-  it('[J-10] a basis that is said last holds for the limits joined to it', () =>
+  it('[J-10] a basis at the end applies to the limits joined to it', () =>
     expect(
       queriesOf('sip feeds with over 10 g protein and under 5 g sugar per bottle')[0]?.criteria.flatMap(
         (each) => (each.kind === 'nutrient' ? [each.basis] : []),
@@ -88,12 +88,12 @@ describe('one product', () => {
     expect([query?.topics[0], query?.basis]).toEqual([topic, basis]);
   });
 
-  it('[J-10] "and, sorry," takes no name back, "sorry" does', () => {
+  it('[J-10] "and, sorry," keeps the first name, "sorry" drops it', () => {
     expect(queriesOf('compare dalesip mini and, sorry, dalesip two')[0]?.products).toHaveLength(2);
     expect(queriesOf('protein in dalesip mini, sorry, dalesip two')[0]?.products).toEqual(['dalesip-two']);
   });
 
-  it('[J-10] a nutrient of the name is asked for where its content is spoken of', () => {
+  it('[J-10] a nutrient in the name is asked for when its content is mentioned', () => {
     expect(queriesOf('dalesip-mini fibre-content')[0]).toMatchObject({
       products: ['dalesip-mini'],
       nutrients: ['fibre'],
@@ -101,11 +101,11 @@ describe('one product', () => {
     expect(queriesOf('dalesip mini fibre protein')[0]).toMatchObject({ products: ['dalesip-mini-fibre'] });
   });
 
-  it('[J-10] a unit that is named beside a nutrient is understood', () =>
+  it('[J-10] a unit beside a nutrient is understood', () =>
     expect(queriesOf('selenium in micrograms in tarnvane standard')[0]?.leftOver).toEqual([]));
 });
 
-describe('what is put in order', () => {
+describe('rankings', () => {
   it.each([
     ['which tube feed with fibre has the most protein', 'protein', false, ['tube-feed', 'fibre']],
     ['tube feeds from lowest to highest calcium', 'calcium', true, ['tube-feed']],
@@ -121,7 +121,7 @@ describe('what is put in order', () => {
   });
 });
 
-describe('words that were run together, and numbers without a unit', () => {
+describe('words run together, and numbers without a unit', () => {
   it.each([
     ['glutenfree powders', ['-Cereals containing gluten', 'powder-and-tablets']],
     ['lactosefree tubefeeds', ['-lactose', 'tube-feed']],
@@ -130,12 +130,12 @@ describe('words that were run together, and numbers without a unit', () => {
     ['any 2.4 sips', ['oral-nutritional-supplement', 'energyKcal']],
   ])('[J-10] %s', (message, criteria) => expect(criteriaOf(message).toSorted()).toEqual(criteria.toSorted()));
 
-  it('[J-10] a name that was run together is that product', () => {
+  it('[J-10] a name run together is that product', () => {
     expect(queriesOf('dalesipmini kcal')[0]?.products).toEqual(['dalesip-mini']);
     expect(queriesOf('tarnvanestandard protein')[0]?.products).toEqual(['tarnvane-standard']);
   });
 
-  it('[J-10] ordinary words are known, and none is a slip of a word of labels', () => {
+  it('[J-10] ordinary words are known, and none is corrected to a word of labels', () => {
     for (const word of ['talking', 'bacon', 'holiday', 'colleague', 'bedtime'])
       expect(queriesOf(`${word} in Dalesip Mini`)[0], word).toMatchObject({ unknown: [], nutrients: [] });
     expect(queriesOf('probiotics in Dalesip Milk')[0]?.withoutRow).toEqual(['probiotics']);

@@ -1,4 +1,4 @@
-// Longer than other files: where a message is parted into questions is decided beside what each leaves out.
+// Longer than other files: where a message is split into questions depends on what each of them leaves out.
 import type { Word } from '../language/words.ts';
 import { isSame } from '../follow-ups/repeated-question.ts';
 import { readClause } from './clause.ts';
@@ -21,9 +21,9 @@ import type { Reading } from './reading.ts';
 import { goesOnLeavingOut, leavesOutAtTheEnd } from '../vocabulary/operator-words.ts';
 import { isListable } from './tags.ts';
 
-/** A message as queries: one for each question in it. Nothing is looked up, and nothing is left out unsaid. */
+/** Turns a message into queries, one for each question. Nothing is looked up yet, and no word is lost. */
 export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Query[] {
-  // A stretch is looked at by itself, beside the one before it and as a part of a longer one.
+  // A part may be read by itself, with the part before it, and within a longer part.
   const known = new Map<string, Part>();
   const read = ({ from, to }: Place): Part => {
     const key = `${from} ${to}`;
@@ -48,7 +48,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
     const after = stretches[at + 1];
     // "250 g of Dalesip Shake, how much fat is that", "of the vegan feeds, which has the most": one question.
     const following = after === undefined ? undefined : read(after);
-    // "Kcal of Tarnvane Energy and Tarnvane Standard and do both contain fibre": what was asked before is of the name too.
+    // "Kcal of Tarnvane Energy and Tarnvane Standard and do both contain fibre": the name belongs to the first question too.
     const isOfBoth =
       parts.length > 0 &&
       !isAfterAnEnd &&
@@ -84,7 +84,7 @@ export function parse(reading: Reading, names: NameIndex, lexicon: Lexicon): Que
 
 const OF_A_DIET = kinds('allergen', 'diet');
 
-/** "Does it contain milk? She must not have milk": one mark of a label, and one answer. */
+/** "Does it contain milk? She must not have milk": one mark on the label, so one answer. */
 const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Query, before: Query): boolean =>
   products.length > 0 &&
   criteria.length > 0 &&
@@ -92,11 +92,11 @@ const isAskedAgain = ({ products, criteria, topics, nutrients, withoutRow }: Que
   products.every((id) => before.products.includes(id)) &&
   criteria.every((each) => OF_A_DIET.has(each.kind) && before.criteria.some((other) => isSame(each, other)));
 
-/** Some of a message, and what it would be as a question of its own. */
+/** A part of a message, read as a question of its own. */
 type Part = Place & {
   query: Query;
   hasName: boolean;
-  /** Something of a label or a method is asked: a nutrient, a topic, a mark. */
+  /** Asks for something on a label or about a method: a nutrient, a topic, a mark. */
   asks: boolean;
   hasKind: boolean;
   hasTrait: boolean;
@@ -110,10 +110,10 @@ const FRAME =
 
 function partOf(query: Query, place: Place): Part {
   const { products, unclear, criteria, order, nutrients, withoutRow, topics, isWeak, general } = query;
-  // "Dalesip Two how many kcal": a name before it asks nothing.
+  // "Dalesip Two how many kcal": a name before the question asks nothing.
   const found = FRAME.exec(query.text) ?? FRAME.exec(query.heard.join(' ').replace(/^(?:_ (?:, )?)+/u, ''));
   const frame = found === null ? 'none' : found.groups?.['which'] === undefined ? 'other' : 'which';
-  // "Is it gluten free" names it as well.
+  // "Is it gluten free" names a product too.
   const isOfIt = query.reference?.kind === 'same' && /\b(?:it|its)\b/u.test(query.text);
   const hasName = products.length > 0 || (unclear !== null && query.subject !== 'list') || isOfIt;
   const hasKind =
@@ -151,7 +151,7 @@ function partOf(query: Query, place: Place): Part {
 
 const MAY_HAVE = /\b(?:can|may|suit\w*|ok|okay|safe|allowed)\b/u;
 
-/** One names what the other asks about. */
+/** One part names what the other part asks about. */
 const introduces = (one: Part, other: Part): boolean =>
   // "The difference between this and that, and are either vegan": two questions.
   !(
@@ -167,30 +167,30 @@ const introduces = (one: Part, other: Part): boolean =>
   !other.hasName &&
   !other.hasKind;
 
-/** Where both sides are questions of their own. What a side leaves out is filled in afterwards from the other. */
+/** Whether two parts are separate questions. What either leaves out is filled in later from the other. */
 function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: boolean): boolean {
   const isAsked = next.asks && next.frame !== 'none';
-  // "Leave out Wrenfold and anything with fibre": both.
+  // "Leave out Wrenfold and anything with fibre": leaves out both.
   if (!isAfterAnEnd && goesOnLeavingOut(last.query.text, next.query.text)) return false;
   if (last.isWhole && isOfElse(next)) return true;
-  // "This and that: flavours, which is bigger": each is asked of what was named before.
+  // "This and that: flavours, which is bigger": both questions are about the named products.
   if (!last.isWhole && !(isNamed && last.asks && !last.hasKind))
     return (
-      // "What is Tarnvane Peptide and who makes it": its card, and what is asked of us.
+      // "What is Tarnvane Peptide and who makes it": its summary, and a question about us.
       (last.asks || (last.hasName && next.isOfUs)) &&
       last.frame !== 'none' &&
       (isAfterAnEnd ? next.isWhole || isAsked : next.isOfUs && next.frame !== 'none')
     );
-  // "Which has the most protein, tube feeds for adults": said last, it is of what was asked.
+  // "Which has the most protein, tube feeds for adults": the products come after the question.
   if (last.query.order !== null && !last.hasName && !last.hasKind && !isAfterAnEnd && isOnlyAKind(next))
     return false;
-  // "Powders for UCD, smallest sachet first": the order of the list before.
+  // "Powders for UCD, smallest sachet first": the ranking of the list before.
   if (isItsOrder(last, next, isAfterAnEnd)) return false;
-  // "Any toffee? Or vanilla, banana": flavours beside a flavour.
+  // "Any toffee? Or vanilla, banana": more flavours of the same question.
   if (next.frame === 'none' && next.query.order === null && goesOnWithFlavours(last, next)) return false;
   if (last.query.order !== null && OTHER_END.test(next.query.text)) return true;
   if (last.query.isComparison && last.query.order === null && !isAfterAnEnd) return false;
-  // "Feeds with fibre and which are halal" go on; "which are vegan and which are halal" are two.
+  // "Feeds with fibre and which are halal" is one question; "which are vegan and which are halal" are two.
   if (PREDICATE.test(next.query.text) && last.frame === 'which' && !isAfterAnEnd && !next.hasName)
     return false;
   if (
@@ -200,10 +200,10 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
     !MAIN.test(last.query.text)
   )
     return false;
-  // "Kosher sips, any for adults with no soya": one list with all of it.
+  // "Kosher sips, any for adults with no soya": one list with all criteria.
   if (last.query.subject === 'list' && !isAfterAnEnd && !next.hasKind && NARROWS.test(next.query.text))
     return false;
-  // "The MSUD range apart from the infant formula and the low protein foods": neither.
+  // "The MSUD range apart from the infant formula and the low protein foods": leaves out both.
   if (
     last.query.subject === 'list' &&
     !isAfterAnEnd &&
@@ -211,21 +211,21 @@ function startsAnew(last: Part, next: Part, isAfterAnEnd: boolean, isNamed: bool
     leavesOutAtTheEnd(last.query.text)
   )
     return false;
-  // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": less of the same.
+  // "HCU products from 3 years, not powder", "not the powders, just liquid PKU": exclusions from the same list.
   if (last.query.subject === 'list' && isOnlyLeftOut(next)) return false;
   if (next.query.subject === 'list' && isOnlyLeftOut(last) && !isAfterAnEnd) return false;
-  // "What size is it, does the other have more per serving": more of what was asked before the size.
+  // "What size is it, does the other have more per serving": continues the question before the size.
   const isMore =
     next.hasName && next.query.orderWord !== null && next.query.basis !== null && !isFigure(last.query);
   return next.isWhole || isAsked || isMore || (isAfterAnEnd && next.asks);
 }
 /**
- * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and what the label says, side by side, are each
- * asked of the product. Read as one question one of them would stand for the others, and the others would be dropped.
+ * "Dalesip Mini: kcal, any milk, powder or liquid, ok at 10?": a figure, a mark, a form and a fact on the label are separate
+ * questions about the product. Read as one question, one of them would hide the others.
  */
 function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): boolean {
   const last = parts.at(-1);
-  // "Kcal, any milk, and how do I mix it": of what was spoken of before, where nothing is named or listed.
+  // "Kcal, any milk, and how do I mix it": about the product in the conversation, if nothing is named or listed.
   const isOfOne =
     parts.some(({ query }) => query.products.length > 0) ||
     (namesNone &&
@@ -234,7 +234,7 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
           !(hasKind || isOfUs || query.namesProducts) && query.order === null && frame !== 'which',
       ));
   if (last === undefined || !isOfOne || next.query.products.length > 0) return false;
-  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": of it, whatever is understood.
+  // "What sizes, kcal in the biggest", "is it low in sugar", "max per day": about the product, whether or not it is understood.
   if (next.query.order?.by === 'packSize') return next.query.nutrients.length > 0;
   if (next.query.order !== null) return isOfADegree(next.query);
   if (next.query.orderWord !== null && next.query.leftOver.length > 0 && !next.asks) return !next.hasKind;
@@ -245,7 +245,7 @@ function isAskedBeside(parts: readonly Part[], next: Part, namesNone: boolean): 
     return false;
   if (isPackAlone(next.query) && parts.some(({ query }) => query.products.length === 1)) return true;
   if (IS_OF_A_SIZE.test(next.query.text) && next.query.nutrients.length === 0) return true;
-  // "Sodium per 100 ml, iron per bottle": each on its own.
+  // "Sodium per 100 ml, iron per bottle": each with its own basis.
   if (isFigure(next.query) && isMeasured(next.query) && !/^\d/u.test(next.query.text))
     return (last.asks && !isFigure(last.query)) || isMeasured(last.query);
   if (!(last.asks || isFormAlone(last.query)) || next.query.amounts.length + next.query.unread.length > 0)
@@ -278,11 +278,11 @@ const asksOfAnother = (last: Query, { query: next, frame }: Part): boolean => {
     )
   );
 };
-/** "9 year old" tells of somebody; "ok for a 9 year old", "from birth" asks. */
+/** "9 year old" describes somebody; "ok for a 9 year old", "from birth" ask. */
 const AGE_IS_ASKED =
   /\b(?:suit\w*|ok|okay|fine|safe|allowed|can|may|used?|from|over|under|licensed|limit|age)\b/u;
 
-/** "Protein in this and how do I print it": a sentence of its own of which nothing is said of products. */
+/** "Protein in this and how do I print it": a separate question that is not about products. */
 const isOfElse = ({ asks, hasKind, hasTrait, query }: Part): boolean =>
   !(asks || hasKind || hasTrait) &&
   query.products.length === 0 &&
@@ -308,7 +308,7 @@ const MAIN =
 const JOINS = /^(?:and|,|plus|also|then)$/u;
 
 type Stretch = Place & { isAfterAnEnd: boolean };
-/** What stands between words that may join two questions, or at the end of a sentence. */
+/** The parts between joining words and at ends of sentences. */
 function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] {
   const texts = words.map(({ text }) => text);
   const isNamed = standsIn(mentions);
@@ -318,9 +318,9 @@ function stretchesOf({ words, mentions }: Reading, lexicon: Lexicon): Stretch[] 
   let from = 0;
   let isAfterAnEnd = false;
   for (let at = 0; at <= texts.length; at += 1) {
-    // "If not, which": joins as "and" does.
+    // "If not, which": joins like "and".
     const isIf = /^if (?:not|so)$/u.test(texts.slice(at, at + 2).join(' '));
-    // "Kcal in this and that which is vegan": asked of both.
+    // "Kcal in this and that which is vegan": asked about both.
     const isWhich =
       texts[at] === 'which' &&
       mentions.some(({ to }) => to === at) &&
@@ -342,13 +342,13 @@ const ASKS_WHAT = /^(?:what|how|where|why)$/u;
 const BEFORE_WHAT = /^(?:of|in|at|for|from|to|by|with|on|under|over)$/u;
 const ASKS_WHETHER =
   /^(?:(?:is|are|does|do|has|have|can|could|will) (?:it|they|this|that|these|those|both|either|there|i|we|you)|which (?:of|one)) /u;
-/** What a word of asking goes on from: "at what age", "tell me how". */
+/** Words that a question word continues: "at what age", "tell me how". */
 const GOES_INTO =
   /^(?:,|and|or|as|than|that|about|me|us|know|tell|say|says|see|show|just|exactly|is|are|does|do|no|matter|sure|check|asks?|asking|asked|wonder\w*|please|then|also|but)$/u;
-/** Fewer words than this after "what" or "how" are still what it asks: "how much water do I". */
+/** With fewer words than this after "what" or "how", it is still the same question: "how much water do I". */
 const SAID_BETWEEN = 4;
 
-/** "Kcal per bottle what age is it from is it vegan": with no comma between them, a question begins where a word of asking stands. */
+/** "Kcal per bottle what age is it from is it vegan": without commas, a question starts at a question word. */
 function beginsToAsk(
   texts: readonly string[],
   from: number,
@@ -357,20 +357,20 @@ function beginsToAsk(
 ): boolean {
   const [last = '', here = '', next = ''] = texts.slice(at - 1, at + 2);
   if (GOES_INTO.test(last)) return false;
-  // "From what age" begins with its "from".
+  // "From what age" starts with its "from".
   if (ASKS_WHAT.test(here) || (BEFORE_WHAT.test(here) && ASKS_WHAT.test(next)))
     return !BEFORE_WHAT.test(last);
   if (!ASKS_WHETHER.test(texts.slice(at, at + 3).join(' '))) return false;
   const asked = texts.findLastIndex(
     (text, place) => place < at && /^(?:what|how|when|where|who|why|which)$/u.test(text),
   );
-  // "What volume of this do I need": still what it asks.
+  // "What volume of this do I need": still the same question.
   return (
     asked < from || (!/^(?:i|we|you|there)$/u.test(next) && (at - asked > SAID_BETWEEN || isNamed(at - 1)))
   );
 }
 
-/** "And" between two numbers, and a colon, part nothing. */
+/** "And" between two numbers, and a colon, do not split. */
 function isJoin(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (word === undefined || !JOINS.test(word.text) || word.mark === 'colon') return false;
@@ -390,7 +390,7 @@ const isItsOrder = (last: Part, next: Part, isAfterAnEnd: boolean): boolean =>
   last.query.subject === 'list' &&
   !last.query.isCount &&
   next.query.order !== null &&
-  // "In order of protein, lowest first": one order.
+  // "In order of protein, lowest first": one ranking.
   (last.query.order === null ||
     (last.query.order.by === next.query.order.by && /\bfirst\b/u.test(next.query.text))) &&
   next.query.order.place === 1 &&
@@ -412,14 +412,14 @@ const isOnlyLeftOut = ({
 
 const IN_ORDER = /^(?:rank|sort|order)|^(?:\w+ ){1,4}first$/u;
 
-/** "Which feeds come in vanilla and are vegan": said of the same, with nobody and nothing named that it is said of. */
+/** "Which feeds come in vanilla and are vegan": a second predicate of the same question, without a subject of its own. */
 const PREDICATE =
   /^(?:are|is|arent|isnt|have|has|havent|hasnt|do not|dont|doesnt|does not|can be)\b(?! (?:they|it|there|any|these|those|this|that|all|both|you|we|i|your|our|the|which|either|each|some)\b)/u;
 
 const isOnlyAKind = ({ frame, hasKind, hasName, asks }: Part): boolean =>
   frame === 'none' && hasKind && !hasName && !asks;
 
-/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": what was told is asked, and more. */
+/** "The rep spoke of peptide feeds. Which peptide feeds are vegan?": the question repeats the statement and adds to it. */
 const isSaidAgain = (told: Part, asked: Part): boolean =>
   told.frame === 'none' &&
   asked.frame !== 'none' &&

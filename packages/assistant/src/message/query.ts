@@ -1,6 +1,6 @@
 import type { Country, SpecialDiet } from '@dietetic/catalogue';
 
-/** What a label or the catalogue says of one product, beside its nutrients. */
+/** What may be asked about a product, besides its nutrients. */
 export type Topic =
   | 'ages'
   | 'allergens'
@@ -26,7 +26,7 @@ export type Topic =
   | 'storage'
   | 'vein';
 
-/** An age in completed months, or one of the three bands of the product filter. */
+/** An age in completed months, or a band of the product filter. */
 export type AskedAge =
   | { kind: 'months'; months: number; asked: string }
   | {
@@ -35,43 +35,43 @@ export type AskedAge =
       asked: string;
     };
 
-/** How much of a product a question speaks of. */
+/** An amount of a product. */
 export type AskedAmount =
-  /** `hours` are those of a rate: the amount is what runs in them, in one where none were said. */
+  /** With `hours`, the amount is what runs at a rate in that time: in one hour, if none was given. */
   | { kind: 'measure'; amount: number; unit: 'ml' | 'g'; hours?: number }
-  /** "3 bottles"; `noun` is singular, and "pack" where none was said ("3 Dalesip Mini"). */
+  /** "3 bottles"; `noun` is singular, and "pack" if none was given ("3 Dalesip Mini"). */
   | { kind: 'packs'; count: number; noun: string };
 
 /**
- * "Per bottle" is one of them; `perPack` is the noun. "Per 100 kcal", "per 10 g protein": a ratio of two nutrients. "As fed": powders
- * made up at the strength of their labels.
+ * The basis of a figure. `perPack` is the noun of "per bottle". `perNutrient` is a ratio of two nutrients: "per 100 kcal", "per
+ * 10 g protein". "As fed" is a powder made up at the strength on its label.
  */
 export type AskedBasis = 'per-100' | 'as-fed' | { perPack: string } | { perNutrient: Target };
 
-/** What a limit of a list stands on: 100 ml, 100 g, 100 of the product's own measure (null), its pack, or so much of a nutrient. */
+/** The basis of a limit: 100 ml, 100 g, 100 of the product's own unit (null), its pack, or an amount of a nutrient. */
 export type LimitBasis = 'ml' | 'g' | null | Exclude<AskedBasis, 'per-100'>;
 
-/** The noun of "per bottle"; undefined where it is no pack that is asked on. */
+/** The noun of "per bottle"; undefined if the basis is no pack. */
 export const packOfBasis = (basis: AskedBasis | LimitBasis | undefined): string | undefined =>
   typeof basis === 'object' && basis !== null && 'perPack' in basis ? basis.perPack : undefined;
 
-/** From `low` to `high`; an open edge is left out. */
+/** From `low` to `high`; an open end is excluded. */
 export type Limits = {
   low: number | null;
   high: number | null;
   isLowOpen: boolean;
   isHighOpen: boolean;
-  /** The number that was said, where a little more or less is meant as well. */
+  /** The number that was given, if a little more or less counts as well. */
   about?: number;
-  /** Said in millimoles: so many mg are one. */
+  /** If given in mmol: mg per mmol. */
   mgPerMmol?: number;
-  /** The ml or g that it was said of, where they are not 100. */
+  /** The ml or g it is for, if not 100. */
   of?: number;
-  /** Said as a share of the energy: so many kcal are in a gram. */
+  /** If given as a share of the energy: kcal per gram. */
   kcalPerGram?: number;
 };
 
-/** So much, no more and no less. */
+/** Exactly this amount. */
 export const exactly = (amount: number): Limits => ({
   low: amount,
   high: amount,
@@ -81,16 +81,16 @@ export const exactly = (amount: number): Limits => ({
 
 type ByWord = 'form' | 'disorder' | 'ingredient' | 'allergen' | 'brand' | 'type' | 'use';
 
-/** One thing a product must be, or must not be; `or` are others of its kind that will do as well. */
+/** Something a product must be, or must not be; `or` holds alternatives. */
 export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
   | { [K in ByWord]: { kind: K; value: string } }[ByWord]
-  /** With `others`, any flavour but these. */
+  /** With `others`: any flavour except these. */
   | { kind: 'flavour'; value: string; others?: readonly string[] }
   | { kind: 'diet'; value: SpecialDiet }
   | { kind: 'country'; value: Country; isOnly?: true }
   | { kind: 'age'; age: AskedAge }
   | { kind: 'nutrient'; value: string; limits: Limits | 'some'; basis: LimitBasis }
-  /** The label has a row that says something of it, were it none. */
+  /** The label has a row for it, even if the value is zero. */
   | { kind: 'states'; value: string }
   | { kind: 'claim'; value: 'high protein' | 'high energy' }
   | { kind: 'scheme'; value: 'acbs' | 'gms' }
@@ -103,93 +103,93 @@ export type Criterion = { is: boolean; or?: readonly Criterion[] } & (
 );
 
 export type NutrientLimit = Extract<Criterion, { kind: 'nutrient' }> & { limits: Limits };
-/** From so much to so much of a nutrient, and not just some. */
+/** A limit on the amount of a nutrient, not just "with" it. */
 export const isLimit = (each: Criterion): each is NutrientLimit =>
   each.kind === 'nutrient' && each.limits !== 'some';
 
 export type WithoutIs<T> = T extends unknown ? Omit<T, 'is'> : never;
 
-/** By a nutrient or by one of `FACTS_IN_ORDER`; the second of an order has place 2; "the three lowest" are 3. */
+/** A ranking by a nutrient or by one of `FACTS_IN_ORDER`. `place` is 2 for the second; `count` is 3 for "the three lowest". */
 export type Order = {
   by: string;
   isLowFirst: boolean;
   place: number;
   count?: number;
-  /** "The second and the third" of an order that was shown: these alone. */
+  /** Only these places of a ranking that was shown: "the second and the third". */
   places?: readonly number[];
 };
 
-/** So much of a nutrient, in its label's unit. */
+/** An amount of a nutrient, in its label's unit. */
 export type Target = { nutrient: string; amount: number };
 
-/** A name that was not read as one product: it is asked back, or all of them are meant. */
+/** A name that was not read as one product: either Sim asks which one is meant, or all of them are. */
 export type Unclear = {
   kind: 'several' | 'doubtful' | 'brand' | 'foreign';
   heard: string;
   ids: readonly string[];
 };
 
-/** Whether a question is about products that are named, a list, the app and its methods, or anything else. */
+/** Whether a question is about named products, a list, the app and its methods, or anything else. */
 type Subject = 'products' | 'list' | 'general';
 
-/** A question as data: what `parse` makes of words, and all that `execute` looks at. */
+/** A question as data: the result of `parse`, and all that `execute` uses. */
 export type Query = {
   subject: Subject;
-  /** In the order they were named, each once. */
+  /** In the order of the message, without duplicates. */
   products: readonly string[];
   unclear: Unclear | null;
   topics: readonly Topic[];
   nutrients: readonly string[];
-  /** Asked for like a nutrient; no label has a row for it. */
+  /** Asked for like nutrients, but without a row on any label. */
   withoutRow: readonly string[];
   criteria: readonly Criterion[];
   order: Order | null;
-  /** "The most", of what was asked before. */
+  /** "The most", about what was asked before. */
   orderWord: 'most' | 'least' | null;
   isCount: boolean;
   isComparison: boolean;
   basis: AskedBasis | null;
-  /** Of a powder, the feed that is made up from it. */
+  /** About the feed made up from a powder. */
   isMadeUp: boolean;
   amounts: readonly AskedAmount[];
-  /** Parts of a sum that are no product of the catalogue: "30 ml of that". */
+  /** Parts of a sum that are not in the catalogue: "30 ml of that". */
   apart: readonly string[];
-  /** The reason of what was said is asked for. */
+  /** Asks for the reason of the last answer. */
   asksWhy: boolean;
-  /** The one amount stands between two names: it may be of either, or of both. */
+  /** The only amount is between two names: it may belong to either or both. */
   isAmountBetween: boolean;
-  /** "How many bottles for 30 g protein": the amount of a product is asked for. */
+  /** "How many bottles for 30 g protein": asks for the amount of a product. */
   target: Target | null;
   isInMmol: boolean;
-  /** What is asked beside products, by the names of intents: "app:print", "method:henry_oxford", "faq:faq-07". */
+  /** What is asked besides products, as intents: "app:print", "method:henry_oxford", "faq:faq-07". */
   general: readonly string[];
-  /** The words as the classifier hears them: names of products are "_". */
+  /** The words as the classifier sees them: product names are "_". */
   heard: readonly string[];
-  /** The words the query was read from, for the search of the FAQs and to say what was not taken in. */
+  /** The words the query was read from, for the FAQ search and for naming what was not understood. */
   text: string;
-  /** Words that mean nothing to Sim. */
+  /** Words unknown to Sim. */
   unknown: readonly string[];
-  /** Ordinary words that were not used: what they say may be the question. */
+  /** Known words that were not used: they may matter to the question. */
   leftOver: readonly string[];
-  /** Words that said what products must have or must not, and were not understood: a list without them would be another one. */
+  /** Words of criteria that were not understood: without them the list would be a different one. */
   unreadTraits: readonly string[];
-  /** All words that nothing was read out of, those of any question too. */
+  /** All words that nothing was read from, including common words. */
   free: readonly string[];
-  /** Numbers, parts and crowds that may be an amount and were not read: no figure is given past them. */
+  /** Numbers, fractions and vague counts that may be an amount and were not read: no figure is given without asking. */
   unread: readonly string[];
-  /** Points back at what was spoken of before. */
+  /** Refers to something in the conversation. */
   reference: Reference | null;
-  /** Begins with "and", "with", "only": it goes on. */
+  /** Starts with "and", "with" or "only": a follow-up. */
   goesOn: boolean;
   /** Asks for some of a kind: "which", "any", "do you have". */
   asksForSome: boolean;
-  /** Speaks of products at large: "feeds", "drinks". */
+  /** Names products in general: "feeds", "drinks". */
   namesProducts: boolean;
-  /** No word but an ordinary one tells the topics: "give", "keep". */
+  /** The topics come only from ordinary words, such as "give" and "keep". */
   isWeak: boolean;
 };
 
-/** What is put in place of something said before has read all of its own words. */
+/** For a query that replaces part of an earlier one, and has read all its own words. */
 export const NOTHING_LEFT = { unread: [], leftOver: [], unreadTraits: [] } as const;
 
 export type Reference = { kind: 'all' } | { kind: 'nth'; index: number } | { kind: 'same' };

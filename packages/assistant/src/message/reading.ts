@@ -7,15 +7,15 @@ import { otherMakersAt } from '../vocabulary/other-makers.ts';
 import type { Lexicon } from './lexicon.ts';
 import { quantityAt } from '../quantities/quantity.ts';
 
-/** A message as words, with typing errors put right, and the names of products found in it. */
+/** A message as words, with typing errors corrected and product names found. */
 export type Reading = {
   words: readonly Word[];
-  /** The words before they were put right. */
+  /** The words before correction. */
   typed: readonly Word[];
   mentions: readonly Mention[];
 };
 
-/** Without some of its words: a comma stands for each, so that what is around them stays apart. */
+/** Replaces some words by commas, so that the words around them stay apart. */
 export const withoutWords = (reading: Reading, isLeftOut: (at: number) => boolean): Reading => ({
   ...reading,
   words: reading.words.map((word, at) => (isLeftOut(at) ? COMMA : word)),
@@ -34,7 +34,7 @@ const COMPARING =
 
 const isNutrientWord = (word: string): boolean => NUTRIENT_WORDS.has(word);
 
-/** `brands` were spoken of before: a product of one of them may be named without it. */
+/** `brands` are those of the conversation: their products may be named without the brand. */
 export function readWords(
   message: string,
   names: NameIndex,
@@ -73,7 +73,7 @@ export function readWords(
 const apart = (word: Word, lexicon: Lexicon): Word[] =>
   lexicon.apart(word.text)?.map((text) => ({ text, isNumber: false, isSpelt: false })) ?? [word];
 
-/** The name of another maker's product is one word that means nothing here, whatever it is made of. */
+/** Another maker's product name becomes one word without a meaning, whatever its parts mean. */
 function withOtherMakers(words: readonly Word[]): Word[] {
   const texts = words.map(({ text }) => text);
   const read: Word[] = [];
@@ -86,7 +86,7 @@ function withOtherMakers(words: readonly Word[]): Word[] {
   return read;
 }
 
-/** "Wrenfold Sip... sorry, Wrenfold Sip Mini": the first name was not meant. */
+/** "Wrenfold Sip... sorry, Wrenfold Sip Mini": drops the first name. */
 function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
   const at = typed.findIndex(
     ({ text }, place) => SLIP.test(text) || (text === 'no' && typed[place - 1]?.text === ','),
@@ -94,7 +94,7 @@ function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
   const first = mentions.findLast(({ to }) => to <= at);
   const second = mentions.find(({ from }) => from > at);
   if (first === undefined || second === undefined) return { words, typed, mentions };
-  // "Compare this and, sorry, that": of two that are joined both were meant.
+  // "Compare this and, sorry, that": joined names were both meant.
   if (typed.slice(first.to, at).some(({ text }) => JOINED.test(text))) return { words, typed, mentions };
   if (at - first.to > NEAR || second.from - at > NEAR) return { words, typed, mentions };
   const isLeftOut = (place: number) =>
@@ -106,7 +106,7 @@ function withoutTheSlip({ words, typed, mentions }: Reading): Reading {
 }
 const SLIP = /^(?:sorry|oops|correction|scrap|meant|actually|wait)$/u;
 
-/** "At most 10 mg... sorry, at most 30 mg potassium": the first figure was not meant, nor what was said of it. */
+/** "At most 10 mg... sorry, at most 30 mg potassium": drops the first figure with its comparative. */
 function withoutTheWrongFigure(reading: Reading): Reading {
   const texts = reading.words.map(({ text }) => text);
   const isASlip = (at: number) =>
@@ -129,7 +129,7 @@ function withoutTheWrongFigure(reading: Reading): Reading {
   const whole = before.find(({ start }) => start === wrong.start) ?? wrong;
   const from = right.side === undefined ? wrong.start : whole.from;
   const places = [...texts.keys()];
-  // "2 bottles of this, sorry, 3": in the place of the wrong one, where a name or nothing follows.
+  // "2 bottles of this, sorry, 3": takes the place of the wrong figure, if a name or nothing follows.
   const isInPlace =
     right.to === texts.length || reading.mentions.some((each) => each.from >= from && each.to <= end);
   const ofWrong = right.of === 'none' ? wrong.start + 1 : wrong.to;
@@ -146,7 +146,7 @@ function withoutTheWrongFigure(reading: Reading): Reading {
   );
 }
 
-/** The words of these places, and the names among them. */
+/** The words at these positions, and the names among them. */
 const inOrder = ({ words, typed, mentions }: Reading, places: readonly number[]): Reading => ({
   words: places.flatMap((place) => words[place] ?? []),
   typed: places.flatMap((place) => typed[place] ?? []),

@@ -10,12 +10,12 @@ export function referenceOf(tags: readonly Tagged[], texts: readonly string[]): 
       (tag) =>
         isOperator(tag, ...names) &&
         !(tag.phrase === 'that' && isRelative(tag.from, texts)) &&
-        // "Sip feeds with fibre in it": in each that is looked for.
+        // "Sip feeds with fibre in it": "it" is each product searched for.
         !(tag.phrase === 'it' && WITH_IT_IN.test(texts.slice(0, tag.from).join(' '))) &&
-        // "The first 2" are two, and "the others" all the others.
+        // "The first 2" are two products, and "the others" are all the others.
         !(/\b(?:first|last)$/u.test(tag.phrase) && /^\d{1,2}$/u.test(texts[tag.to] ?? '')) &&
         texts[tag.to - 1] !== 'others' &&
-        // "The other peptide feeds" are all of them but one.
+        // "The other peptide feeds" are all except one.
         !(/\bother$/u.test(tag.phrase) && texts.slice(tag.to).some((text) => NAMES_SEVERAL.test(text))) &&
         !(/^(?:and|also) for$/u.test(tag.phrase) && tag.from > 1) &&
         !(
@@ -34,7 +34,7 @@ const WITH_IT_IN = /\b(?:with|without|containing|(?:that|which) (?:has|have|cont
 const NAMES_SEVERAL =
   /^(?:feeds|sips|products|supplements|drinks|powders|formulas|ones|foods|bars|tablets|thickeners)$/u;
 
-/** "Feeds that are vegan", beside "is that vegan". */
+/** "Feeds that are vegan", unlike "is that vegan". */
 const isRelative = (at: number, texts: readonly string[]): boolean =>
   /^(?:are|have|has|contain|contains|come|comes|do|dont|arent|you|adults|we|i|hold|dont|suit)$/u.test(
     texts[at + 1] ?? '',
@@ -49,12 +49,12 @@ const isRelative = (at: number, texts: readonly string[]): boolean =>
 const PARTS_AND_CROWDS = /^(?:thirds?|fifth|eighth|few|several|some|double|triple|litres?|ltrs?)$/u;
 
 const LEAST_AFTER_THE = 20;
-/** A number, a part or a vague count that may say how much; the 100 of "/100" and "these two" do not. */
+/** A number, a fraction or a vague count that may be an amount, but not the 100 of "/100" or "these two". */
 export function isAmountLike(words: readonly Word[], at: number, tags: readonly Tagged[]): boolean {
   const word = words[at];
   const isTagged = tags.some(({ from, to, item }) => at >= from && at < to && item.kind !== 'operator');
   if (word === undefined || isTagged) return false;
-  // "Most of a bottle" is an amount, "the most protein" is none.
+  // "Most of a bottle" is an amount, "the most protein" is not.
   if (word.text === 'most') return words[at + 1]?.text === 'of' && words[at + 2]?.text !== 'the';
   const before = words[at - 1]?.text ?? '';
   // "Opened on the third".

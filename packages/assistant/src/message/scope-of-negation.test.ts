@@ -8,7 +8,7 @@ const idsOf = (...messages: string[]): string[] => {
   return [...answer.productIds].toSorted();
 };
 type Product = (typeof PRODUCTS)[number];
-/** Of what is sold in the UK. */
+/** Products sold in the UK. */
 const those = (isMeant: (product: Product) => boolean): string[] =>
   PRODUCTS.filter((each) => each.productAvailability !== 'roi' && isMeant(each))
     .map(({ id }) => id)
@@ -27,7 +27,7 @@ const fibreOf = ({ macroNutrients }: Product) => {
   return amount?.kind === 'stated' ? amount.value : undefined;
 };
 
-describe('[J-10] what is named to be left out of a range is left out, and no more', () => {
+describe('[J-10] exactly what is excluded from a range is left out', () => {
   it.each([
     [
       'dalesip range without the mini fibre',
@@ -65,14 +65,14 @@ describe('[J-10] what is named to be left out of a range is left out, and no mor
     ],
   ])('%s', (question, isMeant) => expect(idsOf(question)).toEqual(those(isMeant)));
 
-  it('a class by a word of names, that is a word of labels too', () => {
+  it('excludes by a word of names that is also a word of labels', () => {
     expect(told('highest mct content, leaving out oils').split('\n')[0]).toContain(
       'Addimere MCT Emulsion has the most MCT of 54 products (not named oils)',
     );
   });
 });
 
-describe('[J-10] two negations leave what they are said of asked for', () => {
+describe('[J-10] two negations require what they apply to', () => {
   it.each([
     ['which tube feeds arent without fibre', (each: Product) => isTubeFeed(each) && (fibreOf(each) ?? 0) > 0],
     [
@@ -85,7 +85,7 @@ describe('[J-10] two negations leave what they are said of asked for', () => {
     ],
   ])('%s', (question, isMeant) => expect(idsOf(question)).toEqual(those(isMeant)));
 
-  it('but "not have no milk" is one, said twice', () => {
+  it('but "not have no milk" is a single negation', () => {
     expect(idsOf('sips that dont have no milk')).toEqual(
       those((each) => isSip(each) && !holds(each, 'Milk')),
     );
@@ -93,23 +93,23 @@ describe('[J-10] two negations leave what they are said of asked for', () => {
 });
 
 describe('[J-10] a "no" is never dropped', () => {
-  it('of either of two', () => {
+  it('for either of two', () => {
     expect(idsOf('is there any tube feed that does not contain either milk or fish')).toEqual(
       those((each) => isTubeFeed(each) && !holds(each, 'Milk') && !holds(each, 'Fish')),
     );
   });
 
-  it('of what one label does not mark', () =>
+  it('for what a label does not mark', () =>
     expect(told('which allergens are not in tarnvane peptide')).toMatch(
       /Not marked as present: Celery, .*Fish/u,
     ));
 
-  it('and a list that would be the opposite is not given', () => {
+  it('and no list of the opposite is given', () => {
     expect(sim.ask('tube feeds that have not for breakfast milk').productIds).toEqual([]);
   });
 });
 
-describe('[J-10] what is left out of an answer about a product is not shown', () => {
+describe('[J-10] what is excluded from an answer about a product is not shown', () => {
   it.each([
     ['protein but not fat of nephrane dialysis', /protein/u, /fat/u],
     ['never mind the energy, just protein in dalesip protein', /10 g of protein/u, /kcal/u],
@@ -131,9 +131,9 @@ describe('[J-10] what is left out of an answer about a product is not shown', ()
   it.each([
     ['does dalesip juice have no fat', 'Yes.'],
     ['is dalesip juice without fat', '0 g of fat'],
-  ])('and what is asked of it is: %s', (question, answer) => expect(told(question)).toContain(answer));
+  ])('and what is asked for is shown: %s', (question, answer) => expect(told(question)).toContain(answer));
 
-  it('as the next message', () => {
+  it('in the next message', () => {
     expect(told('protein and fat in tarnvane energy', 'without the fat').split('\n').at(-1)).not.toMatch(
       /fat/iu,
     );
@@ -144,7 +144,7 @@ describe('[J-10] what is left out of an answer about a product is not shown', ()
   });
 });
 
-describe('[J-10] "give me" asks, and tells of nobody', () => {
+describe('[J-10] "give me" asks, and is not about the writer', () => {
   it.each(['can you give me dalesip juice kcal', 'give me everything on dalesip juice'])('%s', (question) => {
     expect(sim.ask(question).kind).toBe('answer');
     expect(told(question)).toContain('150 kcal');
@@ -161,7 +161,7 @@ const irish = (isMeant: (product: Product) => boolean): string[] =>
     .map(({ id }) => id)
     .toSorted();
 
-describe('[J-10] where products are sold is not left out by a "not" of something else', () => {
+describe('[J-10] a "not" for something else does not exclude a country', () => {
   it.each([
     ['which products in Ireland aren\u2019t on the gms', irish(({ gmsApproved }) => !gmsApproved)],
     [
@@ -176,8 +176,8 @@ describe('[J-10] where products are sold is not left out by a "not" of something
   });
 });
 
-describe('[J-10] what is left out after "and anything"', () => {
-  it('is left out as well', () => {
+describe('[J-10] an exclusion after "and anything"', () => {
+  it('is excluded too', () => {
     expect(idsOf('tube feeds, leave out wrenfold and anything with fibre')).toEqual(
       those((each) => isTubeFeed(each) && !begins('Wrenfold')(each) && fibreOf(each) === 0),
     );
@@ -193,7 +193,7 @@ describe('[J-10] what is left out after "and anything"', () => {
     ['not the dalesips, which sip has the least sugar per bottle', isSip, begins('Dalesip')],
     ['without the wrenfolds, which tube feed has most fibre', isTubeFeed, begins('Wrenfold')],
     ['no powders, what sips are vegan', isSip, isOf('powder-and-tablets')],
-  ] as const)('said before the question it is of: %s', (message, isAsked, isLeftOut) => {
+  ] as const)('before its question: %s', (message, isAsked, isLeftOut) => {
     const listed = new Set(idsOf(message));
     expect(listed.size).toBeGreaterThan(0);
     expect(
@@ -201,7 +201,7 @@ describe('[J-10] what is left out after "and anything"', () => {
     ).toBe(true);
   });
 
-  it('a "no" before "not" is no second one', () => {
+  it('a "no" before "not" is no second negation', () => {
     expect(idsOf('list milk free products for adults', 'no not the metabolic ones')).toEqual(
       idsOf('list milk free products for adults', 'not the metabolic ones'),
     );

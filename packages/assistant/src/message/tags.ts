@@ -4,7 +4,7 @@ import { isOrdinaryWordToo, isSymbol } from '../vocabulary/nutrient-words.ts';
 import { ONE_PERSON } from '../vocabulary/person-words.ts';
 import type { Topic } from './query.ts';
 
-/** A phrase of a message with what it stands for. */
+/** A phrase of a message, with what it stands for. */
 export type Tagged = { from: number; to: number; phrase: string; item: Item };
 export type TaggedOf<K extends Item['kind']> = Tagged & { item: Extract<Item, { kind: K }> };
 
@@ -15,21 +15,21 @@ export const tagsOf = <K extends Item['kind']>(tags: readonly Tagged[], kind: K)
   tags.filter((tag): tag is TaggedOf<K> => tag.item.kind === kind);
 
 export const JOINS = /^(?:and|,|;|plus|also|or|then)$/u;
-/** "Protein, age and packs": between what joins, or after it at the end. */
+/** "Protein, age and packs": between joining words, or after one at the end. */
 const isInAList = ({ from, to }: { from: number; to: number }, texts: readonly string[]): boolean =>
   JOINS.test(texts[from - 1] ?? '') && (to === texts.length || JOINS.test(texts[to] ?? ''));
 
-/** The phrases of a message, each with what it stands for beside the others. */
+/** The phrases of a message, each with what it stands for in this context. */
 export function tagsIn(
   texts: readonly string[],
   isOpen: (at: number) => boolean,
   lexicon: Lexicon,
   isOfProducts: boolean,
-  /** "Dalesip bottles", "cartons of 200 ml": packs are what is looked for. */
+  /** "Dalesip bottles", "cartons of 200 ml": searches by pack. */
   hasPacks = false,
 ): Tagged[] {
   const hits = lexicon.find(texts, isOpen).flatMap((hit) => {
-    // "Which fibre feeds": feeds with fibre, and not what fibre is in them.
+    // "Which fibre feeds": feeds with fibre, not the fibre in them.
     const isOfAKind = /^(?:which|what) \w+$/u.test(hit.phrase) && OF_A_KIND.test(texts[hit.to] ?? '');
     return isOfAKind ? lexicon.find(texts, (at) => at === hit.to - 1 && isOpen(at)) : [hit];
   });
@@ -65,7 +65,7 @@ const EXPLAINS =
 
 type Beside = { isOfProducts: boolean; hasNutrient: boolean; isOfAList: boolean };
 
-/** Of several things that one phrase may stand for. */
+/** Which of the meanings of a phrase applies. */
 function isMeant(
   item: Item,
   all: readonly Item[],
@@ -74,11 +74,11 @@ function isMeant(
   const isAlso = (...kinds: Item['kind'][]) => all.some(({ kind }) => kinds.includes(kind));
   switch (item.kind) {
     case 'criterion':
-      // What is asked of a product that is named is a criterion of products that are looked for.
+      // A question about a named product is a criterion when products are searched for.
       if (item.isOfLists) return isOfAList;
-      // "The starch in it" is a value; "starch products" is a kind of product.
+      // "The starch in it" is a value; "starch products" are a type.
       if (isOfProducts && item.criterion.kind === 'type' && isAlso('nutrient')) return false;
-      // "Banana" is a taste, "milk" an allergen before it is one.
+      // "Banana" is a flavour; "milk" is an allergen first.
       return !(
         item.criterion.kind === 'flavour' &&
         all.some((other) => other.kind === 'criterion' && other.criterion.kind === 'allergen')
@@ -102,13 +102,13 @@ function isMeant(
   }
 }
 
-/** "Lys, his and met": one of a list of nutrients. */
+/** "Lys, his and met": in a list of nutrients. */
 const isBesideAnother = (from: number, to: number, all: readonly Tagged[]): boolean =>
   all.some((tag) => tag.from !== from && (Math.abs(tag.to - from) <= 1 || Math.abs(tag.from - to) <= 1));
 
 const isOfIt = (text: string | undefined): boolean => /^(?:in|of|per|content|levels?)$/u.test(text ?? '');
 
-/** Chemists' signs and amino acids are ordinary words too: alone in a long sentence they are none. */
+/** Chemical symbols and short names of amino acids are ordinary words too: a single one in a long sentence does not count. */
 export function nutrientTags(
   tags: readonly Tagged[],
   texts: readonly string[],
@@ -125,7 +125,7 @@ export function nutrientTags(
       /^(?:content|levels?)$/u.test(texts[to] ?? '') ||
       (isSymbol(phrase) && (isOfProducts || isOfIt(texts[to]))),
   );
-  // "Mg" is a unit, unless it stands beside another sign or begins the question.
+  // "Mg" is a unit, unless it is beside another symbol or starts the question.
   const at = texts.findIndex(
     (text, place) =>
       text === 'mg' &&
@@ -137,7 +137,7 @@ export function nutrientTags(
   return kept;
 }
 
-/** Said beside a nutrient these ask for something else; the others ask how the nutrient is meant. */
+/** Beside a nutrient these are questions of their own; the other topics only qualify the nutrient. */
 const ABOVE_NUTRIENTS = /^(?:vein|sample|stock|price|codes|reimbursement|contraindications|hangTime)$/u;
 
 const isAThing = ({ item }: Tagged): boolean =>
@@ -145,28 +145,28 @@ const isAThing = ({ item }: Tagged): boolean =>
   item.kind === 'topic' ||
   (item.kind === 'criterion' && item.criterion.kind === 'diet');
 
-/** "Age and kcal", "sizes, flavours": two things asked for, with nothing but "and" or a comma between them. */
+/** "Age and kcal", "sizes, flavours": two questions with only "and" or a comma between. */
 function isJoined(one: Tagged, other: Tagged, texts: readonly string[]): boolean {
   const [first, second] = one.from < other.from ? [one, other] : [other, one];
   const between = texts.slice(first.to, second.from);
   return isAThing(other) && between.length === 1 && JOINS.test(between[0] ?? '');
 }
 
-/** "Its protein, age and packs", "age and kcal of": an item of a list asks for itself. */
+/** "Its protein, age and packs", "age and kcal of": each item of a list is a question. */
 export const isListed = (tag: Tagged, tags: readonly Tagged[], texts: readonly string[]): boolean =>
   tag.item.kind === 'topic' &&
   isListable(tag.item.topic) &&
   (isInAList(tag, texts) || tags.some((other) => isJoined(tag, other, texts)));
 
-/** Of these a word alone asks, in a list or between two joints. */
+/** Topics that a single word can ask for, in a list or between joining words. */
 export const isListable = (topic: Topic): boolean => LISTED.test(topic);
 const LISTED = /^(?:ages|packs|storage|iddsi|reimbursement|availability)$/u;
 
-/** The strongest topic, and each that is set apart from it by "and": a question of its own. */
+/** The strongest topic, and each other one separated from it by "and". */
 export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasNutrients: boolean): Topic[] {
   const isApart = (one: Tagged, other: Tagged) =>
     texts.slice(Math.min(one.to, other.to), Math.max(one.from, other.from)).some((text) => JOINS.test(text));
-  // "At about 1.5" asks nothing about anything.
+  // "At about 1.5": "about" is no topic.
   const all = tagsOf(tags, 'topic').filter(
     ({ phrase, to }) => !(phrase === 'about' && /^\d/u.test(texts[to] ?? '')),
   );
@@ -188,7 +188,7 @@ export function topicsOf(tags: readonly Tagged[], texts: readonly string[], hasN
   return [...new Set(meant.map(({ item }) => item.topic))];
 }
 
-/** Directly after "without", "not" or "with": what products must be. */
+/** Directly after "without", "not" or "with": a trait of products. */
 export function isOfATrait(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   let at = place - 1;
   const isSaid = (names: readonly string[]) =>
@@ -202,7 +202,7 @@ const isAPerson = (word: string): boolean =>
   ONE_PERSON.has(word) ||
   /^(?:child|children|baby|someone|somebody|people|adult|adults|infant|toddler)$/u.test(word);
 
-/** "Shun milk": what is done to it is not known. */
+/** "Shun milk": an unknown verb before an allergen. */
 export function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: readonly string[]): boolean {
   let at = place;
   while (/^(?:the|all|any|of|from|out)$/u.test(texts[at] ?? '')) at += 1;
@@ -211,7 +211,7 @@ export function isOfAnAllergen(place: number, tags: readonly Tagged[], texts: re
   );
 }
 
-/** What may stand between "no" and what there is to be none of. */
+/** Words that may come between "no" and what it negates. */
 const FILLER =
   /^(?:any|a|an|the|added|contains?|containing|contained|have|has|having|had|marked|suitable|meant|intended|indicated|licensed|for|as|in|with|from|of|on|are|is|be|being|that|which|who|declared|products?|feeds|ones|one|those|sold|available|labelled|listed|stated|shown|comes?|coming|do|does|did|can|made|make|based|needing|needs?|requiring|using|uses?|mixed|mixing|making|prepared|up|to|you|we|i|get|given|all|flavours?|flavoured|type|style|use|people|patients|someone|them|it|also|just|only|taste|tasting|form|currently|both|your|our|aged?|either|allowed|permitted|give)$/u;
 export const isFiller = (text: string): boolean => FILLER.test(text);

@@ -1,15 +1,15 @@
 import type { Criterion, Query } from './query.ts';
 
-// One order that is asked for twice: of each of two brands, or from either end.
+// A ranking asked for twice: for each of two brands, or from both ends.
 
 const isBrand = ({ kind, is }: Criterion): boolean => kind === 'brand' && is;
 
-/** "Wrenfold compared with Tarnvane for protein": of either the list in that order. */
+/** "Wrenfold compared with Tarnvane for protein": a ranking for each brand. */
 export function orderOfEachBrand(query: Query): Query[] {
   const { isComparison, subject, criteria, order, orderWord, nutrients } = query;
   const by = order?.by ?? nutrients[0];
   const named = criteria.filter(isBrand);
-  // No product is of two brands; "Wrenfold or Tarnvane" is one list where an order is asked for.
+  // No product has two brands; "Wrenfold or Tarnvane" is one list if a ranking is asked for.
   const brands =
     order !== null && named.length < 2
       ? []
@@ -23,7 +23,7 @@ export function orderOfEachBrand(query: Query): Query[] {
   }));
 }
 
-/** "The lowest and highest fat of your sips": the order from either end. */
+/** "The lowest and highest fat of your sips": the ranking from both ends. */
 export function orderFromBothEnds(query: Query): Query[] {
   const { order, text } = query;
   const [, low] = BOTH_ENDS.exec(text) ?? [];

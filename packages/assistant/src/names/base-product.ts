@@ -2,11 +2,11 @@ import type { Mention, MentionOptions } from './mention.ts';
 import { namedProduct } from './name-match.ts';
 import type { NamedProduct, NameIndex } from './name-index.ts';
 
-// "The ordinary shake", beside another of its line: the one whose name says nothing more.
+// "The ordinary shake" beside another product of its line: the product whose name has no further word.
 
 type Texts = readonly string[];
 
-/** Words by which the product without a further word in its name is called. */
+/** Words for the product whose name has no further word. */
 export const PLAIN = /^(?:plain|normal|ordinary|regular|original|basic|usual|standard)$/u;
 
 const COMPARES =
@@ -15,23 +15,23 @@ const COMPARES =
 const isWhole = ({ rest }: NamedProduct, texts: Texts, from: number): boolean =>
   rest.length > 0 && rest.every((word, offset) => texts[from + offset] === word);
 
-/** The one product of these whose whole name, its brand left out, stands at a place. */
-function wholeAt(family: readonly NamedProduct[], texts: Texts, from: number): NamedProduct | undefined {
+/** The one product whose whole name, without the brand, occurs at a position. */
+function wholeNameAt(family: readonly NamedProduct[], texts: Texts, from: number): NamedProduct | undefined {
   const [first, other] = family
     .filter((named) => isWhole(named, texts, from))
     .toSorted((one, another) => another.rest.length - one.rest.length);
   return other?.rest.length === first?.rest.length ? undefined : first;
 }
 
-/** "The ordinary peptide" of a line; `undefined` where the line has no such product, or calls one so. */
+/** "The ordinary peptide" of a line; `undefined` if the line has no such product, or if that word is part of a name. */
 export function plainOf(family: readonly NamedProduct[], said: string): NamedProduct | undefined {
   const [plain = '', ...words] = said.replace(/^(?:the|your) /u, '').split(' ');
   if (!PLAIN.test(plain) || family.some(({ rest }) => rest.includes(plain))) return undefined;
-  const named = wholeAt(family, words, 0);
+  const named = wholeNameAt(family, words, 0);
   return named?.rest.length === words.length ? named : undefined;
 }
 
-/** Beside one that is named, the others that two products are compared by: "the ordinary mini", "mini and Mini Fibre". */
+/** Adds the second product of a comparison: "the ordinary mini", "mini and Mini Fibre". */
 export function baseProductNamed(
   { all }: NameIndex,
   texts: Texts,
@@ -46,19 +46,19 @@ export function baseProductNamed(
   const found = texts.flatMap((text, at): Mention[] => {
     const isPlain = isCompared && PLAIN.test(text) && !family.some(({ rest }) => rest.includes(text));
     const from = isPlain ? at + 1 : at;
-    const named = wholeAt(family, texts, from);
+    const named = wholeNameAt(family, texts, from);
     const to = from + (named?.rest.length ?? 0);
     const isFree = to <= only.from || from >= only.to;
     if (named === undefined || !isFree || isMeasured(from) || (!isPlain && PLAIN.test(texts[at - 1] ?? '')))
       return [];
-    // "Mini and Mini Protein": side by side with the longer name that it begins.
+    // "Mini and Mini Protein": next to the longer name that starts with it.
     const between = from < only.from ? texts.slice(to, only.from) : texts.slice(only.to, from);
     const isBeside =
-      between.some((word) => PAIRS.test(word)) &&
-      between.every((word) => JOINS.test(word)) &&
+      between.some((word) => CONJUNCTION.test(word)) &&
+      between.every((word) => BETWEEN_NAMES.test(word)) &&
       // "Mini Protein Fibre and protein" asks for protein.
       !(named.rest.length === 1 && isNutrientWord(text));
-    return isPlain || (isBeside && isOfItsBeginning(named, only, all))
+    return isPlain || (isBeside && isStartOfName(named, only, all))
       ? [{ kind: 'product', product: named.product, from: at, to }]
       : [];
   });
@@ -67,10 +67,10 @@ export function baseProductNamed(
   return [only, second].toSorted((one, another) => one.from - another.from);
 }
 
-const PAIRS = /^(?:and|or|vs|versus|v|than)$/u;
-const JOINS = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
+const CONJUNCTION = /^(?:and|or|vs|versus|v|than)$/u;
+const BETWEEN_NAMES = /^(?:and|or|vs|versus|v|with|than|to|,|the|in)$/u;
 
-const isOfItsBeginning = (
+const isStartOfName = (
   named: NamedProduct,
   only: Extract<Mention, { kind: 'product' }>,
   all: readonly NamedProduct[],

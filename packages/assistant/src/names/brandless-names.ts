@@ -4,14 +4,14 @@ import { isNumber, mentionOf, type NamedProduct, type NameIndex, PUTS_FIRST, wri
 
 type Texts = readonly string[];
 
-/** Two of these together describe what is looked for. */
-const DESCRIBES = wordSet(
+/** Two of these words together may just describe what is looked for. */
+const DESCRIPTIVE_WORDS = wordSet(
   'standard energy protein peptide low high fibre plant infant child powder liquid tube pku msud tyr hcu pouch bar carton sachet',
 );
 
 /**
- * Names without their brand: all the words that follow the brand, side by side, but for a strength at the end. A
- * single word counts only where it means nothing else. The longest come first, and no word belongs to two.
+ * Names without their brand: all words after the brand in order, except a strength at the end. A single word counts only if it
+ * means nothing else. The longest names win, and no word belongs to two.
  */
 export function withoutBrand(
   { byFirst, all }: NameIndex,
@@ -20,7 +20,7 @@ export function withoutBrand(
   brand: string | undefined,
 ): Mention[] {
   const texts = typed.map(written);
-  // "500 ml of the plant" may be any whose name begins with it, of another brand too.
+  // "500 ml of the plant" may be any product whose name starts with it, of other brands too.
   const othersOf = ({ brand: own, rest: [first = '', second] }: NamedProduct): readonly NamedProduct[] =>
     second === undefined && options.isMeaningful(first)
       ? (byFirst.get(first) ?? []).filter(({ brand: other, rest }) => other !== own && rest.length > 1)
@@ -30,7 +30,7 @@ export function withoutBrand(
       const length =
         brand === undefined || named.brand === brand ? lengthAt(named.rest, texts, from, options) : 0;
       const words = texts.slice(from, from + length);
-      // "The low energy fibre feed" may be the tube feed for children too, "the adult one" not.
+      // "The low energy fibre feed" may also be the tube feed for children; "the adult one" may not.
       const longer =
         length > 1 && words.every(isDescribing) && texts[from - 1] !== 'adult'
           ? all.filter((each) => each !== named && each.rest.slice(-length).join(' ') === words.join(' '))
@@ -38,9 +38,9 @@ export function withoutBrand(
       return length === 0 ? [] : [{ named: [named, ...othersOf(named), ...longer], from, to: from + length }];
     }),
   );
-  // Beside a whole name, a part of one may be short for what follows it.
+  // Beside a whole name, part of a name may just shorten what follows.
   if (hits.length === 0)
-    hits.push(...byTheirStrength(all, texts, options, brand), ...byAWord(all, texts, options, brand));
+    hits.push(...namedByStrength(all, texts, options, brand), ...namedByWord(all, texts, options, brand));
   const taken: typeof hits = [];
   for (const hit of hits.toSorted((one, other) => other.to - other.from - (one.to - one.from))) {
     const same = taken.find(({ from, to }) => hit.from === from && hit.to === to);
@@ -52,26 +52,26 @@ export function withoutBrand(
     .map(({ named, from, to }) => mentionOf([...new Set(named)], { from, to }));
 }
 
-const isDescribing = (word: string): boolean => DESCRIBES.has(word);
+const isDescribing = (word: string): boolean => DESCRIPTIVE_WORDS.has(word);
 
-/** "Is plant fibre halal", "1 l of the adult low energy fibre feed": all of a name, where one product is asked about. */
+/** "Is plant fibre halal", "1 l of the adult low energy fibre feed": a whole name, asked about as one product. */
 const isOneFeed = (rest: Texts, texts: Texts, from: number): boolean => {
   const after = texts[from + rest.length] ?? '';
   return (
     !(rest.length === 2 && /^(?:high|low)$/u.test(rest[0] ?? '')) &&
-    OF_ONE.test(texts.slice(0, from).join(' ')) &&
-    !(OF_MANY.test(after) || (IS_A_FORM.test(after) && after !== 'feed'))
+    BEFORE_ONE_PRODUCT.test(texts.slice(0, from).join(' ')) &&
+    !(BEFORE_SEVERAL.test(after) || (FORM_WORD.test(after) && after !== 'feed'))
   );
 };
-const OF_ONE =
+const BEFORE_ONE_PRODUCT =
   /^(?:(?:and|so|ok|then) )?(?:is|does|has|can)$|\b(?:of|in|is|does|has) (?:the|our|your)(?: (?:adult|child|ordinary|normal))?$/u;
-const OF_MANY =
+const BEFORE_SEVERAL =
   /^(?:feeds|drinks|ones?|products?|supplements?|powders|liquids|formulas?|sips|options?|range|foods?|of|or|and|content|level)$/u;
 
 type Hit = { named: NamedProduct[]; from: number; to: number };
 
-/** "A PKU lad of 9: the Pouch 15": the last word of a name with its strength. Of several, those of which more is said in the message. */
-function byTheirStrength(
+/** "A PKU lad of 9: the Pouch 15": a name's last word with its strength. Of several, those with most other words in the message. */
+function namedByStrength(
   all: readonly NamedProduct[],
   texts: Texts,
   { isMeasured, isInAPhrase }: MentionOptions,
@@ -96,35 +96,35 @@ function byTheirStrength(
   });
 }
 
-/** "A bowl of the loops": a word of a name that means nothing else; or of one name alone, "the dialysis one". */
-const byAWord = (
+/** "A bowl of the loops": a word of a name that means nothing else; "the dialysis one": a word of one name only. */
+const namedByWord = (
   all: readonly NamedProduct[],
   texts: Texts,
   { isInVocabulary, isNutrientWord }: MentionOptions,
   brand: string | undefined,
 ): Hit[] =>
   texts.flatMap((text, at): Hit[] => {
-    const isPointedAt = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
-    if (!isPointedAt && !NAMES_NEXT.test(texts[at - 1] ?? 'is')) return [];
+    const hasArticle = /^(?:the|our|your)$/u.test(texts[at - 1] ?? '');
+    if (!hasArticle && !BEFORE_NAME.test(texts[at - 1] ?? 'is')) return [];
     // A ratio is a word of a name.
-    if (text.length < SHORTEST || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
+    if (text.length < MIN_LENGTH || /^[\d.]+$/u.test(text) || isNutrientWord(text)) return [];
     const named = all.filter(
       (each) => (brand === undefined || each.brand === brand) && each.rest.includes(text),
     );
     const isOne = named.length === 1;
     const isSaid = isInVocabulary(text)
-      ? isPointedAt && isOne && texts[at + 1] === 'one'
-      : isPointedAt || isOne;
+      ? hasArticle && isOne && texts[at + 1] === 'one'
+      : hasArticle || isOne;
     if (named.length === 0 || !isSaid) return [];
-    // "The mini" is the whole of a name.
+    // "The mini" is a whole name.
     const whole = named.filter(({ rest }) => rest.length === 1);
     return [{ named: whole.length > 0 ? whole : named, from: at, to: at + 1 }];
   });
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** "Is intense ok", "protein in intense". */
-const NAMES_NEXT = /^(?:is|does|has|of|in|vs|than)$/u;
+const BEFORE_NAME = /^(?:is|does|has|of|in|vs|than)$/u;
 
-/** So many words of a name stand here, if they tell that it is one. */
+/** How many words of a name occur here, if they are meant as a name. */
 function lengthAt(
   rest: Texts,
   texts: Texts,
@@ -132,7 +132,7 @@ function lengthAt(
   { isMeasured, isMeaningful, isInAPhrase, isNutrientWord }: MentionOptions,
 ): number {
   if (PUTS_FIRST.test(texts[from - 1] ?? '') && isNumber(rest[0])) return 0;
-  // "The 4:1 keto powder": what is said of it stands inside its name.
+  // "The 4:1 keto powder": a description inside the name.
   const [first = '', last, another] = rest;
   const isAround =
     another === undefined &&
@@ -142,8 +142,8 @@ function lengthAt(
     isMeaningful(texts[from + 1] ?? '');
   if (isAround) return rest.length + 1;
   const isMeant =
-    isMeasuredOut(texts, from, isNutrientWord) &&
-    ENDS_IT.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
+    followsAmount(texts, from, isNutrientWord) &&
+    FOLLOWS_NAME.test(texts[from + rest.filter((word) => !isNumber(word)).length] ?? ',');
   const withoutStrength = isNumber(rest.at(-1)) ? rest.slice(0, -1) : rest;
   const found = [rest, withoutStrength].find(
     (words) =>
@@ -160,13 +160,15 @@ function lengthAt(
   return found?.length ?? 0;
 }
 
-/** "900 of the concentrate, protein", "carbs in 2 bottles of the juice": the word that tells it from the others, whatever else it means. */
-const isMeasuredOut = (texts: Texts, from: number, isNutrient: (text: string) => boolean): boolean =>
+/**
+ * "900 of the concentrate, protein", "carbs in 2 bottles of the juice": after an amount a word is a name, whatever else it means.
+ */
+const followsAmount = (texts: Texts, from: number, isNutrient: (text: string) => boolean): boolean =>
   /\d(?: \w+)? of (?:the|that|our|your) $/u.test(`${texts.slice(0, from).join(' ')} `) &&
   !isNutrient(texts[from] ?? '') &&
-  !IS_A_FORM.test(texts[from] ?? '') &&
+  !FORM_WORD.test(texts[from] ?? '') &&
   texts.some(isNutrient);
-/** "The low protein bread" is no product of the name Low Protein. */
-const ENDS_IT =
+/** "The low protein bread" is no product named Low Protein. */
+const FOLLOWS_NAME =
   /^(?:,|ones?|feeds?|drinks?|and|plus|with|at|a|per|in|for|over|on|is|are|how|what|do|does|has|have|gives?|suppl(?:y|ies)|provides?|contains?|tds|bd|please|pls|been|was|were|hung|hanging|running|up|opened)$/u;
-const IS_A_FORM = /^(?:powder|liquid|tube|sip|milk|pouch|bar|carton|sachet|formula)$/u;
+const FORM_WORD = /^(?:powder|liquid|tube|sip|milk|pouch|bar|carton|sachet|formula)$/u;

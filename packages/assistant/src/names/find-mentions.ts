@@ -1,4 +1,4 @@
-// Longer than other files: every way a product is named, in the order in which they are tried.
+// Longer than other files: all ways of naming a product, in the order in which they are tried.
 import { standsIn, type Mention, type MentionOptions, type Place } from './mention.ts';
 import { namedProduct, withWordsAdded } from './name-match.ts';
 import { brandAt, isNumber, type NameIndex } from './name-index.ts';
@@ -9,24 +9,24 @@ import { FORM_WORDS, JOINS_NAMES, nameRun, parseName, rowFrom } from './parse-na
 import { rowBeforeBrand, withSiblings } from './sibling-names.ts';
 import { withoutBrand } from './brandless-names.ts';
 
-const LEFT_OUT =
+const EXCLUDES =
   /^(?:not|except|excluding|without|than|nor|isnt|arent|counting|aside|ignoring|discounting|disregarding)$/u;
 const SWAPS = /^(?:swap\w*|switch\w*|replac\w*|substitut\w*|exchang\w*)$/u;
 
 type Texts = readonly string[];
 
-/** The names of a message: by their brand, or all the words that follow it where the brand is missing or stands apart. */
+/** The product names in a message: by brand, or by all the words after it if the brand is missing or elsewhere. */
 export function findMentions(index: NameIndex, texts: Texts, options: MentionOptions): readonly Mention[] {
   const row = rowBeforeBrand(index, texts, options);
-  const isInTheRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
-  const mentions = [...withBrand(index, texts, options).filter((each) => !isInTheRow(each)), ...row].toSorted(
+  const isInRow = ({ from, to }: Place) => row.some((each) => from < each.to && to > each.from);
+  const mentions = [...withBrand(index, texts, options).filter((each) => !isInRow(each)), ...row].toSorted(
     (one, other) => one.from - other.from,
   );
   const [first, second] = mentions;
-  // "Plant based, not from Dalesip": what is left out names nothing.
+  // "Plant based, not from Dalesip": an excluded brand names nothing.
   const isLeftOut =
     first !== undefined &&
-    texts.slice(Math.max(0, first.from - 2), first.from).some((text) => LEFT_OUT.test(text));
+    texts.slice(Math.max(0, first.from - 2), first.from).some((text) => EXCLUDES.test(text));
   const isNamed = second !== undefined || isLeftOut || (first !== undefined && first.kind !== 'brand');
   const unbranded = withoutBrand(
     index,
@@ -35,7 +35,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
     !isNamed && first?.kind === 'brand' ? first.brand : undefined,
   );
   const apart = isNamed ? [] : unbranded;
-  // "GSD starch and Addimere Carb": another, by a name of several words.
+  // "GSD starch and Addimere Carb": a second product, by a name of several words without its brand.
   const beside =
     isNamed && !isLeftOut
       ? unbranded.filter(
@@ -62,7 +62,7 @@ export function findMentions(index: NameIndex, texts: Texts, options: MentionOpt
   return withSiblings(index, texts, options, strengths);
 }
 
-/** "The fibre version of Dalesip Two": the name with the word added, where there is such a one. */
+/** "The fibre version of Dalesip Two": the name with that word added, if such a product exists. */
 function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
   const [word = '', version = '', of] = texts.slice(Math.max(0, mention.from - 3), mention.from);
   const isAsked = of === 'of' && /^(?:version|variety|variant|type|form)$/u.test(version);
@@ -74,7 +74,7 @@ function versionOf(names: NameIndex, texts: Texts, mention: Mention): Mention {
     : { kind: 'product', product: wider.product, from: mention.from - 3, to: mention.to };
 }
 
-/** "Pouch 10, 15 and 20": a number alone names the product that differs from the one before in its number. */
+/** "Pouch 10, 15 and 20": a number alone names the product whose name differs from the last one only in its number. */
 function withOtherStrengths(
   { all, brands }: NameIndex,
   texts: Texts,
@@ -93,12 +93,9 @@ function withOtherStrengths(
       const text = texts[at] ?? '';
       if (JOINS_NAMES.has(text)) continue;
       const other = all.find(({ brand, rest }) => brand === named.brand && differsIn(named.rest, rest, text));
-      // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": further on it has its article.
+      // "Pouch 15: what age? Are the flavours the same in the 20", "is there a 10 as well": a number further on needs an article.
       isBeside &&= isNumber(text) && other !== undefined && !counts(at);
-      if (
-        !isBeside &&
-        (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || PLACES_A_NUMBER.test(texts[at - 2] ?? ''))
-      )
+      if (!isBeside && (!/^(?:the|a)$/u.test(texts[at - 1] ?? '') || BEFORE_LIMIT.test(texts[at - 2] ?? '')))
         continue;
       if (other === undefined || counts(at) || !isNumber(text)) continue;
       found.push({ kind: 'product', product: other.product, from: at, to: at + 1 });
@@ -108,9 +105,9 @@ function withOtherStrengths(
 }
 
 /** "Under the 20", "of the 20". */
-const PLACES_A_NUMBER = /^(?:under|over|above|below|than)$/u;
+const BEFORE_LIMIT = /^(?:under|over|above|below|than)$/u;
 
-/** The same words but for one number. */
+/** The same words except for one number. */
 const differsIn = (one: Texts, other: Texts, number: string): boolean =>
   one.length === other.length &&
   one.every((word, at) => word === other[at] || (isNumber(word) && other[at] === number)) &&
@@ -125,12 +122,12 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
       continue;
     }
     const mention = parseName(index, found.brand, texts, at, at + found.length, options);
-    mentions.push(found.isDoubtful ? doubted(mention, texts) : mention);
+    mentions.push(found.isDoubtful ? asDoubtful(mention, texts) : mention);
     at = Math.max(mention.to, at + 1);
     const next = () =>
-      byItsLastWords(index, found.brand, texts, mentions.at(-1), options) ??
-      partOfASum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
-      // "Not Wrenfold, tube feeds": after a brand alone nothing is a second name of it.
+      nameWithSharedStart(index, found.brand, texts, mentions.at(-1), options) ??
+      nextInSum(index, found.brand, texts, { from: mentions.at(-1)?.from ?? 0, to: at }, options) ??
+      // "Not Wrenfold, tube feeds": after a brand alone, no second name of it follows.
       (mentions.at(-1)?.kind === 'brand' && texts[at] === ','
         ? undefined
         : nextName(index, found.brand, texts, at, options, mentions.length > 1));
@@ -138,7 +135,7 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
       mentions.push(named);
       at = named.to;
     }
-    const other = otherSide(index, found.brand, texts, at, options);
+    const other = comparedProduct(index, found.brand, texts, at, options);
     if (other !== undefined) {
       mentions.push(other);
       at = other.to;
@@ -147,8 +144,10 @@ function withBrand(index: NameIndex, texts: Texts, options: MentionOptions): Men
   return mentions;
 }
 
-/** "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second shares how the first begins. */
-function byItsLastWords(
+/**
+ * "MCT Oil and Emulsion", "Pouch 15 and Powder 15", "Tube Energy vs Energy Fibre": the second name omits its shared first words.
+ */
+function nameWithSharedStart(
   { all, brands }: NameIndex,
   brand: string,
   texts: Texts,
@@ -182,7 +181,7 @@ function byItsLastWords(
 const JOINS_SECOND = /^(?:and|plus|or|vs|v|versus|with|to|against|from)$/u;
 const COMPARES = /\b(?:vs?|versus|compare\w*|comparison|differ\w*)\b/u;
 
-/** A brand's second product may be named without it: "compare Dalesip Mini and Two". */
+/** A second product of the brand without the brand: "compare Dalesip Mini and Two". */
 function nextName(
   index: NameIndex,
   brand: string,
@@ -196,56 +195,58 @@ function nextName(
   // "Swap Addimere ER 15 for ER 20"
   if (texts[at] === 'for' && texts.slice(0, after).some((text) => SWAPS.test(text))) at += 1;
   const text = texts[at] ?? '';
-  // "Mini and Two" names two; "and 2 Dalesip Mini" counts bottles.
+  // "Mini and Two" names two products; "and 2 Dalesip Mini" counts bottles.
   const isName = index.brands.get(brand)?.some(({ rest }) => rest.length === 1 && rest[0] === text) === true;
   const counts = isNumber(text) && (index.brands.has(texts[at + 1] ?? '') || !isName);
   // "Cradlemere Hydrolysed against the MCT one"
-  const isTheOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
-  // "Carb Liquid or powder": a form of what was named, and no product that ends in that word.
-  const isAForm = FORM_WORDS[text] !== undefined;
-  // "Tarnvane Energy, Protein or Concentrate": a name in a row of names.
+  const hasArticleAndOne = texts[at - 1] === 'the' && texts[at + 1] === 'one';
+  // "Carb Liquid or powder": a form of the named product, not another product whose name ends in that word.
+  const isFormWord = FORM_WORDS[text] !== undefined;
+  // "Tarnvane Energy, Protein or Concentrate": names in a row.
   const row = rowFrom(index.brands.get(brand) ?? [], texts, at);
   const isInARow = isName && row.length > 1 && !row.slice(1).every(options.isNutrientWord);
   const mayBe =
     // "Milk yogurt and juice" is a row of names too.
     (at > after || isInARow) &&
-    !isAForm &&
+    !isFormWord &&
     !counts &&
-    (isTheOne || isInARow || !options.isNutrient(text)) &&
+    (hasArticleAndOne || isInARow || !options.isNutrient(text)) &&
     index.vocabulary.get(brand)?.has(text) === true;
-  // "Mini Protein vs Mini Fibre, protein and fibre": what is to be compared, once there are two.
-  const isWhatOf = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
-  const other = mayBe && !isWhatOf ? parseName(index, brand, texts, at, at, options) : undefined;
+  // "Mini Protein vs Mini Fibre, protein and fibre": after two names, what to compare.
+  const isComparedNutrient = isAfterTwo && texts[at - 1] === ',' && options.isNutrientWord(text);
+  const other = mayBe && !isComparedNutrient ? parseName(index, brand, texts, at, at, options) : undefined;
   return other?.kind === 'product' || other?.kind === 'several' ? other : undefined;
 }
 
 /**
- * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": what is counted beside it, by all the words of a name of
- * the brand. Of what is poured, "200 ml milk" may be anybody's.
+ * "1 Dalesip Shake, 1 mini protein", "Lowenfield Loaf 80 g plus 75 g penne": another item of a sum, by a whole name of the brand.
+ * Of liquids, "200 ml milk" may be anything.
  */
-function partOfASum(
+function nextInSum(
   index: NameIndex,
   brand: string,
   texts: Texts,
   { from: begin, to: after }: Place,
   options: MentionOptions,
 ): Mention | undefined {
-  const own = timesAt(texts, after)?.to ?? pastAmount(texts, after);
+  const own = timesAt(texts, after)?.to ?? afterAmount(texts, after);
   let at = own;
   while (/^(?:and|plus|,)$/u.test(texts[at] ?? '')) at += 1;
-  const from = pastAmount(texts, at);
+  const from = afterAmount(texts, at);
   const [text = '', unit] = [texts[from], texts[from - 1]];
-  const isNothing = at === own || index.brands.has(text);
-  // "And a yogurt", of which nothing is counted, may be anything.
-  const isBare = from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
-  if (isNothing || isBare || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text))) return undefined;
-  // "3 cookies" are counted by the name itself.
+  const hasNoItem = at === own || index.brands.has(text);
+  // "And a yogurt" without an amount may be anything.
+  const isBareArticle =
+    from === at + 1 && /^an?$/u.test(unit ?? '') && own === after && !isInASum(texts, begin);
+  if (hasNoItem || isBareArticle || (/^mls?$/u.test(unit ?? '') && options.isMeaningful(text)))
+    return undefined;
+  // "3 cookies": the unit itself is the name.
   for (const start of from > at + 1 && unit !== 'of' ? [from, from - 1] : [from]) {
     if (options.isNutrientWord(texts[start] ?? '')) continue;
     const run = nameRun(texts, start, index.vocabulary.get(brand) ?? new Set(), options);
     const whole = index.brands
       .get(brand)
-      // Its strength at the end may be left out.
+      // The strength at the end may be left out.
       ?.map(({ product, rest }) => ({
         product,
         words: rest.slice(0, rest.findLastIndex((word) => !isNumber(word)) + 1),
@@ -259,14 +260,14 @@ function partOfASum(
       .toSorted((one, other) => other.rest.length - one.rest.length)[0];
     const to = start + (whole?.rest.length ?? 0);
     const isCounted =
-      start > at || (own > after && (timesAt(texts, to) !== undefined || pastAmount(texts, to) > to));
+      start > at || (own > after && (timesAt(texts, to) !== undefined || afterAmount(texts, to) > to));
     if (whole !== undefined && isCounted) return { kind: 'product', product: whole.product, from: start, to };
   }
   return undefined;
 }
 
-/** Past "2 x", "75 g", "a 75 g portion of", "another": an amount before a name. */
-function pastAmount(texts: Texts, at: number): number {
+/** The position after an amount before a name: "2 x", "75 g", "a 75 g portion of", "another". */
+function afterAmount(texts: Texts, at: number): number {
   const isOne = /^(?:an?|one|another)$/u.test(texts[at] ?? '');
   const quantity = quantityAt(texts, isOne && isNumber(texts[at + 1]) ? at + 1 : at);
   const isAmount =
@@ -278,29 +279,29 @@ function pastAmount(texts: Texts, at: number): number {
   return to > at && /^(?:x|times|of)$/u.test(texts[to] ?? '') ? to + 1 : to;
 }
 
-function doubted(mention: Mention, texts: Texts): Mention {
+function asDoubtful(mention: Mention, texts: Texts): Mention {
   const { from, to } = mention;
   const products = mention.kind === 'product' ? [mention.product] : mention.products;
   return { kind: 'doubtful', products, heard: texts.slice(from, to).join(' '), from, to };
 }
 
-/** "Dalesip Protein is higher in potassium than the Mini Protein": what it is held against, of the same brand. */
-function otherSide(
+/** "Dalesip Protein is higher in potassium than the Mini Protein": the other side of a comparison, of the same brand. */
+function comparedProduct(
   index: NameIndex,
   brand: string,
   texts: Texts,
   after: number,
   options: MentionOptions,
 ): Mention | undefined {
-  const isOfAnother = texts.slice(after).some((text) => index.brands.has(text));
+  const hasOtherBrand = texts.slice(after).some((text) => index.brands.has(text));
   const link = texts.findIndex((text, at) => at >= after && /^(?:than|versus|vs|against)$/u.test(text));
-  // "Dalesip Milk kcal and protein, and the juice": said last, it is asked of too.
+  // "Dalesip Milk kcal and protein, and the juice": a name at the end is asked about too.
   const last = texts.findLastIndex((text, at) => at >= after && text === 'and' && texts[at + 1] === 'the');
   const other =
     link === -1 && last === -1
       ? undefined
       : nextName(index, brand, texts, link === -1 ? last : link, options);
-  if (isOfAnother || other === undefined) return undefined;
-  return link !== -1 || ENDS.test(texts.slice(other.to).join(' ')) ? other : undefined;
+  if (hasOtherBrand || other === undefined) return undefined;
+  return link !== -1 || ENDS_MESSAGE.test(texts.slice(other.to).join(' ')) ? other : undefined;
 }
-const ENDS = /^(?:(?:made up|one|version|too|as well|please|,|then) ?)*$/u;
+const ENDS_MESSAGE = /^(?:(?:made up|one|version|too|as well|please|,|then) ?)*$/u;

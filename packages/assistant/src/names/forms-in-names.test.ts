@@ -9,7 +9,7 @@ describe('a word beside a name', () => {
     ['addimere carb drink kcal', 'Addimere Carb Liquid, Energy 248 kcal'],
     ['tarnvane concentrate 2.0 kcal', 'Tarnvane Concentrate 2.0 has 200 kcal'],
     ['what is orrimel pku light 20 kcal', 'Orrimel PKU Light 20 has 54 kcal'],
-  ])('[J-10] belongs to it: %s', (message, expected) => {
+  ])('[J-10] belongs to the name: %s', (message, expected) => {
     expect(told(message)).toContain(expected);
   });
 
@@ -19,24 +19,24 @@ describe('a word beside a name', () => {
     'cradlemere amino liquid kcal',
     'glymarra tyr carton protein',
     'dalesip thick level 2 kcal',
-  ])('[J-10] that no product has is said, and no figure of another: %s', (message) => {
+  ])('[J-10] if no product has it, is named without figures of another product: %s', (message) => {
     expect(told(message)).toMatch(/^I do not know a product called “[^”]+”\. Did you mean /u);
   });
 
-  it('[J-10] is no product that only ends in it: carb liquid or powder', () => {
+  it('[J-10] is not the product that ends in it: carb liquid or powder', () => {
     expect(told('addimere carb liquid or powder kcal')).not.toContain('Boost');
   });
 
   it.each([
     ['is dalesip thick level 3 liquid', 'Yes, Dalesip Thick Level 3 is a liquid.'],
     ['is cradlemere amino liquid or powder', 'Cradlemere Amino is a powder or tablet.'],
-  ])('[J-10] asks what it is: %s', (message, expected) => {
+  ])('[J-10] may ask what the product is: %s', (message, expected) => {
     expect(told(message)).toMatch(new RegExp(`^${expected.replaceAll('.', '\\.')}`, 'u'));
   });
 });
 
-describe('a kind of product', () => {
-  it('[J-10] whole protein and not whole protein part the feeds', () => {
+describe('a type of product', () => {
+  it('[J-10] whole protein and not whole protein are complementary', () => {
     const whole = told('whole protein tube feeds for adults');
     expect(whole).toMatch(/^13 tube feeds fit: of whole protein/u);
     expect(whole).not.toContain('Peptide');
@@ -46,14 +46,14 @@ describe('a kind of product', () => {
     expect(told('paed feed not whole protein')).not.toContain('Addimere');
   });
 
-  it('[J-10] before dialysis is no dialysis', () => {
+  it('[J-10] pre-dialysis is not dialysis', () => {
     expect(told('pre-dialysis supplements')).toMatch(
       /^No oral nutritional supplement in the catalogue fits: described as before dialysis/u,
     );
   });
 });
 
-describe('several things asked', () => {
+describe('several questions', () => {
   it.each([
     ['age and kcal of dalesip plant', ['150 kcal per 100 ml', 'for use from 18 years']],
     ['dalesip mini protein age and protein', ['14.5 g of protein', 'for use from 18 years']],
@@ -69,18 +69,18 @@ describe('several things asked', () => {
   });
 });
 
-describe('a unit that is written out', () => {
+describe('a unit in full', () => {
   it.each([
     ['how many grams of protein', '6.1 g of protein'],
     ['how many mg of potassium', '191 mg of potassium'],
     ['grams of fat per bottle', '11.2 g of fat per 200 ml bottle'],
     ['how many mmol of sodium per bottle', '10.5 mmol of sodium'],
     ['protein in grams', '6.1 g of protein'],
-  ])('[J-10] leaves the product that was spoken of: %s', (message, expected) => {
+  ])('[J-10] keeps the product of the conversation: %s', (message, expected) => {
     expect(told('protein in dalesip milk', message)).toContain(expected);
   });
 
-  it('[J-10] nor does "to add" after a powder', () => {
+  it('[J-10] "to add" after a powder keeps it too', () => {
     expect(told('kcal of cradlemere amino', 'how much water to add')).toContain(
       '14 g of powder made up to 100 ml',
     );

@@ -2,15 +2,15 @@ import type { Product } from '../catalogue.ts';
 
 export type Place = { from: number; to: number };
 
-/** Whether a word stands in one of some places. */
+/** Whether a word lies in one of the spans. */
 export const standsIn =
   (places: readonly Place[]) =>
   (at: number): boolean =>
     places.some(({ from, to }) => from <= at && at < to);
 
 /**
- * What a message says of a product's name, and how sure that reading is: one product, several that carry the words given,
- * a name that is close to one in the catalogue but not close enough to answer for, or a brand and nothing more.
+ * A product name in a message, and how surely it was read: one product, several that have the given words, a name close to one in
+ * the catalogue but not close enough to answer for, or a brand alone.
  */
 export type Mention = Place &
   (
@@ -21,20 +21,20 @@ export type Mention = Place &
   );
 
 export type MentionOptions = {
-  /** Those that were spoken of before. */
+  /** Brands in the conversation. */
   brands: readonly string[];
   /** A word that may be a nutrient is not read as the second product of a list. */
   isNutrient: (text: string) => boolean;
-  /** A word for a nutrient, whatever else the message holds: never short for a word of a name. */
+  /** A word for a nutrient, whatever else the message says: never short for a word of a name. */
   isNutrientWord: (text: string) => boolean;
-  /** A word of ordinary questions is never a slip in the name of a brand. */
+  /** A word of ordinary questions is never a misspelt brand. */
   isOrdinaryWord: (text: string) => boolean;
-  /** A word that means something by itself names no product alone. */
+  /** A word with a meaning of its own does not name a product by itself. */
   isMeaningful: (text: string) => boolean;
-  /** A word of the vocabulary or of our own texts; not one that stands in the thesaurus alone. */
+  /** A word of the vocabulary or of our own texts; a word that is only in the thesaurus does not count. */
   isInVocabulary: (text: string) => boolean;
-  /** A word that is part of a phrase with its neighbours: "plant protein". */
+  /** A word that forms a phrase with its neighbours: "plant protein". */
   isInAPhrase: (at: number) => boolean;
-  /** A number that measures something ("200 ml") is not part of a name. */
+  /** A number with a unit ("200 ml") is not part of a name. */
   isMeasured: (at: number) => boolean;
 };

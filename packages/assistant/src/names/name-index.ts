@@ -6,7 +6,7 @@ import type { Mention, Place } from './mention.ts';
 
 export type NamedProduct = { product: Product; brand: string; rest: readonly string[] };
 
-/** The words that product names are made of, by brand (the first word of a name). */
+/** The words of product names, by brand (the first word of a name). */
 export type NameIndex = {
   brands: ReadonlyMap<string, readonly NamedProduct[]>;
   /** Every word that follows the brand in one of its names. */
@@ -29,7 +29,7 @@ export function nameIndex(products: readonly Product[]): NameIndex {
   return { brands, vocabulary, all, byFirst: grouped(all, ({ rest }) => rest[0] ?? '') };
 }
 
-/** "Top 3", "best 2": how many, and no number of a name. */
+/** "Top 3", "best 2": a count, not a number in a name. */
 export const PUTS_FIRST = /^(?:top|bottom|best|first|last)$/u;
 export const isNumber = (text = ''): boolean => /^\d/u.test(text);
 
@@ -40,7 +40,7 @@ export function mentionOf(named: readonly NamedProduct[], place: Place): Mention
     : { kind: 'several', products: named.map(({ product }) => product), ...place };
 }
 
-/** Short forms that are not the beginning of their word, or too short to be one. */
+/** Short forms that do not start their word, or are too short to be recognised. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     std: 'standard',
@@ -56,7 +56,7 @@ export const written = (text: string): string => SHORT_FORMS.get(text) ?? text;
 
 const consonants = (text: string): string => text.replace(/[aeiou]/gu, '').replace(/(.)\1/gu, '$1');
 
-/** "mlk" and "trnvane": the word with vowels, or one of two like letters, left out; "stnd": only its beginning. */
+/** "mlk" and "trnvane": the word without vowels, or with a double letter written once; "stnd": only its start. */
 function isWithoutVowels(text: string, word: string): boolean {
   if (text.length < 3 || text.length >= word.length || text[0] !== word[0]) return false;
   if (consonants(text) === text && consonants(word).startsWith(text)) return true;
@@ -68,10 +68,10 @@ function isWithoutVowels(text: string, word: string): boolean {
 
 const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
-/** Beginnings of words of names that are words of questions themselves: "can it stand", "feeding plan". */
+/** Starts of name words that are also words of questions: "can it stand", "feeding plan". */
 const NOT_SHORT_FOR = wordSet('stand plan pro con car men inter');
 
-/** A word of a brand's names, shortened ("pept", "yog") or with one wrong letter; never with two candidates. */
+/** A word of a brand's names, shortened ("pept", "yog") or with one wrong letter; `undefined` if two words fit. */
 export function vocabularyWord(
   text: string,
   vocabulary: ReadonlySet<string>,
@@ -92,14 +92,14 @@ export function vocabularyWord(
   return only(words.filter((word) => word.length >= 4 && editDistance(text, word, 1) === 1));
 }
 
-const SHORTEST_WITH_ERRORS = 5;
-const SHORTEST_FRAGMENT = 4;
-/** In so long a brand two wrong letters are thought of. */
-const LONG = 7;
+const MIN_MISSPELT_LENGTH = 5;
+const MIN_FRAGMENT_LENGTH = 4;
+/** In brands of this length, two wrong letters are considered. */
+const LONG_BRAND = 7;
 
 /**
- * One wrong letter in a brand is a typing error; two make it doubtful, and a doubtful name is asked back
- * instead of answered. A beginning of a brand counts when a word of that brand's names follows it.
+ * One wrong letter in a brand is a typing error; two make it doubtful, and a doubtful name is asked back. The start of a brand
+ * counts if a word of that brand's names follows.
  */
 export function brandAt(
   { brands, vocabulary }: NameIndex,
@@ -117,7 +117,7 @@ export function brandAt(
   const joined = text.length >= 3 && next.length >= 2 ? nearestBrand(all, text + next) : undefined;
   if (joined?.isDoubtful === false) return sure(joined.brand, 2);
   const brand =
-    text.length < SHORTEST_FRAGMENT ? undefined : only(all.filter((each) => each.startsWith(text)));
+    text.length < MIN_FRAGMENT_LENGTH ? undefined : only(all.filter((each) => each.startsWith(text)));
   const isMeant =
     brand !== undefined &&
     (vocabularyWord(next, vocabulary.get(brand) ?? NO_WORDS, () => false) !== undefined ||
@@ -129,12 +129,12 @@ const sure = (brand: string, length: 1 | 2) => ({ brand, length, isDoubtful: fal
 type Heard = { brand: string; isDoubtful: boolean };
 
 function nearestBrand(brands: readonly string[], text: string): Heard | undefined {
-  // "Dlsp": all of its consonants.
+  // "Dlsp": all its consonants.
   const [spelt, other] = brands.filter((brand) => text.length > 3 && consonants(brand) === text);
   if (spelt !== undefined && other === undefined) return { brand: spelt, isDoubtful: false };
-  if (text.length < SHORTEST_WITH_ERRORS || !/^[a-z]+$/u.test(text)) return undefined;
+  if (text.length < MIN_MISSPELT_LENGTH || !/^[a-z]+$/u.test(text)) return undefined;
   const [best, second] = brands
-    .map((brand) => ({ brand, limit: brand.length >= LONG ? 2 : 1 }))
+    .map((brand) => ({ brand, limit: brand.length >= LONG_BRAND ? 2 : 1 }))
     .map(({ brand, limit }) => ({ brand, limit, distance: editDistance(text, brand, limit) }))
     .filter(({ distance, limit }) => distance <= limit)
     .toSorted((one, other) => one.distance - other.distance);

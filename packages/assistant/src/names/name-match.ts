@@ -1,14 +1,14 @@
 import type { NamedProduct, NameIndex } from './name-index.ts';
 
-// Products by what their names share: one with words more, or those nearest to it.
+// Finds products by the words that names share.
 
-/** A product as it is named; `undefined` where it is none of the catalogue. */
+/** A product with the words of its name; `undefined` if it is not in the catalogue. */
 export const namedProduct = (
   { all }: Pick<NameIndex, 'all'>,
   id: string | undefined,
 ): NamedProduct | undefined => all.find(({ product }) => product.id === id);
 
-/** "Dalesip Two Fibre", of Dalesip Two and "fibre": the name with all of these words, wherever they stand, and no other. */
+/** "Dalesip Two Fibre" from Dalesip Two and "fibre": the name with exactly these words, in any order. */
 export function withWordsAdded(
   { all }: Pick<NameIndex, 'all'>,
   named: NamedProduct,
@@ -21,12 +21,12 @@ export function withWordsAdded(
   );
 }
 
-/** Those whose names have most in common with all that were spoken of, and least beside. */
+/** Those whose names share most words with all the given ones, and have the fewest others. */
 export function nearestTo(
   own: readonly NamedProduct[],
   others: readonly NamedProduct[],
 ): readonly NamedProduct[] {
-  // "And the mini", of Milk and Protein: of what only one of them is called, nothing speaks for Mini Protein.
+  // "And the mini" after Milk and Protein: what only one of them is called does not speak for Mini Protein.
   const nearness = ({ rest }: NamedProduct) =>
     rest.filter((word) => own.every((each) => each.rest.includes(word))).length - rest.length / 10;
   const nearest = Math.max(...others.map(nearness));

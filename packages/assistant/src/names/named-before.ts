@@ -5,8 +5,8 @@ import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Reading } from '../message/reading.ts';
 
 /**
- * A message is read among the products that were named before: "and is the pud ok", after Dalesip Pud and Dalesip Shake, is of the first;
- * "a PKU lad. Kcal of the Pouch 15?" of the one pouch that the whole message names.
+ * Narrows names down to products of the conversation or of the whole message: "and is the pud ok" after Dalesip Pud and Dalesip
+ * Shake is the first; "a PKU lad. Kcal of the Pouch 15?" is the one pouch that the whole message names.
  */
 export function preferNamedBefore(reading: Reading, ids: readonly string[], names: NameIndex): Reading {
   const inIt = reading.mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : []));
@@ -16,21 +16,21 @@ export function preferNamedBefore(reading: Reading, ids: readonly string[], name
       mention.kind === 'several' ? mention.products.filter(({ id }) => ids.includes(id)) : [];
     return product === undefined || other !== undefined ? mention : { ...mention, kind: 'product', product };
   });
-  const byAWord = calledByAWord(reading, named, names);
-  const isSame = byAWord.length === 0 && narrowed.every((mention, at) => mention === reading.mentions[at]);
+  const byLastWord = namedByLastWord(reading, named, names);
+  const isSame = byLastWord.length === 0 && narrowed.every((mention, at) => mention === reading.mentions[at]);
   return isSame
     ? reading
     : {
         ...reading,
-        mentions: [...narrowed, ...byAWord].toSorted((one, other) => one.from - other.from),
+        mentions: [...narrowed, ...byLastWord].toSorted((one, other) => one.from - other.from),
       };
 }
 
 /**
- * "The pud", "the powder one": the last word of one of their names and of no other of them. "The loaf", beside another of its brand: of one
- * name of that brand.
+ * "The pud", "the powder one": the last word of exactly one of their names. "The loaf" beside another product of its brand: the
+ * last word of exactly one name of that brand.
  */
-function calledByAWord(
+function namedByLastWord(
   { words, mentions }: Reading,
   named: readonly NamedProduct[],
   { brands }: NameIndex,
@@ -39,9 +39,9 @@ function calledByAWord(
   const conversation = new Set(named.map(({ brand }) => brand));
   const family = [...conversation].flatMap((brand) => brands.get(brand) ?? []);
   return words.flatMap(({ text }, at): Mention[] => {
-    if (isNamed(at) || words[at - 1]?.text !== 'the' || IS_ELSE.test(text) || NUTRIENT_WORDS.has(text))
+    if (isNamed(at) || words[at - 1]?.text !== 'the' || NOT_A_NAME.test(text) || NUTRIENT_WORDS.has(text))
       return [];
-    if (!GOES_ON.test(words[at + 1]?.text ?? ',')) return [];
+    if (!FOLLOWS_NAME.test(words[at + 1]?.text ?? ',')) return [];
     const ends = ({ rest }: NamedProduct) => rest.at(-1) === text;
     // "The liquid one" may be of any brand.
     const isAmongNamed = named.some(ends) || /^ones?$/u.test(words[at + 1]?.text ?? '');
@@ -50,14 +50,14 @@ function calledByAWord(
     const isSaid = mentions.some(
       (each) => each.kind === 'product' && called.some(({ product }) => product === each.product),
     );
-    // "The emulsion", of a brand with two of them: after MCT Oil the one with MCT.
+    // "The emulsion" of a brand with two: after MCT Oil, the one with MCT.
     const [one, other] = isAmongNamed ? called : nearestTo(named, called);
     return one === undefined || other !== undefined || isSaid
       ? []
       : [{ kind: 'product', product: one.product, from: at, to: at + 1 }];
   });
 }
-/** A person, an allergen, or a word that counts. */
-const IS_ELSE = /^(?:child|infant|junior|milk|fish|soya|egg|\d.*)$/u;
-const GOES_ON =
+/** A person, an allergen, or a number. */
+const NOT_A_NAME = /^(?:child|infant|junior|milk|fish|soya|egg|\d.*)$/u;
+const FOLLOWS_NAME =
   /^(?:ones?|is|has|have|does|and|or|,|too|as|ok|okay|please|then|per|in|with|safe|suitable|marked|here|over|sold|available|same)$/u;

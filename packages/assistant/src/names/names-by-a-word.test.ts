@@ -1,16 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { IN, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] a product is known by some of its name', () => {
+describe('[J-10] a product is recognised by part of its name', () => {
   test.each([
-    // Its last word and strength, with what stands elsewhere in the message.
+    // Its last word and strength, with words elsewhere in the message.
     ['MSUD girl, kcal of the pouch 15', 'Orrimel MSUD Pouch 15 has 73 kcal'],
     ['protein equiv in a pouch 15', '4 products fit that name'],
-    // A word that stands in no other name and means nothing else.
+    // A word that is in no other name and means nothing else.
     ['kcal in the concentrate', 'Tarnvane Concentrate 2.0 has 200 kcal'],
     ['sodium in the shot', 'Addimere Shot has 95 mg of sodium'],
     ['does the dialysis one have fibre', 'Nephrane Dialysis has 0 g of fibre'],
-    // A word of the messages that Sim was fitted to may be a name all the same.
+    // A word of the training messages may still be a name.
     ['is the mini gluten free', 'not marked as present in Dalesip Mini'],
   ])('%s', (message, says) => {
     expect(told(message)).toContain(says);
@@ -27,7 +27,7 @@ describe('[J-10] a product is known by some of its name', () => {
     },
   );
 
-  it('a brand with a word that is in none of its names is asked back with that word', () => {
+  it('a brand with a word that is in none of its names is asked back', () => {
     expect(told('dalesip soup the chicken one, sodium')).toContain(
       'I do not know a product called “dalesip soup”',
     );

@@ -15,15 +15,15 @@ import { packOf } from '../quantities/quantity.ts';
 export const JOINS_NAMES = wordSet(
   'and plus or vs versus v with to than from against compare compared differ , the',
 );
-/** Words that never belong to a name, even when a name holds them. */
+/** Words at which a name ends, even if some name contains them. */
 const ENDS_A_NAME = new Set([...JOINS_NAMES, ...wordSet('per in of for is a an')]);
-/** "Addimere liquids" are all of that form, and not the one of that name. */
-const OF_A_KIND = /^(?:liquids|powders|feeds|drinks|supplements|foods|products)$/u;
+/** "Addimere liquids" means all of that form, not the product of that name. */
+const PLURAL_KIND = /^(?:liquids|powders|feeds|drinks|supplements|foods|products)$/u;
 
 type Texts = readonly string[];
 type Family = readonly NamedProduct[];
 
-/** Reads as many words after the brand as one of its names holds; the rest of the message stays free. */
+/** Reads as many words after the brand as one of its names has; the rest of the message stays free. */
 export function parseName(
   index: NameIndex,
   brand: string,
@@ -35,27 +35,28 @@ export function parseName(
   const family = index.brands.get(brand) ?? [];
   const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
   const run = nameRun(texts, after, vocabulary, options, family);
-  // "ER 15 sachet": the number tells which one, and counts no sachets.
+  // "ER 15 sachet": the number is the strength, not a count of sachets.
   const strength = texts[after + run.length];
-  const strong = isNumber(strength)
+  const withStrength = isNumber(strength)
     ? family.filter(({ rest }) => holdsAll(rest, [...run, strength ?? '']))
     : [];
-  // "Sip 1.5 bottle": of one alone, for more than one of them would be bottles.
+  // "Sip 1.5 bottle": a strength, because a count would have "bottles".
   const next = texts[after + run.length + 1] ?? '';
-  const isOfOne = packOf(next) !== null && singular(next) === next;
-  if (run.length > 0 && strong.length === 1 && (isOfOne || namedBy(family, run).length > 1))
-    return mentionOf(strong, { from, to: after + run.length + 1 });
+  const isSingleUnit = packOf(next) !== null && singular(next) === next;
+  if (run.length > 0 && withStrength.length === 1 && (isSingleUnit || namedBy(family, run).length > 1))
+    return mentionOf(withStrength, { from, to: after + run.length + 1 });
   for (let length = run.length; length > 0; length -= 1) {
     const given = run.slice(0, length);
     const named = namedBy(family, given);
     // "Tube 7+ Fibre energy" is the energy of Tube 7+ Fibre, not the product Tube 7+ Energy Fibre.
-    const isOfAnother =
-      !named.some(({ rest }) => isInOrder(rest, given)) && family.some(({ rest }) => begins(rest, given));
-    if (named.length > 0 && !isOfAnother)
-      return ofTheFormSaid(family, given, named, texts, { from, to: after + length }, options);
+    const startsOtherName =
+      !named.some(({ rest }) => isInOrder(rest, given)) &&
+      family.some(({ rest }) => startsWithName(rest, given));
+    if (named.length > 0 && !startsOtherName)
+      return mentionWithForm(family, given, named, texts, { from, to: after + length }, options);
   }
   const words = wordsBefore(texts, from, vocabulary);
-  // "Which two Dalesips", "the three Dalesip bottles" count them.
+  // "Which two Dalesips", "the three Dalesip bottles": a count.
   const isCounted = texts.slice(words, from).every((word) => /^\d+$/u.test(word));
   const before = isCounted ? from : words;
   const named = before < from ? namedBy(family, texts.slice(before, from)) : [];
@@ -63,36 +64,36 @@ export function parseName(
   const place = { from, to: after };
   const products = family.map(({ product }) => product);
   if (family.length !== 1) return { kind: 'brand', brand, products, ...place };
-  // "Flowenna Starch" may be a product that is not here, and not the starch of the one that is.
+  // "Flowenna Starch" may be a product that does not exist here, not the starch of the one that does.
   const word = texts[after] ?? '';
   const isInAName = [...index.vocabulary.values()].some((words) => words.has(word));
-  // "Is it starch or gum based" asks.
-  const isAsked = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
+  // "Is it starch or gum based" is a question.
+  const isQuestion = /^(?:or|based)$/u.test(texts[after + 1] ?? '');
   return ((options.isNutrient(word) && isInAName) || NAMES_A_VARIETY.test(texts.slice(after).join(' '))) &&
-    !isAsked
+    !isQuestion
     ? { kind: 'doubtful', products, heard: `${texts.slice(from, after).join(' ')} ${word}`, ...place }
     : mentionOf(family, place);
 }
 
 /**
- * Right after a brand it names one of several, "Flowenna Junior": where the brand has one product without it, another is meant.
- * "Plus" joins two products, unless it is the last word.
+ * Words that name one of several varieties right after a brand ("Flowenna Junior"): if the brand has a single product without
+ * that word, another product is meant. "Plus" joins two products, unless it is the last word.
  */
 const NAMES_A_VARIETY = /^(?:(?:standard|junior|mini|peptide|original|advance|lite)(?: |$)|plus$)/u;
 
-/** What a word after a name says of its product, which cannot be another: "Nephrane Child powder" is not Nephrane Child 2.0. */
+/** What a form word after a name says about the product: "Nephrane Child powder" cannot be Nephrane Child 2.0. */
 export const FORM_WORDS: Readonly<Record<string, (product: Product) => boolean>> = {
   powder: ({ basis }) => basis === 'g',
-  // A pudding may be called so.
+  // Puddings may be called liquid.
   liquid: ({ categories }) => !categories.includes('powder-and-tablets'),
   drink: ({ basis }) => basis === 'ml',
 };
 
 /**
- * The products named, unless the next word says that another is meant: the one of the form said, where there is one;
- * otherwise a name that is none of ours, "Lumeket 3:1 Liquid", "Dalesip Plant Mini", "Dalesip Thick Level 2".
+ * The named products, unless the next word shows that another is meant: then the one of that form, if there is one, or else an
+ * unknown name: "Lumeket 3:1 Liquid", "Dalesip Plant Mini", "Dalesip Thick Level 2".
  */
-function ofTheFormSaid(
+function mentionWithForm(
   family: Family,
   given: Texts,
   named: Family,
@@ -102,7 +103,7 @@ function ofTheFormSaid(
 ): Mention {
   const word = texts[place.to] ?? '';
   const wider = { from: place.from, to: place.to + 1 };
-  // "Is it liquid or powder" asks.
+  // "Is it liquid or powder" is a question.
   const fits = texts[place.to + 1] === 'or' ? undefined : FORM_WORDS[word];
   if (fits !== undefined && !named.some(({ product, rest }) => fits(product) || rest.includes(word))) {
     const basis = word === 'powder' ? 'g' : 'ml';
@@ -110,7 +111,7 @@ function ofTheFormSaid(
     if (others.length > 0) return mentionOf(word === 'drink' ? [...named, ...others] : others, wider);
     return word === 'drink' ? mentionOf(named, place) : unknownName(named, texts, wider);
   }
-  // "Dalesip Mini Plant" is none of ours, and may be either; "Dalesip Mini milk" asks whether there is any in it.
+  // "Dalesip Mini Plant" does not exist and may be either; "Dalesip Mini milk" asks whether it contains milk.
   const other = family.filter(({ rest }) => rest.join(' ') === word);
   const isEither =
     other.length > 0 &&
@@ -118,24 +119,24 @@ function ofTheFormSaid(
     !named.some(({ rest }) => rest.includes(word)) &&
     !isNutrientWord(word) &&
     !isMeasured(place.to) &&
-    !(isNumber(word) || word === 'milk' || SAYS_HOW.test(texts[place.to + 1] ?? ''));
+    !(isNumber(word) || word === 'milk' || DESCRIBES_TASTE.test(texts[place.to + 1] ?? ''));
   if (isEither) return mentionOf([...named, ...other], wider);
   const isNameWord = family.some(({ rest }) => rest.includes(word));
-  const isOfIts = named.some(({ rest }) => rest.includes(word));
+  const isOwnWord = named.some(({ rest }) => rest.includes(word));
   const isPack =
     packOf(word) !== null &&
     !named.some(({ product }) => product.units.some(({ kind }) => kind === packOf(word)));
   const isOtherName =
-    isNameWord && !isOfIts && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
-  // "Thick Level 2", of which there is level 3.
-  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOfIts;
+    isNameWord && !isOwnWord && (isPack || !(isMeaningful(word) || isNutrientWord(word) || isNumber(word)));
+  // "Thick Level 2", where only level 3 exists.
+  const isOtherLevel = given.at(-1) === 'level' && isNumber(word) && !isOwnWord;
   return isOtherLevel || (isOtherName && !isMeasured(place.to))
     ? unknownName(named, texts, wider)
     : mentionOf(named, place);
 }
 
 /** "Yogurt style", "plant or milk based". */
-const SAYS_HOW = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
+const DESCRIBES_TASTE = /^(?:style|type|based|like|or|flavou?r\w*)$/u;
 
 const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention => ({
   kind: 'doubtful',
@@ -145,7 +146,7 @@ const unknownName = (named: Family, texts: Texts, { from, to }: Place): Mention 
   to,
 });
 
-/** "Mini Dalesip" begins before its brand; "the lowest protein Dalesip" is put in order by its protein. */
+/** "Mini Dalesip" starts before its brand; "the lowest protein Dalesip" ranks by protein. */
 function wordsBefore(texts: Texts, from: number, vocabulary: ReadonlySet<string>): number {
   let start = from;
   const isName = (text = '') => vocabulary.has(text) && !ENDS_A_NAME.has(text);
@@ -155,7 +156,7 @@ function wordsBefore(texts: Texts, from: number, vocabulary: ReadonlySet<string>
     : start;
 }
 
-const begins = (rest: Texts, given: Texts): boolean =>
+const startsWithName = (rest: Texts, given: Texts): boolean =>
   rest.length > 0 && rest.length < given.length && rest.every((word, at) => given[at] === word);
 
 function isInOrder(rest: Texts, given: Texts): boolean {
@@ -163,13 +164,13 @@ function isInOrder(rest: Texts, given: Texts): boolean {
   return given.every((word) => (at = rest.indexOf(word, at) + 1) > 0);
 }
 
-/** The products whose names hold every word given: the one with nothing more, or only a strength, or that begins so. */
+/** Products whose names have all given words, or only the closest: with no other word, with a strength more, or starting so. */
 function namedBy(family: Family, given: Texts): Family {
   const holding = family.filter(({ rest }) => holdsAll(rest, given));
   const whole = holding.filter(({ rest }) => rest.length === given.length);
   const begun = holding.filter(({ rest }) => given.every((word, at) => rest[at] === word));
-  const strong = begun.filter(({ rest }) => rest.slice(given.length).every(isNumber));
-  const closest = [whole, strong, begun].find(({ length }) => length > 0) ?? [];
+  const withStrength = begun.filter(({ rest }) => rest.slice(given.length).every(isNumber));
+  const closest = [whole, withStrength, begun].find(({ length }) => length > 0) ?? [];
   return closest.length === 1 ? closest : holding;
 }
 
@@ -178,7 +179,7 @@ function holdsAll(rest: Texts, given: Texts): boolean {
   return given.every((word) => left.includes(word) && left.splice(left.indexOf(word), 1).length > 0);
 }
 
-/** The words after the brand that its names are made of, with typing errors put right. */
+/** The words after the brand that its names consist of, with typing errors corrected. */
 export function nameRun(
   texts: Texts,
   start: number,
@@ -187,21 +188,23 @@ export function nameRun(
   family: Family = [],
 ): string[] {
   const run: string[] = [];
-  // "Concentrate 2.0 kcal", "Tube 7+ kcal": the number ends or goes on with a name, and measures nothing.
+  // "Concentrate 2.0 kcal", "Tube 7+ kcal": the number belongs to the name and is no amount.
   const isStrength = (at: number) =>
     /^(?:k?cals?|kj)$/u.test(texts[at + 1] ?? '') &&
-    (run.length > 0 || Number(texts[at]) > MOST_KCAL_PER_ML) &&
+    (run.length > 0 || Number(texts[at]) > MAX_KCAL_PER_ML) &&
     family.some(({ rest }) => holdsAll(rest, [...run, texts[at] ?? '']));
   for (let at = start; at < texts.length && (!isMeasured(at) || isStrength(at)); at += 1) {
     const text = texts[at] ?? '';
-    if (at === start && isOfAForm(texts, at)) break;
-    const isAsked =
+    if (at === start && asksForForm(texts, at)) break;
+    const asksForContent =
       isNutrientWord(text) && /^(?:content|levels?|figures?|values?)$/u.test(texts[at + 1] ?? '');
-    // "Is Dalesip milk free" asks of the brand; "is Dalesip Milk free from soya" of the one of that name.
-    const isLeftOut = texts[at + 1] === 'free' && !GIVEN_FREE.test(texts[at + 2] ?? '');
+    // "Is Dalesip milk free" is about the brand; "is Dalesip Milk free from soya" is about the product.
+    const isLeftOut = texts[at + 1] === 'free' && !FOLLOWS_FREE.test(texts[at + 2] ?? '');
     const isEnd =
-      isAsked || isLeftOut || ((ENDS_A_NAME.has(text) || OF_A_KIND.test(text)) && !vocabulary.has(text));
-    // "Orrimel PKU pouches" are of that name, "Orrimel pouches" all that come in one.
+      asksForContent ||
+      isLeftOut ||
+      ((ENDS_A_NAME.has(text) || PLURAL_KIND.test(text)) && !vocabulary.has(text));
+    // "Orrimel PKU pouches" are of that name; "Orrimel pouches" are all that come in one.
     const singular = run.length > 0 && text.endsWith('ches') ? text.slice(0, -2) : text;
     const word = isEnd ? undefined : vocabularyWord(singular, vocabulary, isNutrientWord);
     if (word === undefined) break;
@@ -210,17 +213,17 @@ export function nameRun(
   return run;
 }
 
-/** "The Wrenfold tube feeds": all of that form, and not the ones of that name. */
-const isOfAForm = (texts: Texts, at: number): boolean =>
+/** "The Wrenfold tube feeds": all of that form, not the product of that name. */
+const asksForForm = (texts: Texts, at: number): boolean =>
   texts[at] === 'sips' ||
   (/^(?:tube|sip)$/u.test(texts[at] ?? '') &&
     (texts[at + 1] === 'feeds' ||
       (texts[at + 1] === 'feed' && /^(?:which|what|any|every|each|an?)$/u.test(texts[at - 2] ?? ''))));
 
-const MOST_KCAL_PER_ML = 3;
-const GIVEN_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
+const MAX_KCAL_PER_ML = 3;
+const FOLLOWS_FREE = /^(?:from|of|samples?|trials?|delivery|stock)$/u;
 
-/** "The yogurt", "two": a product of a brand that was spoken of before, by the words of its name alone. */
+/** "The yogurt", "two": a product of a brand in the conversation, by the rest of its name. */
 export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): Product[] {
   for (const brand of brands) {
     const vocabulary = index.vocabulary.get(brand) ?? new Set<string>();
@@ -232,7 +235,7 @@ export function productsNamedBy(index: NameIndex, brands: Texts, texts: Texts): 
   return [];
 }
 
-/** The words of a row, each the beginning of a name: "protein, energy and peptide", "yogurt juice and plant". */
+/** The words in a row that each start a name: "protein, energy and peptide", "yogurt juice and plant". */
 export function rowFrom(family: Family, texts: Texts, from: number): string[] {
   const row: string[] = [];
   for (let at = from; at < texts.length; at += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('[J-10] a name goes on without what it shares with the one before it', () => {
+describe('[J-10] a second name may omit what it shares with the first', () => {
   it.each([
     ['protein in the pku pouch 15 and the pouch 20', ['orrimel-pku-pouch-15', 'orrimel-pku-pouch-20']],
     ['protein in the pku pouch 15 and the powder 20', ['orrimel-pku-pouch-15', 'orrimel-pku-powder-20']],
@@ -15,7 +15,7 @@ describe('[J-10] a name goes on without what it shares with the one before it', 
   it.each([
     'how many g protein in the pku pouch 15 and the pouch 20, n whats volume of each, does the tabs have more per serving',
     'how many grams protein in the pku powder 15 and the pouch 20 and what size is each',
-  ])('and amounts of several are a look-up: %s', (asked) => {
+  ])('amounts of several products are a look-up: %s', (asked) => {
     const answer = sim.ask(asked);
     expect(answer.kind).toBe('answer');
     expect(told(asked)).toContain('20 g per 174 ml pouch');
@@ -23,7 +23,7 @@ describe('[J-10] a name goes on without what it shares with the one before it', 
     expect(told(asked)).not.toContain('the largest pack');
   });
 
-  it('“more per serving” puts no packs in order', () => {
+  it('“more per serving” does not rank packs', () => {
     expect(told('protein in the pku pouch 15 and the pouch 20, do the tabs have more per serving')).toContain(
       'Orrimel PKU Pouch 20 has the most protein',
     );
@@ -32,7 +32,7 @@ describe('[J-10] a name goes on without what it shares with the one before it', 
   it.each([
     'how many pouches of Orrimel PKU Pouch 15 should she take',
     'how many of the pouch 15 should he have',
-  ])('and how many somebody should have is refused: %s', (asked) => {
+  ])('how many somebody should have is refused: %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
   });
 });

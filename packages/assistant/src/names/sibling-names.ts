@@ -5,8 +5,9 @@ import { isNumber, type NameIndex, written } from './name-index.ts';
 type Texts = readonly string[];
 
 /**
- * "Addimere Emulsion and mct emulsion", "the 2.0 concentrate" beside another of its brand: the whole name, in any order, without the brand.
- * "The PKU pouch 15 and the powder 20", "do the tabs have more": without what both names begin with as well.
+ * "Addimere Emulsion and mct emulsion", "the 2.0 concentrate" beside another product of the brand: a whole name, in any order,
+ * without the brand. "The PKU pouch 15 and the powder 20", "do the tabs have more": also without the words that both names start
+ * with.
  */
 export function withSiblings(
   { all, brands }: NameIndex,
@@ -20,26 +21,28 @@ export function withSiblings(
       each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.brand ?? []) : [],
     ),
   ]);
-  const begun = mentions.flatMap((each) =>
+  const firstWords = mentions.flatMap((each) =>
     each.kind === 'product' ? (namedProduct({ all }, each.product.id)?.rest[0] ?? []) : [],
   );
   const family = [...own]
     .flatMap((brand) => brands.get(brand) ?? [])
     .flatMap(({ product, rest: [first = '', ...last] }) => [
       { product, rest: [first, ...last] },
-      ...(begun.includes(first) && TELLS_WHICH.test(last.join(' ')) ? [{ product, rest: last }] : []),
+      ...(firstWords.includes(first) && FORM_AND_STRENGTH.test(last.join(' '))
+        ? [{ product, rest: last }]
+        : []),
     ])
-    .filter(({ rest }) => rest.length > 1 || TELLS_WHICH.test(rest.join(' ')));
+    .filter(({ rest }) => rest.length > 1 || FORM_AND_STRENGTH.test(rest.join(' ')));
   const found: Mention[] = [];
   const isFree = (at: number) => !standsIn([...mentions, ...found])(at) && !isInAPhrase(at);
-  /** "Energy fibre" may be what is asked for; a strength tells that it is not, or a row of names. */
-  const isNoRow = (rest: Texts, at: number, isOfNames: boolean) =>
+  /** "Energy fibre" may be what is asked for, unless there is a strength or a row of names. */
+  const isNotNutrients = (rest: Texts, at: number, isInNameRow: boolean) =>
     !rest.every(isNutrientWord) ||
     rest.some(isNumber) ||
-    (isOfNames && PARTS.test(texts[at - 1] ?? '') && PARTS.test(texts[at + rest.length] ?? ',')) ||
+    (isInNameRow && SEPARATOR.test(texts[at - 1] ?? '') && SEPARATOR.test(texts[at + rest.length] ?? ',')) ||
     // "And the same volume of energy fibre"
-    AS_MUCH_OF.test(texts.slice(Math.max(0, at - 3), at).join(' '));
-  const namedAt = (at: number, isOfNames: boolean) =>
+    SAME_AMOUNT_OF.test(texts.slice(Math.max(0, at - 3), at).join(' '));
+  const namedAt = (at: number, isInNameRow: boolean) =>
     family
       .filter(({ rest }) => {
         const said = texts.slice(at, at + rest.length);
@@ -50,15 +53,15 @@ export function withSiblings(
             .toSorted()
             .join(' ') === rest.toSorted().join(' ') &&
           said.every((_, place) => isFree(at + place) && !isMeasured(at + place)) &&
-          isNoRow(rest, at, isOfNames)
+          isNotNutrients(rest, at, isInNameRow)
         );
       })
       .toSorted((one, other) => other.rest.length - one.rest.length)[0];
-  for (const isOfNames of [false, true]) {
-    if (isOfNames && mentions.length + found.length < 2) break;
+  for (const isInNameRow of [false, true]) {
+    if (isInNameRow && mentions.length + found.length < 2) break;
     for (let at = 0; at < texts.length; at += 1) {
-      if (at > 0 && !COMES_BEFORE.test(texts[at - 1] ?? '')) continue;
-      const named = namedAt(at, isOfNames);
+      if (at > 0 && !BEFORE_NAME.test(texts[at - 1] ?? '')) continue;
+      const named = namedAt(at, isInNameRow);
       if (named !== undefined)
         found.push({ kind: 'product', product: named.product, from: at, to: at + named.rest.length });
     }
@@ -68,16 +71,16 @@ export function withSiblings(
     : [...mentions, ...found].toSorted((one, other) => one.from - other.from);
 }
 
-const AS_MUCH_OF = /\b(?:same (?:volume|amount|quantity|number)|(?:mls?|litres?|bottles?|packs?) of$)/u;
+const SAME_AMOUNT_OF = /\b(?:same (?:volume|amount|quantity|number)|(?:mls?|litres?|bottles?|packs?) of$)/u;
 const TABLETS = /^tab(?:let)?s?$/u;
 /** A form with its strength, or one that has none. */
-const TELLS_WHICH = /^(?:\w+ \d+|tabs)$/u;
-const PARTS = /^(?:,|and|or)$/u;
-const COMES_BEFORE =
+const FORM_AND_STRENGTH = /^(?:\w+ \d+|tabs)$/u;
+const SEPARATOR = /^(?:,|and|or)$/u;
+const BEFORE_NAME =
   /^(?:,|and|or|plus|also|the|of|in|for|vs?|versus|than|with|about|is|are|does|do|has|have|to|from|same|against)$/u;
 
 const BEFORE_A_BRAND = /^(?:from|by|of|in|all|both|the|your|range)$/u;
-const JOINS = /^(?:,|and|or|plus|vs?|versus|with)$/u;
+const NAME_SEPARATOR = /^(?:,|and|or|plus|vs?|versus|with)$/u;
 
 /** "The mini, the two and the juice from Dalesip", "standard and energy Tarnvane": whole names in a row before their brand. */
 export function rowBeforeBrand(
@@ -87,7 +90,7 @@ export function rowBeforeBrand(
 ): readonly Mention[] {
   const at = texts.findLastIndex((text) => brands.has(text));
   const brand = texts[at] ?? '';
-  // "Two and Dalesip Mini": its own name follows it.
+  // "Two and Dalesip Mini": the brand has a name of its own.
   if (vocabulary.get(brand)?.has(texts[at + 1] ?? '') === true) return [];
   const family = (brands.get(brand) ?? []).toSorted((one, other) => other.rest.length - one.rest.length);
   const endsAt = (end: number) =>
@@ -107,11 +110,11 @@ export function rowBeforeBrand(
     const from = end - named.rest.length;
     found.unshift({ kind: 'product', product: named.product, from, to: found.length === 0 ? at + 1 : end });
     const joint = past(from, /^the$/u);
-    end = past(joint, JOINS);
+    end = past(joint, NAME_SEPARATOR);
     if (end === joint) break;
   }
-  // "Energy and protein in Tarnvane" are figures.
+  // "Energy and protein in Tarnvane" are nutrients.
   const words = texts.slice(found[0]?.from, past(at, BEFORE_A_BRAND));
-  const areFigures = words.every((word) => isNutrientWord(word) || JOINS.test(word));
-  return found.length > 1 && !areFigures ? found : [];
+  const areNutrients = words.every((word) => isNutrientWord(word) || NAME_SEPARATOR.test(word));
+  return found.length > 1 && !areNutrients ? found : [];
 }

@@ -33,11 +33,11 @@ describe('[J-10] what somebody may not have', () => {
     expect(told(question)).toContain(words);
   });
 
-  test('who should not have a product asks of its label', () => {
+  test('"who should not have it" asks for the contraindications on the label', () => {
     expect(told('who can’t have Dalesip Milk')).toContain('Contraindications');
   });
 
-  test('not for children is not said of what is stated from 3 years', () => {
+  test('a product stated from 3 years is not "not for children"', () => {
     expect(told('which sips can’t children have')).not.toContain('from 3 years');
   });
 
@@ -55,12 +55,12 @@ test.each([
   'she can’t breathe and won’t eat',
   'he can’t swallow or drink',
   'his heart beats very fast at night',
-])('[J-10] %s: stays what it is', (message) => {
+])('[J-10] %s: stays an emergency', (message) => {
   expect(sim.ask(message).intent).toBe('urgent');
 });
 
-describe('[J-10] a flavour other than one', () => {
-  test('is another, and the product may come in the one as well', () => {
+describe('[J-10] "other than" a flavour', () => {
+  test('asks for another flavour; the product may come in the named one too', () => {
     const text = told('Is there a pre-thickened supplement in anything but strawberry?');
     expect(text).toContain('with a flavour other than strawberry');
     expect(text).toContain('Vanilla, Chocolate');

@@ -9,29 +9,29 @@ import { kinds } from '../message/criterion-kinds.ts';
 import { type Criterion, NO_QUERY, type Query } from '../message/query.ts';
 import { type Reading, withoutWords } from '../message/reading.ts';
 
-/** So likely that a stretch asks for a decision, and does not only tell of somebody. */
-const IS_ASKED = 0.9;
+/** From this likelihood, a part of the message asks for a decision and does not only describe a patient. */
+const DECISION_THRESHOLD = 0.9;
 
-/** The words without what is told of somebody in numbers: a result is no amount of a product. */
+/** The words without the background on a patient: a blood result is not an amount of a product. */
 export function withoutBackground(
   reading: Reading,
   likely: readonly Likelihood[],
   { intents }: Knowledge,
 ): Reading {
   const { typed, mentions } = reading;
-  // "Henry female 18-30": the row of a method's table.
+  // "Henry female 18-30": a row of a method's table.
   if (familyOf(likely[0]?.name ?? '') === 'method') return reading;
   const isNamed = standsIn(mentions);
   const said = typed.map(({ text }, at) => (isNamed(at) ? '_' : text));
   const told = patientWordsAt(
     said,
-    (text) => refusalOf(intents(text.split(' '), null), IS_ASKED) !== undefined,
+    (text) => refusalOf(intents(text.split(' '), null), DECISION_THRESHOLD) !== undefined,
   );
   if (told.size === 0) return reading;
   return withoutWords(reading, (at) => told.has(at));
 }
 
-/** "He is on 800 ml of it overnight, how much protein is that": of as much, although it was told. */
+/** "He is on 800 ml of it overnight, how much protein is that" asks about the 800 ml, although it is background. */
 export const withBackgroundAmount = (asked: readonly Query[], whole: readonly Query[]): readonly Query[] => {
   const [told, another] = whole.flatMap(({ amounts }) => amounts);
   return told === undefined || another !== undefined
@@ -47,36 +47,36 @@ export const withBackgroundAmount = (asked: readonly Query[], whole: readonly Qu
 const IS_THAT_MUCH =
   /\bhow (?:much|many)\b.*\b(?:is|does|would|will) (?:that|it|he|she|they)\b|\b(?:that|it) (?:comes?|gives?|provides?|works? out)\b/u;
 
-/** A product that is named or was just named is asked about: "how many scoops is that". */
-const POINTS_AT_ONE = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
-/** "How much should I give and what is the protein in it": parted where one of two asks what is to be done. */
-const PARTS = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
+/** Refers to a product that is or was named: "how many scoops is that". */
+const REFERS_TO_PRODUCT = /_|\b(?:it|its|that|this|them|those|these|they)\b/u;
+/** "How much should I give and what is the protein in it": split at "and" too if one of the questions asks for a decision. */
+const PART_SEPARATOR = / , | and (?=(?:(?:also|then) )?(?:whats?|which|how|should|shall)\b)/u;
 const DECIDES = /\b(?:should|shall)\b/u;
-/** Between its commas what names no product, where that was read together with what does. */
+/** The parts between commas that name no product, where they were read together with one that does. */
 export function stretchesOf(reading: Reading, asked: readonly Query[]): Query[] {
   const heard = classifierWords(reading).join(' ');
-  const stretches = heard.split(DECIDES.test(heard) ? PARTS : ' , ').filter((text) => text !== '');
+  const stretches = heard.split(DECIDES.test(heard) ? PART_SEPARATOR : ' , ').filter((text) => text !== '');
   return stretches.length < 2
     ? []
     : stretches
-        .filter((text) => !POINTS_AT_ONE.test(text))
-        .map((text) => text.replace(JOINED, ''))
+        .filter((text) => !REFERS_TO_PRODUCT.test(text))
+        .map((text) => text.replace(LEADING_CONJUNCTIONS, ''))
         .filter((text) => !asked.some(({ heard }) => heard.join(' ') === text))
-        // "How much calories" goes on with what was asked before it.
-        .filter((text) => text.split(' ').length >= SHORTEST_QUESTION)
+        // "How much calories" continues the question before it.
+        .filter((text) => text.split(' ').length >= MIN_QUESTION_WORDS)
         .map((text) => ({ ...NO_QUERY, text, heard: text.split(' ') }));
 }
 
-const JOINED = /^(?:(?:and|also|then|so) )+/u;
-const SHORTEST_QUESTION = 4;
+const LEADING_CONJUNCTIONS = /^(?:(?:and|also|then|so) )+/u;
+const MIN_QUESTION_WORDS = 4;
 
-/** What somebody is, that a list is not to leave out: an age, a disorder, an allergy, a diet. */
-const IS_TOLD = kinds('age', 'allergen', 'diet', 'disorder', 'type');
-/** "CKD lady, which sips have least potassium": of all sips, and not of those alone that are described as renal. */
-const isToldOf = (each: Criterion): boolean =>
-  IS_TOLD.has(each.kind) && !(each.kind === 'type' && each.value === 'renal');
+/** Facts about a patient that a list has to respect: an age, a disorder, an allergy, a diet. */
+const PATIENT_KINDS = kinds('age', 'allergen', 'diet', 'disorder', 'type');
+/** "CKD lady, which sips have least potassium": about all sips, not only those described as renal. */
+const isPatientCriterion = (each: Criterion): boolean =>
+  PATIENT_KINDS.has(each.kind) && !(each.kind === 'type' && each.value === 'renal');
 
-const isOfToldAlone = ({
+const isOnlyBackground = ({
   subject,
   criteria,
   order,
@@ -87,7 +87,7 @@ const isOfToldAlone = ({
   text,
 }: Query): boolean =>
   subject === 'list' &&
-  // "And how many biscuits in the pack" asks.
+  // "And how many biscuits in the pack" is a question.
   !/^(?:how (?:many|much)|(?:is|are|does|do|has|have|can) (?:\w+ )*(?:it|they|them|this|that|these|those|any|both|either))\b/u.test(
     text,
   ) &&
@@ -95,12 +95,12 @@ const isOfToldAlone = ({
   // "And in 2 slices of the loaf"
   amounts.length === 0 &&
   !(asksForSome || namesProducts || isCount) &&
-  criteria.some(isToldOf) &&
+  criteria.some(isPatientCriterion) &&
   // "78, with CKD" asks for nothing renal, and "the renal team keeps him to 1 litre" for no packs.
-  criteria.every(({ kind }) => IS_TOLD.has(kind) || kind === 'pack');
+  criteria.every(({ kind }) => PATIENT_KINDS.has(kind) || kind === 'pack');
 
-/** "We had a delivery of it, what is in it": nothing is asked of our stock. */
-const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>
+/** "We had a delivery of it, what is in it": asks nothing about stock. */
+const isStockBackground = ({ topics, text, nutrients, criteria }: Query): boolean =>
   topics.length === 1 &&
   topics[0] === 'stock' &&
   nutrients.length + criteria.length === 0 &&
@@ -109,51 +109,50 @@ const isOfStockTold = ({ topics, text, nutrients, criteria }: Query): boolean =>
     text,
   );
 
-/**
- * "Phenylketonuria teen, compare X and Y": beside products that are named, or a list that is asked for, what somebody is asks for no
- * list of its own.
- */
+/** "Phenylketonuria teen, compare X and Y": beside named products or a list, facts about a patient ask for no list of their own. */
 export function withoutBackgroundLists(queries: readonly Query[]): readonly Query[] {
   const isAskedElsewhere = queries.some(
-    (query) => query.products.length > 0 || (query.subject === 'list' && !isOfToldAlone(query)),
+    (query) => query.products.length > 0 || (query.subject === 'list' && !isOnlyBackground(query)),
   );
   if (!isAskedElsewhere) return queries;
   return queries.flatMap((query, at) => {
     const before = queries[at - 1];
-    const isOfStock = isOfStockTold(query) && at + 1 < queries.length;
-    if (isOfToldAlone(query) || isOfStock) return [];
-    const isOfIt = before !== undefined && isOfStockTold(before) && query.products.length === 0;
-    return isOfIt && query.unclear === null && query.subject === 'products'
+    const isAboutStock = isStockBackground(query) && at + 1 < queries.length;
+    if (isOnlyBackground(query) || isAboutStock) return [];
+    const followsStock = before !== undefined && isStockBackground(before) && query.products.length === 0;
+    return followsStock && query.unclear === null && query.subject === 'products'
       ? [{ ...query, products: before.products }]
       : [query];
   });
 }
 
-/** Of each kind one; each allergen by itself, for all of them are to be kept to. */
-const whatOf = (each: Criterion): string => (each.kind === 'allergen' ? `allergen ${each.value}` : each.kind);
+/** One criterion of each kind, except allergens: all of them have to be respected. */
+const keyOf = (each: Criterion): string => (each.kind === 'allergen' ? `allergen ${each.value}` : each.kind);
 
-/** "Does it contain soya? He is allergic to soya and egg": of egg as well. */
-const takesIn = ({ subject, criteria }: Query, what: string): boolean =>
+/** "Does it contain soya? He is allergic to soya and egg": asks about egg as well. */
+const accepts = ({ subject, criteria }: Query, what: string): boolean =>
   subject === 'list' || (what.startsWith('allergen') && criteria.some(({ kind }) => kind === 'allergen'));
 
-/** "2 year old with CMPA, list tube feeds under 300 mOsm": what is told of somebody is kept to by the list. */
+/** "2 year old with CMPA, list tube feeds under 300 mOsm": the list respects what is told about the patient. */
 export function withPatientCriteria(
   queries: readonly Query[],
-  /** As they were asked, without what is told: what is in them may have been let go since. */
+  /** As asked, without the background. Some of their criteria may have been dropped since. */
   asked: readonly Query[],
-  /** As they are read with all that is told. */
+  /** As read with all the background. */
   withAll: readonly Query[],
 ): Query[] {
   const isAsked = (one: Criterion) =>
-    asked.some(({ criteria }) => criteria.some((each) => whatOf(each) === whatOf(one)));
-  const told = withAll.flatMap(({ criteria }) => criteria.filter((each) => isToldOf(each) && !isAsked(each)));
-  return [...new Set(told.map(whatOf))].reduce<Query[]>(
+    asked.some(({ criteria }) => criteria.some((each) => keyOf(each) === keyOf(one)));
+  const told = withAll.flatMap(({ criteria }) =>
+    criteria.filter((each) => isPatientCriterion(each) && !isAsked(each)),
+  );
+  return [...new Set(told.map(keyOf))].reduce<Query[]>(
     (all, what) => {
-      const ofKind = once(told.filter((each) => whatOf(each) === what));
-      // Of two ages it is not known whose the list is for.
+      const ofKind = once(told.filter((each) => keyOf(each) === what));
+      // Of two ages it is not known which the list is for.
       if (what === 'age' && ofKind.length > 1) return all;
       return all.map((query) =>
-        takesIn(query, what) && !query.criteria.some((each) => whatOf(each) === what)
+        accepts(query, what) && !query.criteria.some((each) => keyOf(each) === what)
           ? {
               ...query,
               criteria: [...query.criteria, ...ofKind],

@@ -24,58 +24,58 @@ import {
 } from './patient-signs.ts';
 
 const IS_OWN = anySign(OWN);
-const IS_A_PERSON = anySign(PERSON);
-const IS_OF_A_BODY = anySign(HAPPENS);
+const NAMES_PERSON = anySign(PERSON);
+const HAPPENS_IN_BODY = anySign(HAPPENS);
 const IS_CARE_OF_TUBES = anySign(CARE_OF_TUBES);
 const IS_MEASURED = anySign(MEASURED_PERSON);
-const IS_OF_BLOOD = anySign(BLOODS);
-const IS_A_RESULT = new RegExp(allSigns(LAB_RESULT).source, 'u');
-const ALL_OF_NOBODY = allSigns(OF_NOBODY);
-const ALL_IN_NUMBERS = allSigns(TOLD_IN_NUMBERS);
+const NAMES_BLOOD_TEST = anySign(BLOODS);
+const HAS_LAB_RESULT = new RegExp(allSigns(LAB_RESULT).source, 'u');
+const NOT_A_PATIENT = allSigns(OF_NOBODY);
+const PATIENT_FIGURES = allSigns(TOLD_IN_NUMBERS);
 
 const ASKERS =
   'mums?|mummy|mam|mothers?|dads?|fathers?|parents?|carers?|famil(?:y|ies)|relatives?|wife|husband|daughter|son|patients?|residents?|clients?';
 const ASKS = '(?:asks?|asked|asking|want(?:s|ed)? to know|wonder(?:s|ed|ing)|enquir\\w+)\\b(?! for\\b)';
-/** "The mother of a baby", "a patient's husband": who asks, but for "my mum". */
+/** "The mother of a baby", "a patient's husband": who asks, except "my mum". */
 const WHO = `(?<!\\bmy )\\b(?:(?:an?|the|one|our|this|my (?=patient|resident|client)) )?(?:(?:patient|resident|client|baby|child)s? )?(?:${ASKERS})(?: (?:of|to) (?:\\w+ ){0,4}?\\w+)?`;
 const WHERE = '(?: on (?:my|our|the) (?:caseload|ward)| here| in clinic)?';
 /** "Asks me whether", "keeps asking about it". */
 const HOW = `(?:is |was |are |has |have |just |keeps? )*${ASKS}(?: (?:me|us))?(?: about (?:it|this|them)$)?(?: (?:if|whether|about))?`;
 const FOR_WHOM =
   '(?: ,)? (?:i am |im |just |only )*asking (?:for|on behalf of) (?:an?|one|my|our) (?:\\w+ ){0,2}(?:patient|resident|client)$';
-/** "The mother of a baby asks how", "asking for a patient": who asks is told of no more. */
+/** "The mother of a baby asks how", "asking for a patient": says only who asks. */
 export const WHO_ASKS = new RegExp(
   `(?: ,)? ?(?:because |as |since )?${WHO}${WHERE} ${HOW}|${FOR_WHOM}`,
   'gu',
 );
 
-/** "Renal dietitian here": whose work it is asks for nothing. */
-const AT_ONES_WORK =
+/** "Renal dietitian here": the speciality is no criterion. */
+const SPECIALIST_AT_WORK =
   /\b(?:renal|metabolic|ketogenic|keto|paed\w*|pediatric|neonatal|infant|adult|allergy|gastro|liver|oncology|icu|diabetes|community|dysphagia|home enteral|tube feeding) (?:dietiti?ans?|dieticians?|nurses?|pharmacists?|consultants?|registrars?|doctors?|team)\b/gu;
 
-/** A message as the guard looks at it. Names of products stand as "_": "Nephrane Child" speaks of no child. */
+/** A message as the guard reads it. Product names are "_", so that "Nephrane Child" mentions no child. */
 export type GuardText = {
   text: string;
   words: readonly string[];
-  /** The text with typing errors put right. */
+  /** The text with typing errors corrected. */
   mended: string;
 };
 
-/** What is told of somebody. Each may stand beside a look-up; none of it is looked up. */
+/** What a message tells about a patient. Each fact may stand beside a look-up; none is looked up. */
 export type PatientFacts = {
-  /** One person: in care, of the family, or the one who writes. */
+  /** One person: a patient, a relative, or the writer. */
   person: boolean;
-  /** The person fed, or a relative, writes. */
+  /** The patient or a relative writes. */
   isOwn: boolean;
   illness: boolean;
-  /** Something that happens in a body, or is given to it: a symptom, a treatment, a medicine. */
+  /** Something that happens in a body or is given to it: a symptom, a treatment, a medicine. */
   body: boolean;
   treatment: boolean;
-  /** One by its name or its kind. */
+  /** A medicine by its name or class. */
   medicine: boolean;
   /** A blood result. */
   result: boolean;
-  /** A weight, a body mass index, a temperature, a need for each kilogram. */
+  /** A weight, a body mass index, a temperature, a requirement per kilogram. */
   measured: boolean;
 };
 
@@ -86,59 +86,59 @@ const isTreated = (word: string): boolean =>
 export const isOfABody = (word: string): boolean => isIll(word) || SYMPTOMS.has(word) || isTreated(word);
 
 export function patientFactsIn(said: GuardText): PatientFacts {
-  const text = said.text.replace(ALL_OF_NOBODY, '').replaceAll('  ', ' ').trim();
+  const text = said.text.replace(NOT_A_PATIENT, '').replaceAll('  ', ' ').trim();
   const words = text === said.text ? said.words : text.split(' ');
-  // "Mum" is whom a paediatric dietitian speaks to; "my mum" is of whoever writes.
-  const isOfWriter =
+  // A paediatric dietitian writes "mum" of the child's mother; "my mum" is the writer's.
+  const isWritersOwn =
     IS_OWN.test(text) ||
     words.some(
       (word, at) =>
         (FAMILY.has(word) || FAMILY.has(singular(word))) &&
-        (!A_PARENT.test(word) || /^(?:my|our|me)$/u.test(words[at - 1] ?? '')),
+        (!PARENT_WORD.test(word) || /^(?:my|our|me)$/u.test(words[at - 1] ?? '')),
     );
   const medicine =
     !INTO_THE_FEED.test(text) && words.some((word) => MEDICINES.has(word) || MEDICINE_ENDING.test(word));
   return {
-    isOwn: isOfWriter && !AT_WORK.test(said.text),
+    isOwn: isWritersOwn && !AT_WORK.test(said.text),
     person:
-      isOfWriter ||
-      words.some((word) => A_PARENT.test(word)) ||
-      IS_A_PERSON.test(text) ||
-      words.some((word, at) => ONE_PERSON.has(word) && !isSpokenOfAtLarge(words, at)),
+      isWritersOwn ||
+      words.some((word) => PARENT_WORD.test(word)) ||
+      NAMES_PERSON.test(text) ||
+      words.some((word, at) => ONE_PERSON.has(word) && !isUsedGenerally(words, at)),
     illness: words.some(isIll),
     treatment: words.some(isTreated) || IS_CARE_OF_TUBES.test(text),
-    body: words.some((word) => SYMPTOMS.has(word)) || IS_OF_A_BODY.test(text) || medicine,
+    body: words.some((word) => SYMPTOMS.has(word)) || HAPPENS_IN_BODY.test(text) || medicine,
     medicine,
-    result: IS_A_RESULT.test(text) || IS_OF_BLOOD.test(text),
+    result: HAS_LAB_RESULT.test(text) || NAMES_BLOOD_TEST.test(text),
     measured: IS_MEASURED.test(text),
   };
 }
 
-/** "Can phenytoin go in with the feed", "on warfarin, can I put it down the tube": of any medicine the FAQs answer it. */
+/** "Can phenytoin go in with the feed", "on warfarin, can I put it down the tube": the FAQs answer it for any medicine. */
 export const putsAMedicineIn = ({ text, words }: GuardText): boolean =>
-  words.some(isAMedicine) &&
+  words.some(isMedicine) &&
   (INTO_ANY_FEED.test(text) ||
     [...text.matchAll(PUT_IN)].some(({ 1: what = '', 2: other = '' }) =>
-      [what, other].some((word) => /^(?:it|them|that|this|these|those)$/u.test(word) || isAMedicine(word)),
+      [what, other].some((word) => /^(?:it|them|that|this|these|those)$/u.test(word) || isMedicine(word)),
     ));
-const isAMedicine = (word: string): boolean =>
+const isMedicine = (word: string): boolean =>
   MEDICINES.has(word) ||
   MEDICINE_ENDING.test(word) ||
   /^(?:medicines?|medications?|meds|tablets?|drugs?|capsules?)$/u.test(word);
-/** What is put somewhere, or what goes there. */
+/** What is put in, or what goes in. */
 const PUT_IN =
   /\b(?:can|could|may|ok|safe|alright|should|do|does|is)\b(?: \w+){0,3}? (?:(?:put|add|mix|crush|stir|dissolve|give)(?: (?:up|in|the|her|his|my|their|some|any|a|and|crushed))* (\w+)|(\w+) (?:go|be (?:put|added|mixed|crushed|given|stirred)))(?: \w+){0,3}? (?:in|into|to|with|down|through|via) (?:(?:the|his|her|a|my|their) )?(?:feeds?|feeding|tube|peg|ng|njt|ngt|jej|bag|bottle|drink|sip|formula|shake|it|_)(?: |$)/gu;
 const INTO_ANY_FEED =
   /^(?:(?:hi|and|but|so|ok|please|,) )*(?:can|could|may|do|does|is|are|should|ok|safe|alright)\b.*\b(?:(?:put|add(?:ed)?(?! up\b)|mix(?:ed)?|crush(?:ed)?|stir(?:red)?|dissolved?) (?:\w+ ){0,5}(?:in|into|to|with|down|through)|go(?:es)? (?:in|into|down|through))\b.*(?:\b(?:feeds?|bags?|bottles?|sips?|drinks?|supplements?|formula|shakes?)\b|_)/u;
 
-const A_PARENT = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|partner)$/u;
+const PARENT_WORD = /^(?:mums?|mammy|mams?|mothers?|dads?|daddy|fathers?|carers?|partner)$/u;
 
-/** Who writes is at work: a mother or a child that is mentioned is not her own. */
+/** The writer is at work: a mother or child in the message is not their own. */
 const AT_WORK =
   /\b(?:nurses?|dietiti?ans?|dieticians?|hv|health visitor|pharmacist|student|gp|doctor|slt|salt|midwife|physio) here\b|\b(?:my|our|the) (?:caseload|clinic|ward)\b|\b(?:as|am|i am) an? (?:\w+ )?(?:nurse|dietitian|dietician|pharmacist|student|gp|doctor|midwife|health visitor)\b|\b(?:my|our) (?:patients?|clients?|residents?)\b/u;
 
-/** "Patient leaflet", "sample for a patient", "where is my patient's data": the word is there, no one person is. */
-function isSpokenOfAtLarge(words: readonly string[], at: number): boolean {
+/** "Patient leaflet", "sample for a patient", "where is my patient's data": the word is there, but no one person is meant. */
+function isUsedGenerally(words: readonly string[], at: number): boolean {
   if (words[at] === 'his' && words.some((word) => /^(?:amino|leu|ile|lys|met|content)$/u.test(word)))
     return true;
   if (!/^(?:patients?|resident|client)$/u.test(words[at] ?? '')) return false;
@@ -149,30 +149,30 @@ function isSpokenOfAtLarge(words: readonly string[], at: number): boolean {
   );
 }
 
-/** Whether a medicine may be put into a feed is answered by the FAQs, whichever it is. */
+/** Whether a medicine may go into a feed is answered by the FAQs, whichever medicine it is. */
 const INTO_THE_FEED =
   /\b(?:crush\w*|put|add|added|mix|mixed|down|into|through)\b.*\b(?:feeds?|tube|bag|bottle|pack)\b/u;
 
-/** "Gastritis", "hyponatraemia", "fundoplication": a diagnosis or an operation by its form. */
+/** "Gastritis", "hyponatraemia", "fundoplication": a diagnosis or an operation by its word ending. */
 const MEDICAL_ENDING =
   /^(?:(?:hypo|hyper)(?!allergen|phenyl|metabol)\w{4,}|(?!galactos|tyrosin|acid|homocyst)\w{3,}(?:itis|aemia|osis|pathy|ectomy|ostomy|plasty|algia|oma|plication|paresis|plegia|trophy))$/u;
 
-const SOMEBODY_TOLD =
+const DESCRIBES_PATIENT =
   /\b(?:patients?|pt|residents?|clients?|man|woman|lady|gent|gentleman|chap|boy|girl|admission|(?:my|our|one of (?:my|our|the)|this|that|a|the) (?:\w+ ){0,3}(?:child|children|baby|babies|infants?|toddlers?|kids?|teenagers?))\b|^(?:(?:and|but|so|also) )?(?:he|she|they) |^(?:baby|child|infant|toddler|kid|girl|boy|lad|lass|teenager) (?:(?:of )?\d+ (?:months?|weeks?|years?|yo|yr) )?(?:old )?(?:has|is|on|with|who)\b|\b\d+ (?:yo|year old|yr old)\b/u;
-/** What asks for something, or is looked up. */
+/** Words that ask for something or that are looked up. */
 const ASKS_SOMETHING =
   /_|^(?:and |also )?(?:ok|okay|suitable|safe|fine|allowed|licensed) (?:for|in|from|at)\b|\b(?:which|what|how|any|list|show|does|do|is|are|can|could)\b(?! (?:on|fed|tube|moving|going|coming|not|had|been|asking|wondering|to know))|\b(?:protein|energy|k?cals?|calories|fat|fibre|carbs?|carbohydrate|sugars?|salt|sodium|potassium|phosph\w+|calcium|iron|vitamin|codes?|pip|gms|samples?|flavours?|sizes?|allergens?|allerg\w+|intoleran\w+|vegan|vegetarian|halal|kosher|muslim|jewish|milk|soya|gluten|coeliac|lactose|stones?|pounds|country|region|pku|msud|tyr|hcu|ga1|ireland|uk|feeds?|sips?|supplements?|powders?|drinks?|products?)\b(?! fed)/u;
 const ASKS_BESIDE_A_NAME =
   /_|^(?:and |also )?(?:ok|okay|suitable|safe|fine|allowed|licensed) (?:for|in|from|at)\b|\b(?:which|what|how|any|list|show|does|do|is (?:it|that|this|there)|are (?:they|there)|can|could|should)\b|\b(?:protein|energy|k?cals?|calories|fibre|sodium|potassium|phosph\w+|calcium|codes?|pip|gms|flavours?|sizes?|allergens|ingredients)\b/u;
 
-/** "75 ml/h" is one thing. */
-const isAPer = (texts: readonly string[], at: number): boolean =>
+/** "75 ml/h": the comma stands for "per". */
+const isPerSign = (texts: readonly string[], at: number): boolean =>
   /^(?:mls?|l|g|mg|kcals?|mmol)$/u.test(texts[at - 1] ?? '') &&
   /^(?:h|hours?|day|d|kg|min|minutes?|l|litre|ml)$/u.test(texts[at + 1] ?? '');
 
-const A_QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
+const QUANTITY = /\d[\d.]* ?(?:ml|mls|l|litres?|g|grams|kcals?|bottles?|packs?|sachets?|cartons?|pots?)\b/u;
 
-/** The places of the words that only tell of somebody, where names stand as "_"; what is decided is never among them. */
+/** The positions of the words that only describe a patient, with names as "_". What `decides` accepts is never among them. */
 export function patientWordsAt(
   texts: readonly string[],
   decides: (text: string) => boolean,
@@ -180,29 +180,29 @@ export function patientWordsAt(
   const text = texts.join(' ');
   const placeOf = (at: number) => text.slice(0, at).split(' ').length - 1;
   const places = new Set(
-    [ALL_IN_NUMBERS, WHO_ASKS, AT_ONES_WORK]
+    [PATIENT_FIGURES, WHO_ASKS, SPECIALIST_AT_WORK]
       .flatMap((pattern) => [...text.matchAll(pattern)])
       .flatMap(({ 0: found, index }) => {
-        // The space before it belongs to the word before.
+        // The space before a match belongs to the word before it.
         const from = placeOf(index + found.length - found.trimStart().length);
         return Array.from({ length: placeOf(index + found.length - 1) - from + 1 }, (_, step) => from + step);
       }),
   );
-  // "One of our tube fed children, ..." looks for no tube feed; beside a name, what is told looks for nothing else.
+  // "One of our tube fed children, ..." looks for no tube feed. Beside a product name, background looks for nothing.
   const asks = texts.includes('_') ? ASKS_BESIDE_A_NAME : ASKS_SOMETHING;
   let from = 0;
-  let isTelling = false;
+  let isInBackground = false;
   for (let at = 0; at <= texts.length; at += 1) {
-    if (at < texts.length && (texts[at] !== ',' || isAPer(texts, at))) continue;
-    const stretch = texts.slice(from, at).join(' ');
-    const isAll = from === 0 && at === texts.length;
-    // "Patient of 82, eats little, on food fortification, ...": what goes on before a name is asked about tells on.
+    if (at < texts.length && (texts[at] !== ',' || isPerSign(texts, at))) continue;
+    const part = texts.slice(from, at).join(' ');
+    const isWholeText = from === 0 && at === texts.length;
+    // "Patient of 82, eats little, on food fortification, ...": background before a product name continues.
     const goesOn: boolean =
-      isTelling && texts.includes('_') && !A_QUANTITY.test(stretch) && at < texts.lastIndexOf('_');
-    const isTold: boolean =
-      !isAll && (SOMEBODY_TOLD.test(stretch) || goesOn) && !decides(stretch) && !asks.test(stretch);
-    isTelling = isTold || (isTelling && at - from < 1);
-    if (isTold) for (let place = from; place < at; place += 1) places.add(place);
+      isInBackground && texts.includes('_') && !QUANTITY.test(part) && at < texts.lastIndexOf('_');
+    const isBackground: boolean =
+      !isWholeText && (DESCRIBES_PATIENT.test(part) || goesOn) && !decides(part) && !asks.test(part);
+    isInBackground = isBackground || (isInBackground && at - from < 1);
+    if (isBackground) for (let place = from; place < at; place += 1) places.add(place);
     from = at + 1;
   }
   return places;

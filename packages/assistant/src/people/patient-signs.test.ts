@@ -16,7 +16,7 @@ import { type PatientFacts, patientFactsIn, patientWordsAt } from './patient-fac
 
 const factsIn = (text: string) => patientFactsIn({ text, words: text.split(' '), mended: text });
 
-describe('each sign of a patient finds its example', () => {
+describe('each sign of a patient matches its example', () => {
   const facts: readonly (readonly [keyof PatientFacts, readonly Sign[]])[] = [
     ['isOwn', OWN],
     ['person', PERSON],
@@ -33,12 +33,12 @@ describe('each sign of a patient finds its example', () => {
     },
   );
 
-  it.each(OF_NOBODY)('[J-10] of nobody: $example', ({ example, pattern }) => {
+  it.each(OF_NOBODY)('[J-10] not about a patient: $example', ({ example, pattern }) => {
     expect(example).toMatch(pattern);
     expect(factsIn(example)).toMatchObject({ isOwn: false, body: false, treatment: false, medicine: false });
   });
 
-  it.each(TOLD_IN_NUMBERS)('[J-10] in numbers: $example', ({ example, pattern }) => {
+  it.each(TOLD_IN_NUMBERS)('[J-10] figures about a patient: $example', ({ example, pattern }) => {
     expect(example).toMatch(pattern);
     expect(patientWordsAt(example.split(' '), () => true).size).toBeGreaterThan(0);
   });

@@ -1,16 +1,16 @@
-// Longer than other files: each sign stands with what it tells and an example; `patient-signs.test.ts` runs the examples.
+// Longer than other files: each sign has a description and an example; `patient-signs.test.ts` runs the examples.
 
-/** One way in which somebody is told of. The example is written as the guard reads it: names of products are "_". */
+/** One way a message can show that it is about a patient. In the example, as in the guard's text, product names are "_". */
 export type Sign = { tells: string; example: string; pattern: RegExp };
 
 const source = (signs: readonly Sign[]): string => signs.map(({ pattern }) => pattern.source).join('|');
-/** Any of the signs, as whole words. */
+/** Matches any of the signs, as whole words. */
 export const anySign = (signs: readonly Sign[]): RegExp =>
   new RegExp(`(?<![a-z0-9])(?:${source(signs)})(?![a-z0-9])`, 'u');
-/** Every place where one of the signs stands; these say themselves where their words end. */
+/** Matches every place where one of the signs occurs. These patterns set their own word boundaries. */
 export const allSigns = (signs: readonly Sign[]): RegExp => new RegExp(source(signs), 'gu');
 
-/** A relative, or the person fed, writes. */
+/** The patient or a relative writes. */
 export const OWN: readonly Sign[] = [
   {
     tells: 'it is for whoever writes',
@@ -88,7 +88,7 @@ export const OWN: readonly Sign[] = [
   },
 ];
 
-/** One person in someone's care, however told of. */
+/** One person in somebody's care. */
 export const PERSON: readonly Sign[] = [
   {
     tells: 'an age that only a person has',
@@ -164,7 +164,7 @@ export const PERSON: readonly Sign[] = [
   },
 ];
 
-/** Something that happens in a body, in more than one word. */
+/** Something that happens in a body, in several words. */
 export const HAPPENS: readonly Sign[] = [
   {
     tells: 'what somebody does no more',
@@ -208,7 +208,7 @@ export const HAPPENS: readonly Sign[] = [
   },
 ];
 
-/** The care of a tube, a pump or a stoma. */
+/** Care of a tube, a pump or a stoma. */
 export const CARE_OF_TUBES: readonly Sign[] = [
   {
     tells: 'what is wrong where a tube goes in',
@@ -242,7 +242,7 @@ export const CARE_OF_TUBES: readonly Sign[] = [
   },
 ];
 
-/** Of nobody: "BMI 30 to 50" is a range of a table, "fluid per kg" a method. */
+/** Not about a person: "BMI 30 to 50" is a range in a table, "fluid per kg" a method. */
 export const MEASURED_PERSON: readonly Sign[] = [
   {
     tells: 'a weight, and not of a pack',
@@ -269,7 +269,7 @@ export const MEASURED_PERSON: readonly Sign[] = [
   },
 ];
 
-const MEASURED =
+const BLOOD_TESTS =
   'k|na|mg|mag|po4|phosphate|phos|potassium|sodium|magnesium|calcium|urea|creatinine|egfr|glucose|bms?|sugars?|albumin|crp|hba1c|hb|ferritin|bicarb|lactate|ketones|ph|phe|ammonia';
 export const BLOODS: readonly Sign[] = [
   {
@@ -282,20 +282,20 @@ export const BLOODS: readonly Sign[] = [
   {
     tells: 'what is normal in blood',
     example: 'normal range',
-    pattern: new RegExp(`normal (?:range|levels?|values?|(?:${MEASURED}))`, 'u'),
+    pattern: new RegExp(`normal (?:range|levels?|values?|(?:${BLOOD_TESTS}))`, 'u'),
   },
 ];
 
-const SO_MUCH_OF_A_PRODUCT =
+const PRODUCT_UNITS =
   'mls?|l|litres?|g|grams?|mg|mcg|mmol|kg|%|x|times|bottles?|packs?|sachets?|pots?|tins?|cartons?|pouch(?:es)?|servings?|scoops?|kcal|_';
-/** Of the blood of somebody; what a product holds is followed by a unit or a product, or is put in order. */
+/** A patient's blood result. The contents of a product are followed by a unit or a product, or are ranked. */
 export const LAB_RESULT: readonly Sign[] = [
   {
     tells: 'a result with its number',
     example: 'phosphate is 0.3',
     pattern: new RegExp(
-      `(?<!\\b(?:vitamin|vit|than|least|over|under|most) )\\b(?:${MEASURED}) (?:(?:is|was|of|at|now|only|still|down|up|to|come|came|back|dropped|fell|fallen|rose|risen|went|gone|hit|has|levels?|this|morning|today) )*` +
-        `\\d+(?:\\.\\d+)?(?![\\d.])(?! (?:${SO_MUCH_OF_A_PRODUCT})(?![a-z]))`,
+      `(?<!\\b(?:vitamin|vit|than|least|over|under|most) )\\b(?:${BLOOD_TESTS}) (?:(?:is|was|of|at|now|only|still|down|up|to|come|came|back|dropped|fell|fallen|rose|risen|went|gone|hit|has|levels?|this|morning|today) )*` +
+        `\\d+(?:\\.\\d+)?(?![\\d.])(?! (?:${PRODUCT_UNITS})(?![a-z]))`,
       'u',
     ),
   },
@@ -303,16 +303,16 @@ export const LAB_RESULT: readonly Sign[] = [
     tells: 'a result without its number',
     example: 'sodium is climbing',
     pattern: new RegExp(
-      `\\b(?:${MEASURED}|zinc|iron|folate|b12|selenium|vitamin [a-e]) (?:(?:is|was|are|levels?|still|now|a bit|too|very|has|been|on the|gone|looks|came|come|back|\\w+ing) )*` +
+      `\\b(?:${BLOOD_TESTS}|zinc|iron|folate|b12|selenium|vitamin [a-e]) (?:(?:is|was|are|levels?|still|now|a bit|too|very|has|been|on the|gone|looks|came|come|back|\\w+ing) )*` +
         '(?:low|high|raised|up|down|climbing|rising|risen|dropping|dropped|falling|fell|elevated|deranged|off)(?! (?:in|first|to|per|as|protein|energy|fat|feeds?|foods?|products?|drinks?|_))(?![a-z])',
       'u',
     ),
   },
 ];
 
-const SO_MUCH_TO_DRINK = '\\d[\\d.]* ?(?:mls?|l|litres?)';
-const EACH_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
-/** What is told of somebody in numbers is no part of what is asked: "potassium in 1 litre, his K is 5.5" asks for 1 litre. */
+const FLUID_VOLUME = '\\d[\\d.]* ?(?:mls?|l|litres?)';
+const PER_DAY = '(?: (?:(?:a|per|each|,|in|every) )*(?:day|daily|24 hours?))?';
+/** Figures about a patient are not part of the question: "potassium in 1 litre, his K is 5.5" asks about 1 litre. */
 export const TOLD_IN_NUMBERS: readonly Sign[] = [
   ...LAB_RESULT,
   {
@@ -325,7 +325,7 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
     tells: 'a result that is not named',
     example: 'level is 7',
     pattern: new RegExp(
-      `\\b(?:levels?|results?|scores?) (?:of|is|was) \\d[\\d.]*(?! (?:${SO_MUCH_OF_A_PRODUCT})(?![a-z]))`,
+      `\\b(?:levels?|results?|scores?) (?:of|is|was) \\d[\\d.]*(?! (?:${PRODUCT_UNITS})(?![a-z]))`,
       'u',
     ),
   },
@@ -355,7 +355,7 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
     tells: 'how much may be drunk, before the word for it',
     example: '1.5 l a day fluid restriction',
     pattern: new RegExp(
-      `\\b${SO_MUCH_TO_DRINK}${EACH_DAY} (?:(?:oral|total|fluids?|daily) )*(?:restrict\\w*|allowance|limit|fr)\\b`,
+      `\\b${FLUID_VOLUME}${PER_DAY} (?:(?:oral|total|fluids?|daily) )*(?:restrict\\w*|allowance|limit|fr)\\b`,
       'u',
     ),
   },
@@ -363,7 +363,7 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
     tells: 'how much may be drunk, after the word for it',
     example: 'fluid restricted to 1 litre a day',
     pattern: new RegExp(
-      `\\b(?:fluids? restrict\\w*|restrict\\w*|fluids? (?:limit\\w*|allowance|max)|fr)(?: (?:of|to|is|at|max|,))* ${SO_MUCH_TO_DRINK}${EACH_DAY}\\b`,
+      `\\b(?:fluids? restrict\\w*|restrict\\w*|fluids? (?:limit\\w*|allowance|max)|fr)(?: (?:of|to|is|at|max|,))* ${FLUID_VOLUME}${PER_DAY}\\b`,
       'u',
     ),
   },
@@ -371,7 +371,7 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
     tells: 'the most that may be drunk',
     example: 'max 1200 ml of fluid a day',
     pattern: new RegExp(
-      `\\b(?:max\\w*|only|allowed|up to|limit\\w* to|within)(?: (?:of|,))* ${SO_MUCH_TO_DRINK} (?:of )?(?:(?:total|oral) )?fluids?${EACH_DAY}\\b`,
+      `\\b(?:max\\w*|only|allowed|up to|limit\\w* to|within)(?: (?:of|,))* ${FLUID_VOLUME} (?:of )?(?:(?:total|oral) )?fluids?${PER_DAY}\\b`,
       'u',
     ),
   },
@@ -428,7 +428,7 @@ export const TOLD_IN_NUMBERS: readonly Sign[] = [
   },
 ];
 
-/** Words of a family or of care that tell of nobody. */
+/** Words for relatives or care that are not about a patient. */
 export const OF_NOBODY: readonly Sign[] = [
   {
     tells: 'a sister who is a nurse',

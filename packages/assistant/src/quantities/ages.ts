@@ -5,8 +5,8 @@ import type { AskedAge } from '../message/query.ts';
 
 type Aged = Place & { age: AskedAge };
 
-const OLDEST_CHILD = 18;
-const OLDEST = 110;
+const MAX_CHILD_AGE = 18;
+const MAX_AGE = 110;
 
 const BANDS = phraseBook(
   phraseTable(`
@@ -18,7 +18,7 @@ adult-18y: adult|elderly|older people|grown up|grown ups|grownups
 birth: from birth|at birth|newborn|neonate|birth
 `).flatMap(([band, phrases]) => phrases.map((phrase) => [phrase, band] as const)),
 );
-const PERSONS = wordSet(
+const PEOPLE_WORDS = wordSet(
   'child children kid kids toddlers boy boys girl girls patient patients those people adults',
 );
 
@@ -38,11 +38,11 @@ export function bandAt(texts: readonly string[], from: number): Aged | undefined
 const inMonths = (months: number, asked: string): AskedAge => ({ kind: 'months', months, asked });
 
 /** "Lad is 4", "she's 7" */
-const IS_ONE =
+const PERSON_WORD =
   /^(?:he|she|who|patient|resident|lad|lass|boy|girl|child|kid|baby|toddler|teenager|son|daughter|man|woman|lady|gent|gentleman)$/u;
-const IS_USED = /^(?:used?|have|had|it|this|suitable|ok|okay|fine|safe|allowed|licensed)$/u;
+const USE_WORD = /^(?:used?|have|had|it|this|suitable|ok|okay|fine|safe|allowed|licensed)$/u;
 /** "2 years ago", "20 weeks pregnant" */
-const NO_AGE = /^(?:ago|back|post|into|pregnant|gestation)$/u;
+const DURATION_CONTEXT = /^(?:ago|back|post|into|pregnant|gestation)$/u;
 
 /** "5 year old", "under 6 months", "under 5", "the over 60s", "children aged 3", "from age 4" */
 export function ageOf(
@@ -50,51 +50,51 @@ export function ageOf(
   words: readonly string[],
 ): Aged | undefined {
   const isTime = /^(?:month|day)$/u.test(of);
-  // "Under a year"; "for a year" and "in under a month" are how long.
+  // "Under a year" is an age; "for a year" and "in under a month" are durations.
   const isOneOfAge =
     of === 'month' && /^(?:under|below|younger)$/u.test(words[from] ?? '') && words[from - 1] !== 'in';
-  if (NO_AGE.test(words[to] ?? '')) return undefined;
+  if (DURATION_CONTEXT.test(words[to] ?? '')) return undefined;
   if ((isOne && !isOneOfAge) || high !== null || (!isTime && of !== 'none')) return undefined;
   const [earliest, earlier = '', before = ''] = [words[start - 3], words[start - 2], words[start - 1]];
   const [sign = '', person = '', next] = [words[from], words[from - 1], words[to]];
   const isOver = /^(?:over|above)$/u.test(sign);
   // "Can it be used at 16", "is it ok from 4".
-  const isOfUse = (word: string) =>
+  const asksAboutUse = (word: string) =>
     Number.isInteger(value) &&
-    value <= OLDEST &&
+    value <= MAX_AGE &&
     /^(?:,|please|then|too)?$/u.test(next ?? '') &&
-    IS_USED.test(word);
+    USE_WORD.test(word);
   const isBelow =
     side === 'below' &&
     (isTime || Number.isInteger(value)) &&
-    (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= OLDEST_CHILD));
-  // "Out of date by 2 days", "hangs for 1 day": a time, unless it is said to be an age.
+    (isTime || (/^(?:under|below|younger)$/u.test(sign) && value <= MAX_CHILD_AGE));
+  // "Out of date by 2 days", "hangs for 1 day": durations, unless marked as an age.
   const isAge = isTime
     ? of === 'month' || next === 'old' || /^(?:from|at|aged?|over)$/u.test(before)
     : side === undefined
       ? (/^(?:aged|turned|turning)$/u.test(before) && Number.isInteger(value)) ||
-        // "PKU lad 9: protein in": a person with a bare number, where its part of the message ends.
-        (IS_ONE.test(before) && before !== 'baby' && isOfUse('used') && value > 0) ||
-        (before === 'of' && Number.isInteger(value) && PERSONS.has(earlier) && value <= OLDEST_CHILD) ||
-        (before === 'is' && Number.isInteger(value) && IS_ONE.test(earlier)) ||
-        (before === 'at' && isOfUse(earlier)) ||
+        // "PKU lad 9: protein in": a person with a bare number at the end of a part of the message.
+        (PERSON_WORD.test(before) && before !== 'baby' && asksAboutUse('used') && value > 0) ||
+        (before === 'of' && Number.isInteger(value) && PEOPLE_WORDS.has(earlier) && value <= MAX_CHILD_AGE) ||
+        (before === 'is' && Number.isInteger(value) && PERSON_WORD.test(earlier)) ||
+        (before === 'at' && asksAboutUse(earlier)) ||
         (before === 'age' &&
           /^(?:from|at|for|the|suitable|suits?|feeds?|products?|drinks?|powders?|sips?|ons|use|used|child|children|kids?|boy|girl)$/u.test(
             earlier,
           ) &&
           earliest !== 'kcal')
       : sign === 'older' ||
-        (sign === 'from' && isOfUse(person)) ||
-        ((isOver || sign === 'from') && PERSONS.has(person)) ||
+        (sign === 'from' && asksAboutUse(person)) ||
+        ((isOver || sign === 'from') && PEOPLE_WORDS.has(person)) ||
         (isOver && (next === 's' || person === 'the' || (person === 'for' && value >= 10)));
   const months = isTime ? value : value * 12;
-  if (!(isAge || isBelow) || months > OLDEST * 12) return undefined;
+  if (!(isAge || isBelow) || months > MAX_AGE * 12) return undefined;
   const [number = '', unit] = isTime
     ? words.slice(start, to)
     : [words[start], value === 1 ? 'year' : 'years'];
   const isUntil = isBelow && months >= 1;
-  // "For over 1s": all that is for some of them; "a child over 1" is one of that age.
-  const isFrom = isOver && next === 's' && !PERSONS.has(person);
+  // "For over 1s": products for some people over 1; "a child over 1" has that age.
+  const isFrom = isOver && next === 's' && !PEOPLE_WORDS.has(person);
   const age = isUntil
     ? inMonths(Math.ceil(months) - 1, `under ${number}\u00a0${unit}`)
     : inMonths(Math.floor(months + 1e-9), isFrom ? `over ${number}\u00a0${unit}` : `${number} ${unit}`);

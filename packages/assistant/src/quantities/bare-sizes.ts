@@ -3,11 +3,12 @@ import { standsIn, type Mention } from '../names/mention.ts';
 import { packOf, quantityAt } from './quantity.ts';
 import { type AskedAmount, packOfBasis, type Query } from '../message/query.ts';
 
-// Amounts that only the product beside them tells of: the size of its pack, a liquid, the noun that its name ends in.
+// Amounts that depend on the product: the size of its pack, ml of a liquid, or the last word of its name as the unit.
 
 /**
- * "Nephrane Dialysis 125", "2 bottles of Addimere Shot 120", "Addimere Emulsion 500 or Addimere Shot 250": a bare number after a name
- * that is one of its sizes is that pack. "900 of the Concentrate" is so many ml of a liquid. The amounts with it, and what is left unread.
+ * Amounts from numbers without a unit. After a name, a number that is one of its pack sizes is that pack: "Nephrane Dialysis
+ * 125", "2 bottles of Addimere Shot 120", "Addimere Emulsion 500 or Addimere Shot 250". "900 of the Concentrate" is ml of a
+ * liquid. Returns the amounts and the numbers left unread.
  */
 export function withSizes(
   { amounts, unread, basis }: Pick<Query, 'amounts' | 'unread' | 'basis'>,
@@ -28,7 +29,7 @@ export function withSizes(
     const before = numberOf(each.from, texts) ?? '';
     return unread.includes(number) && sizeOf(each.product, Number(number)) !== undefined
       ? Number(number)
-      : unread.includes(before) && each.product.basis === 'ml' && Number(before) > MOST_PACKS
+      : unread.includes(before) && each.product.basis === 'ml' && Number(before) > MAX_PACKS
         ? Number(before)
         : undefined;
   });
@@ -36,16 +37,16 @@ export function withSizes(
   if (said.length === 0) return { amounts, unread };
   const left = unread.filter((number) => !said.includes(number));
   const perPack = packOfBasis(basis);
-  const isOfEach = amounts.length === mentions.length;
-  // Without a pack of each the figures stand on 100 of all of them.
-  if (!isOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
+  const hasAmountOfEach = amounts.length === mentions.length;
+  // Without a pack for each, the figures are per 100 of all of them.
+  if (!hasAmountOfEach && (amounts.length > 0 || (said.length < mentions.length && perPack === undefined)))
     return { amounts, unread: amounts.length > 0 ? unread : left };
-  // "Per 100 kcal" stands on no pack.
+  // "Per 100 kcal" has no pack.
   if (basis !== null && perPack === undefined) return { amounts, unread: left };
   return {
     unread: left,
     amounts: mentions.map((each, at): AskedAmount => {
-      const own = isOfEach ? amounts[at] : undefined;
+      const own = hasAmountOfEach ? amounts[at] : undefined;
       const size = sizes[at];
       return size !== undefined && own?.kind !== 'measure' && each.kind === 'product'
         ? { kind: 'measure', amount: size * (own?.count ?? 1), unit: each.product.basis }
@@ -79,12 +80,12 @@ function sizeNamed(
   if (another !== undefined || other !== undefined) return undefined;
   const { basis } = product;
   const isOfIt = number !== undefined && numberOf(from, texts) === number;
-  if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MOST_PACKS)
+  if (isOfIt && amount === undefined && basis === 'ml' && Number(number) > MAX_PACKS)
     return { kind: 'measure', amount: Number(number), unit: basis };
-  // "Cradlemere Amino 400 tin": a tin of that size, and not so many.
+  // "Cradlemere Amino 400 tin": a tin of that size, not 400 tins.
   const whole = amount?.kind === 'packs' && number === undefined ? sizeOf(product, amount.count) : undefined;
   if (whole !== undefined) return { kind: 'measure', amount: whole, unit: basis };
-  // "500 Tarnvane Energy" may be so many of anything, and "which pack of it gives 1500 kcal" is of energy.
+  // "500 Tarnvane Energy" may count anything, and "which pack of it gives 1500 kcal" is about energy.
   const at = texts.indexOf(number ?? '', to);
   const size =
     at === to || (at !== -1 && quantityAt(texts, at)?.of === 'none')
@@ -95,29 +96,29 @@ function sizeNamed(
     : { kind: 'measure', amount: size * (amount?.count ?? 1), unit: basis };
 }
 
-/** "900 of the ", before a name. */
+/** "900 of the " before a name. */
 const numberOf = (from: number, texts: readonly string[]): string | undefined =>
   /(\d+) of (?:the )?$/u.exec(`${texts.slice(0, from).join(' ')} `)?.[1];
 
 /**
- * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is so much of the products where it is a size of each of
- * them, or where they are all liquids, of which it can be nothing but ml. The answer says ml.
+ * "How much is in the 125", "per 1500", "in 1000 of each": a number without a unit is an amount if it is a pack size of each
+ * product, or ml if they are all liquids. The answer states the unit.
  */
 export function withMeasureMeant(query: Query, products: readonly Product[]): Query {
   const [number, another] = query.unread;
   const [first] = products;
   if (first === undefined || number === undefined || another !== undefined) return query;
-  if (query.amounts.length > 0 && !THE_OTHER.test(query.text)) return query;
+  if (query.amounts.length > 0 && !NAMES_OTHER_SIZE.test(query.text)) return query;
   const said = Number(number);
   const isAlike = products.every(({ basis }) => basis === first.basis);
   const isSize = products.every((each) => sizeOf(each, said) !== undefined);
-  const isVolume = first.basis === 'ml' && said > MOST_PACKS && query.amounts.length === 0;
-  const isOfOne = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
-  const isOfThem = new RegExp(
+  const isVolume = first.basis === 'ml' && said > MAX_PACKS && query.amounts.length === 0;
+  const isOneSize = new RegExp(String.raw`\b(?:per|the|each|every) ${number}\b`, 'u').test(query.text);
+  const isVolumeOfEach = new RegExp(
     String.raw`\b(?:in|per|for|of) ${number}(?= (?:of|please|then|for|and)\b|$| ,)|\b${number} (?:of|from|for) (?:it|that|this|them|both|each|either|these|those|the 2)\b`,
     'u',
   ).test(query.text);
-  return isAlike && ((isSize && isOfOne) || (isVolume && isOfThem))
+  return isAlike && ((isSize && isOneSize) || (isVolume && isVolumeOfEach))
     ? {
         ...query,
         unread: [],
@@ -125,13 +126,13 @@ export function withMeasureMeant(query: Query, products: readonly Product[]): Qu
       }
     : query;
 }
-const THE_OTHER = /\b(?:per|the|each|every) \d/u;
+const NAMES_OTHER_SIZE = /\b(?:per|the|each|every) \d/u;
 
 /** Less is a portion of a pack. */
 export const LEAST_SIZE = 20;
-const MOST_PACKS = 50;
+const MAX_PACKS = 50;
 
-/** "1 Lowenfield Cookie", each of several: the last word of the name tells of what so many are. */
+/** "1 Lowenfield Cookie", also for each of several products: the last word of the name is the unit. */
 export function inItsNoun(
   amounts: readonly AskedAmount[],
   mentions: readonly Mention[],
@@ -139,15 +140,17 @@ export function inItsNoun(
 ): readonly AskedAmount[] {
   const isNamed = standsIn(mentions);
   const isAfterAName = (at: number) => mentions.some(({ to }) => to === at);
-  const isSaid = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
-  if ((mentions.length === 1 && isSaid) || (mentions.length > 1 && mentions.length !== amounts.length))
+  const hasOtherUnit = texts.some((text, at) => !isNamed(at) && !isAfterAName(at) && packOf(text) !== null);
+  if ((mentions.length === 1 && hasOtherUnit) || (mentions.length > 1 && mentions.length !== amounts.length))
     return amounts;
   return amounts.map((each, at) => {
     const mention = mentions[mentions.length === 1 ? 0 : at];
     // "1 Lowenfield Loaf slice"
     const noun =
       mention?.kind === 'product' ? (packOf(texts[mention.to]) ?? packOf(texts[mention.to - 1])) : null;
-    const isIt = mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
-    return noun !== null && isIt && each.kind === 'packs' && each.noun === 'pack' ? { ...each, noun } : each;
+    const isItsUnit = mention?.kind === 'product' && mention.product.units.some(({ kind }) => kind === noun);
+    return noun !== null && isItsUnit && each.kind === 'packs' && each.noun === 'pack'
+      ? { ...each, noun }
+      : each;
   });
 }

@@ -5,12 +5,12 @@ import { type Quantity, sideAfter } from './quantity.ts';
 import type { AskedBasis } from '../message/query.ts';
 import type { Tagged } from '../message/tags.ts';
 
-// A share of the energy is so many grams with the same energy: 20 % from protein are 5 g with 100 kcal.
+// A share of the energy is converted to grams per 100 kcal: 20 % from protein is 5 g.
 
-const IS_SHARE = wordSet(
+const SHARE_WORDS = wordSet(
   'of the its their total comes come coming as from by is are in with a gives give giving provides §',
 );
-/** "More than 20 % of energy as protein", "fat under 30 % of the calories": so many g come with 100 kcal. */
+/** "More than 20 % of energy as protein", "fat under 30 % of the calories": a limit in g per 100 kcal. */
 export function shareOf(
   { from, to, value, of, side, high }: Quantity,
   { texts, isOfProducts }: Around,
@@ -22,7 +22,7 @@ export function shareOf(
   const start = after?.to ?? to;
   const isNear = (one: HeldNutrient | undefined, other: number) =>
     one !== undefined &&
-    texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => IS_SHARE.has(text));
+    texts.slice(Math.min(one.to, other), Math.max(one.from, other)).every((text) => SHARE_WORDS.has(text));
   const next = hits.find((hit) => hit.from >= start && isNear(hit, start));
   const beyond = hits.find((hit) => next !== undefined && hit.from >= next.to && isNear(hit, next.to));
   const before = hits.findLast((hit) => hit.to <= from && isNear(hit, from));
@@ -40,8 +40,8 @@ export function shareOf(
 }
 
 /**
- * "The highest percentage of energy from protein": by what comes with the same energy; "the highest share of fat as MCT": by what
- * comes with the same fat.
+ * Ranks by share: "the highest percentage of energy from protein", for the same energy; "the highest share of fat as MCT", for
+ * fat.
  */
 export function shareIn(
   named: readonly Tagged[],
@@ -53,12 +53,12 @@ export function shareIn(
   if (share !== undefined)
     return { part: share.part, of: { perNutrient: { nutrient: share.whole, amount: 100 } } };
   const [only = '', another] = ids.filter((id) => id !== 'energyKcal');
-  const isOfEnergy = ids.includes('energyKcal') && another === undefined;
-  return isOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
+  const isShareOfEnergy = ids.includes('energyKcal') && another === undefined;
+  return isShareOfEnergy && kcalPerGramOf(only) !== undefined ? { part: only, of: perKcal(100) } : undefined;
 }
 
-/** What is a part of what: both in g on a label. */
-const WHOLE: Readonly<Record<string, readonly string[]>> = {
+/** Which nutrients are part of which: both in g on a label. */
+const WHOLES_OF_PART: Readonly<Record<string, readonly string[]>> = {
   mct: ['fat'],
   saturates: ['fat'],
   monounsaturates: ['fat'],
@@ -68,13 +68,13 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   polyols: ['carbohydrate'],
 };
 
-/** Of two nutrients that are named, the one that is a part of the other. */
+/** Of two named nutrients, which is part of the other. */
 export function partAndWhole([one = '', other = '', third]: readonly string[]):
   | { part: string; whole: string }
   | undefined {
   if (third !== undefined) return undefined;
-  if (WHOLE[one]?.includes(other) === true) return { part: one, whole: other };
-  return WHOLE[other]?.includes(one) === true ? { part: other, whole: one } : undefined;
+  if (WHOLES_OF_PART[one]?.includes(other) === true) return { part: one, whole: other };
+  return WHOLES_OF_PART[other]?.includes(one) === true ? { part: other, whole: one } : undefined;
 }
 
 export const asksForAShare = (text: string): boolean =>

@@ -4,7 +4,7 @@ import { plain, sim } from '../test-support/dialogue.ts';
 const listOf = (question: string): string[] => [...sim.ask(question).productIds].toSorted();
 const told = (question: string): string => JSON.stringify(sim.ask(question).parts);
 
-describe('what a list leaves out', () => {
+describe('exclusions from a list', () => {
   const left = [
     'excluding',
     'except',
@@ -17,7 +17,7 @@ describe('what a list leaves out', () => {
     'minus',
   ];
 
-  it.each(left)('[J-10] none of what is measured is in it: sip feeds %s the 2 kcal ones', (negator) => {
+  it.each(left)('[J-10] leaves out what is measured: sip feeds %s the 2 kcal ones', (negator) => {
     const those = listOf('sip feeds with 2 kcal/ml');
     const others = listOf(`sip feeds ${negator} the 2 kcal ones`);
     expect(those.length).toBeGreaterThan(0);
@@ -33,26 +33,26 @@ describe('what a list leaves out', () => {
     'not stocked',
     'we cannot get',
     'never supplied',
-  ])('[J-10] %s in a country is not available there', (word) =>
+  ])('[J-10] %s in a country means not available there', (word) =>
     expect(told(`tube feeds ${word} in Ireland`)).toContain('not sold in the Republic of Ireland'),
   );
 
-  it('[J-10] what is not sold here is what is sold only elsewhere', () => {
+  it('[J-10] "not sold here" lists what is sold only elsewhere', () => {
     const elsewhere = listOf('products only sold in Ireland');
     expect(elsewhere.length).toBeGreaterThan(0);
     expect(listOf('products not sold in the UK')).toEqual(elsewhere);
   });
 
-  it('[J-10] what is not for children is still sold where it was asked for', () =>
+  it('[J-10] "not for children" still lists products of the chosen country', () =>
     expect(told('sip feeds not for children in Ireland')).not.toContain('not sold'));
 
   it.each(['exclusive of', 'nonlactose', 'unsweetened', 'undyed'])(
-    '[J-10] a negator that is not understood makes no list: %s',
+    '[J-10] a negation that is not understood makes no list: %s',
     (word) => expect(sim.ask(`tube feeds ${word} fibre`).kind).toBe('unknown'),
   );
 });
 
-describe('the unit and the basis of a threshold', () => {
+describe('the unit and basis of a limit', () => {
   it.each([
     ['tube feeds with less than 3 mmol sodium per 100 ml', 'less than 3 mmol sodium per 100'],
     ['tube feeds under 40 mmol/l sodium', 'less than 4 mmol sodium per 100'],
@@ -60,15 +60,15 @@ describe('the unit and the basis of a threshold', () => {
     ['sip feeds with more than 10 g protein each', 'more than 10 g protein per pack'],
     ['sip feeds with protein over 10 per bottle', 'more than 10 g protein per bottle'],
     ['sip feeds with over 10 g per bottle of protein', 'more than 10 g protein per bottle'],
-  ])('[J-10] is the one that was said: %s', (question, words) =>
+  ])('[J-10] are those in the question: %s', (question, words) =>
     expect(plain(told(question))).toContain(words),
   );
 
-  it('[J-10] millimoles of what has no one atomic mass make no list', () =>
+  it('[J-10] mmol of a substance without an atomic mass make no list', () =>
     expect(sim.ask('tube feeds with over 3 mmol iron').kind).toBe('unknown'));
 
   it.each(['is Dalesip Two unavailable in Ireland', 'is Dalesip Two not available in Ireland'])(
-    '[J-10] where a product is sold is said in a whole sentence, without a yes that could mean either: %s',
+    '[J-10] where a product is sold is answered in a whole sentence, without an ambiguous yes: %s',
     (question) => expect(told(question)).not.toMatch(/\b(?:yes|no)\b/iu),
   );
 
@@ -88,11 +88,11 @@ describe('a limit of one product', () => {
     ['is there more than 150 mg sodium in a 200 ml bottle of Nephrane Dialysis', 'No'],
     ['does Nephrane Dialysis have more than 100 mg sodium per 200 ml', 'Yes'],
     ['has a 200 ml bottle of Dalesip Milk over 12 g protein', 'Yes'],
-  ])('[J-10] is answered with one yes or no, on the amount that was said: %s', (question, verdict) =>
+  ])('[J-10] is answered with one yes or no, for the amount in the question: %s', (question, verdict) =>
     expect(told(question).match(/\b(?:Yes|No)\b(?=[.,])/gu)).toEqual([verdict]),
   );
 
-  it('[J-10] the amount is not that of another pack', () =>
+  it('[J-10] the amount is not taken from another pack', () =>
     expect(told('is there more than 150 mg sodium in a 200 ml bottle of Nephrane Dialysis')).not.toContain(
       '125',
     ));

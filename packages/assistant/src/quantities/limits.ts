@@ -1,4 +1,4 @@
-// Longer than other files: every way a limit is said, side by side.
+// Longer than other files: all ways of stating a limit are in one place.
 import { nutrientById } from '../catalogue.ts';
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import type { Place } from '../names/mention.ts';
@@ -18,7 +18,7 @@ import type { CriterionMention } from '../message/criteria-scan.ts';
 import { MG_PER_MMOL_OF, NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import { exactly, type LimitBasis, type Limits, packOfBasis, type Target } from '../message/query.ts';
 
-/** What a quantity limits; words of it may stand apart. */
+/** What a quantity limits; its words need not be next to each other. */
 export type Limited = Place & {
   also?: readonly Place[];
   limit?: CriterionMention;
@@ -27,24 +27,26 @@ export type Limited = Place & {
 };
 export type Around = {
   texts: readonly string[];
-  /** The same with the words that have been read. */
+  /** The same, before words were marked as read. */
   asSaid: readonly string[];
   isOfProducts: boolean;
-  /** The last limit before. */
+  /** The previous limit. */
   last: Limited | undefined;
   /** "Per bottle", directly before. */
   lead: LimitBasis;
 };
 
 /** "1.5 kcal" also means 1.49 and 1.51. */
-const ABOUT = 0.07;
-const NEAR = 5;
-/** No feed holds as much in a ml. */
-const MOST_KCAL_PER_ML = 10;
-const IS = wordSet('is are of content level levels value density between , with a an');
+const TOLERANCE = 0.07;
+const MAX_DISTANCE = 5;
+/** No feed has more per ml. */
+const MAX_KCAL_PER_ML = 10;
+const BETWEEN_NUTRIENT_AND_FIGURE = wordSet(
+  'is are of content level levels value density between , with a an',
+);
 
 export type HeldNutrient = Place & { id: string | null };
-type Stands = {
+type FigureReading = {
   to: number;
   side?: Side | undefined;
   basis?: Measure;
@@ -52,13 +54,13 @@ type Stands = {
   high: Quantity['high'];
 };
 
-/** What stands after a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
+/** Reads what follows a figure, in any order: "10 g or more protein per bottle", "10 g per bottle of protein, or more". */
 function readAfterFigure(
-  said: Stands,
+  said: FigureReading,
   quantity: Quantity,
   hits: readonly HeldNutrient[],
   texts: readonly string[],
-): Stands {
+): FigureReading {
   const { to, side, basis, nutrient } = said;
   const isHeld = (start: number) =>
     hits.find(({ from, id }) => from === start && (nutrient === undefined || nutrient.id === id));
@@ -67,8 +69,8 @@ function readAfterFigure(
   const on = basis === undefined ? basisAt(texts, to) : undefined;
   if (on !== undefined) return readAfterFigure({ ...said, basis: on, to: on.to }, quantity, hits, texts);
   const end = said.high === null ? otherEndAt(texts, to, { ...quantity, side }) : undefined;
-  const isOfAnother = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
-  if (end !== undefined && !isOfAnother(texts[end.to] === 'of' ? end.to + 1 : end.to))
+  const isOtherNutrient = (at: number) => hits.some(({ from }) => from === at) && isHeld(at) === undefined;
+  if (end !== undefined && !isOtherNutrient(texts[end.to] === 'of' ? end.to + 1 : end.to))
     return readAfterFigure({ ...said, ...end }, quantity, hits, texts);
   const start = texts[to] === 'of' ? to + 1 : to;
   const held = isHeld(start);
@@ -78,8 +80,8 @@ function readAfterFigure(
 }
 
 /**
- * "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml"; without a unit, that of the
- * label, where the nutrient stands beside it: "osmolality less than 300".
+ * "More than 6 g protein per 100 ml", "potassium under 100 mg", "between 1 and 1.2 kcal/ml"; without a unit, in that of the label
+ * if the nutrient is next to it: "osmolality less than 300".
  */
 export function limitOf(
   quantity: Quantity,
@@ -103,51 +105,51 @@ export function limitOf(
   );
   const { to } = said;
   const isBeside = said.nutrient !== undefined;
-  const nutrient = said.nutrient ?? nearest(quantity, to, hits, texts);
+  const nutrient = said.nutrient ?? nearestNutrient(quantity, to, hits, texts);
   const id = nutrient?.id ?? null;
   if (nutrient === undefined || id === null) return undefined;
   const isApart = nutrient.from > to;
   if (isApart) said = readAfterFigure({ ...said, nutrient, to: nutrient.to }, quantity, hits, texts);
   const { basis, high } = said;
-  // What somebody needs in a day, or for a kg of weight, is no trait of a product.
-  const isOfSomebody = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
-  if (isOfSomebody || basis?.of === 'kg') return undefined;
-  // "At least 300 kcal and 12 g protein a bottle": what is said of the first is said of the second.
+  // A daily or per-kg requirement of a person is no criterion for products.
+  const isRequirement = /^(?:(?:a|per|each|every|,) day|daily)\b/u.test(texts.slice(said.to).join(' '));
+  if (isRequirement || basis?.of === 'kg') return undefined;
+  // "At least 300 kcal and 12 g protein a bottle": the comparative of the first also applies to the second.
   const isNext = of !== 'none' && /^(?:and|,|plus)$/u.test(texts[from - 1] ?? '');
   const before = quantity.side ?? (isNext ? last?.side : undefined);
   const side = said.side ?? before;
-  const isSaid = high !== null || side !== undefined;
-  if (isOfProducts && (!isSaid || (texts[from] === 'from' && high === null))) return undefined;
-  // "At least 300 kcal" is no density: it is what a pack holds.
-  const isAlone = basis === undefined && lead === null;
-  const isMuch = (high?.value ?? value) > MOST_KCAL_PER_ML;
-  const isLarge = isKcal && isAlone && isMuch;
-  // "2 scoops in 100 ml" is no limit: without a word of size only an energy density is one, or so much in each pack.
+  const hasComparative = high !== null || side !== undefined;
+  if (isOfProducts && (!hasComparative || (texts[from] === 'from' && high === null))) return undefined;
+  // "At least 300 kcal" is no density but the content of a pack.
+  const hasNoBasis = basis === undefined && lead === null;
+  const isMuch = (high?.value ?? value) > MAX_KCAL_PER_ML;
+  const isLarge = isKcal && hasNoBasis && isMuch;
+  // "2 scoops in 100 ml" is no limit: without a comparative, only an energy density or the content of a pack is.
   const next = linkedAt(texts, said.to);
-  const isOfThat = next?.isOne === true || isOfAProduct(next?.of);
-  const isHeld = isAlone && (isKcal ? isMuch : isBeside);
+  const hasNextMeasure = next?.isOne === true || isOfAProduct(next?.of);
+  const isHeld = hasNoBasis && (isKcal ? isMuch : isBeside);
   const inEach =
     of === 'none'
       ? null
       : (basis?.pack ??
-        (basis === undefined && (!isKcal || isLarge) && isOfThat ? next?.pack : null) ??
+        (basis === undefined && (!isKcal || isLarge) && hasNextMeasure ? next?.pack : null) ??
         (isHeld ? (packHolding(asSaid, from) ?? (isNext ? packOfLimit(last) : null)) : null));
-  if (!isSaid && inEach === null && (!isKcal || isLarge)) return undefined;
-  const isDensity = id === 'energyKcal' && isAlone && !isLarge && (isKcal || !isMuch);
-  // "In a 200 ml bottle" of one product: as much of it, which need not be how it is packed.
+  if (!hasComparative && inEach === null && (!isKcal || isLarge)) return undefined;
+  const isDensity = id === 'energyKcal' && hasNoBasis && !isLarge && (isKcal || !isMuch);
+  // "In a 200 ml bottle" of one product: that amount of it, whatever its packs.
   const isSized =
     isOfAProduct(basis?.of) && (isOfProducts || basis?.pack === null) && !id.startsWith('osmol');
   const size = isSized ? basis : undefined;
   const amount = isDensity ? 1 : (size?.value ?? 100);
   const inUnit = (number: number) => (inLabelUnit(id, of, number) * 100) / amount;
-  // Millimoles of what has no one atomic mass: not read, and so no list.
+  // mmol of a substance without an atomic mass: not read, so there is no list.
   if (Number.isNaN(inUnit(value))) return undefined;
   const limits = {
     ...limitsOf(inUnit(value), side, high && { ...high, value: inUnit(high.value) }),
     ...(size !== undefined && !size.isOne && amount !== 100 && { of: amount }),
     ...(of === 'mmol' && { mgPerMmol: MG_PER_MMOL_OF[id] ?? Number.NaN }),
   };
-  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (isSaid ? null : inEach));
+  const pack = isLarge ? (inEach ?? 'pack') : (basis?.pack ?? (hasComparative ? null : inEach));
   const standsOn: LimitBasis =
     basis?.of === 'kcal'
       ? perKcal(basis.value)
@@ -160,7 +162,7 @@ export function limitOf(
           : lead;
   const criterion = { kind: 'nutrient', value: id, limits, basis: standsOn } as const;
   const place = { from: Math.min(from, nutrient.from), to: Math.max(said.to, nutrient.to) };
-  // "In a 125 ml bottle": what is so large as well.
+  // "In a 125 ml bottle": also limits the size of the pack.
   const packed =
     !isOfProducts && basis?.pack != null && isOfAProduct(basis.of)
       ? {
@@ -182,7 +184,7 @@ export function limitOf(
 const packOfLimit = (last: Limited | undefined): string | null =>
   last?.limit?.criterion.kind === 'nutrient' ? (packOfBasis(last.limit.criterion.basis) ?? null) : null;
 
-/** "300 mosm/kg": osmolality, and "300 mosm/l" osmolarity, where neither is named. */
+/** "300 mosm/kg" is osmolality and "300 mosm/l" osmolarity, if neither is named. */
 function osmoticOf(
   { of, start, to }: Quantity,
   hits: readonly HeldNutrient[],
@@ -195,8 +197,8 @@ function osmoticOf(
   return { id, from: word?.from ?? to, to: per === null ? to : to + per[0].split(' ').length };
 }
 
-/** The nearest nutrient before, or else after; without a unit the one that stands beside. */
-function nearest(
+/** The nearest nutrient before, or else after; without a unit, only one right beside the number. */
+function nearestNutrient(
   { from, of }: Quantity,
   to: number,
   hits: readonly HeldNutrient[],
@@ -204,15 +206,16 @@ function nearest(
 ): HeldNutrient | undefined {
   const before = hits.findLast((hit) => hit.to <= from);
   const between = texts.slice(before?.to ?? 0, from);
-  if (of === 'none') return between.every((text) => IS.has(text)) ? before : undefined;
-  return before && between.length <= NEAR
+  if (of === 'none')
+    return between.every((text) => BETWEEN_NUTRIENT_AND_FIGURE.has(text)) ? before : undefined;
+  return before && between.length <= MAX_DISTANCE
     ? before
-    : hits.find((hit) => hit.from > to && hit.from - to <= NEAR);
+    : hits.find((hit) => hit.from > to && hit.from - to <= MAX_DISTANCE);
 }
 
 /**
- * "Over 10 g protein and under 5 g sugar per bottle": what the last of them stands on, all do; "at least 400 kcal in a bottle and 18 g
- * protein": what the first says of a pack, the next leaves out.
+ * "Over 10 g protein and under 5 g sugar per bottle": the last basis applies to all. "At least 400 kcal in a bottle and 18 g
+ * protein": the pack of the first limit applies to the next.
  */
 export function onTheBasisOf(
   next: CriterionMention | undefined,
@@ -236,7 +239,7 @@ export function onTheBasisOf(
     : limit;
 }
 
-/** "Under 200 ml", "200 ml or less": how large a pack is. */
+/** "Under 200 ml", "200 ml or less": the size of a pack. */
 export function sizeOf(
   { from, to, value, of, isOne, pack, side, high }: Quantity,
   texts: readonly string[],
@@ -248,23 +251,23 @@ export function sizeOf(
   const perPack = texts[past] === 'per' && packOf(texts[past + 1]) !== null ? past + 1 : past;
   const end = pack === null && packOf(texts[perPack]) !== null ? perPack + 1 : past;
   const isGiven = /^(?:of|per|daily|(?:a|each) day)\b/u.test(texts.slice(end, end + 2).join(' '));
-  const isSaid = side !== undefined || after !== undefined || high !== null;
-  if (!isSaid || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
+  const hasComparative = side !== undefined || after !== undefined || high !== null;
+  if (!hasComparative || isGiven || NUTRIENT_WORDS.has(texts[end] ?? '')) return undefined;
   const limits = limitsOf(value, side ?? after?.side, high);
   const criterion = { kind: 'pack', limits, unit: of === 'ml' ? 'ml' : 'g' } as const;
   return { limit: { criterion, from, to: end }, from, to: end };
 }
 
-/** "A shelf life under 12 months", "dated longer than a year": how long a product keeps, and no age. */
+/** "A shelf life under 12 months", "dated longer than a year": not an age. */
 export function keepsFor(
   { from, to, value, of, side, high }: Quantity,
   words: readonly string[],
 ): Limited | undefined {
   const text = words.join(' ');
   const after = side === undefined ? sideAfter(words, to) : undefined;
-  const isSaid =
+  const hasComparative =
     side !== undefined || after !== undefined || high !== null || /^of$/u.test(words[from - 1] ?? '');
-  if (of !== 'month' || !isSaid || !OF_KEEPING.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
+  if (of !== 'month' || !hasComparative || !ABOUT_SHELF_LIFE.test(text) || /\bopen(?:ed|ing)?\b/u.test(text))
     return undefined;
   const end = after?.to ?? to;
   const limits =
@@ -273,14 +276,14 @@ export function keepsFor(
       : limitsOf(value, side ?? after?.side, high);
   return { limit: { criterion: { kind: 'shelfLife', limits }, from, to: end }, from, to: end };
 }
-const OF_KEEPING = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
+const ABOUT_SHELF_LIFE = /\b(?:shelf ?li(?:fe|ves)|expir\w*|best before|use by|dated?|keeps?|lasts?)\b/u;
 
-/** "More than 1.2 and less than 1.6" in either order; a number alone means a little more and less as well. */
+/** "More than 1.2 and less than 1.6" in either order; a number alone allows a little more and less. */
 export function limitsOf(value: number, side: Side | undefined, high: Quantity['high']): Limits {
   if (side === undefined && high === null)
     return {
-      low: value * (1 - ABOUT),
-      high: value * (1 + ABOUT),
+      low: value * (1 - TOLERANCE),
+      high: value * (1 + TOLERANCE),
       isLowOpen: false,
       isHighOpen: false,
       about: value,
@@ -301,7 +304,7 @@ export function limitsOf(value: number, side: Side | undefined, high: Quantity['
   };
 }
 
-/** In the unit of the label. */
+/** Converts to the unit of the label. */
 export function inLabelUnit(id: string, of: Measure['of'], value: number): number {
   if (!/^(?:m?g|mmol)$/u.test(of)) return value;
   const mg = value * (of === 'g' ? 1000 : of === 'mg' ? 1 : (MG_PER_MMOL_OF[id] ?? Number.NaN));

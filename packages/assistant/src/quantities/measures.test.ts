@@ -30,7 +30,7 @@ describe('amounts', () => {
     ['protein Dalesip Mini x 4', '4 pack'],
   ])('[J-10] %s is %s', (message, amount) => expect(amountsOf(message)).toEqual([amount]));
 
-  it('[J-10] takes no number of a name, of a level or of a basis for an amount', () => {
+  it('[J-10] a number in a name, a level or a basis is no amount', () => {
     for (const message of [
       'Dalesip Two kcal',
       'Lumeket 4:1 Liquid fat',
@@ -69,7 +69,7 @@ describe('amounts', () => {
     });
   });
 
-  it('[J-10] tells of each size when a product comes in two, and asks which in a sum', () => {
+  it('[J-10] gives each size when a product comes in two, and asks which one for a sum', () => {
     const text = told('phosphate in 4 bottles of Nephrane Dialysis');
     expect(text).toContain('200 mg of phosphorus in 4 × 125 ml (500 ml)');
     expect(text).toContain('320 mg of phosphorus in 4 × 200 ml (800 ml)');
@@ -88,28 +88,28 @@ const saidOf = (message: string) =>
     .parts.flatMap((part) => (part.kind === 'text' ? [plain(part.text)] : []))
     .join(' ');
 
-describe('ages as they are spoken of', () => {
+describe('spoken ages', () => {
   it.each([
     ['list powders w/o cows milk for under ones', 'not marked as containing milk, for ages under 1 year.'],
     ['powders for the under-twos', 'for ages under 2 years.'],
     ['feeds for under 1 year', 'for ages under 1 year.'],
     ['drinks for over 60s', 'for some or all of those over 60 years.'],
     ['drinks for the over sixties', 'for some or all of those over 60 years.'],
-  ])('[J-10] %s: all of it is read', (message, said) => {
+  ])('[J-10] %s: is fully read', (message, said) => {
     expect(saidOf(message)).toContain(said);
     expect(saidOf(message)).not.toContain('did not understand');
   });
 
-  it('[J-10] ones that are no ages are products', () =>
+  it('[J-10] "ones" that are no ages are products', () =>
     expect(saidOf('just the 2.0 ones')).toContain('with about 2 kcal/ml'));
 });
 
-describe('parts and signs', () => {
+describe('fractions and signs', () => {
   it.each([
     ['protein in two thirds of a carton of Dalesip Milk', '2/3'],
     ['kcal in a third of a bottle of Dalesip Mini', '1/3'],
     ['2/3 bottle of Dalesip Mini, kcal', '2/3'],
-  ])('[J-10] %s is asked back as it was said', (message, part) => expect(unreadOf(message)).toEqual([part]));
+  ])('[J-10] %s is asked back as typed', (message, part) => expect(unreadOf(message)).toEqual([part]));
 
   it('[J-10] "10+ g" is a limit and "60+" an age', () => {
     expect(queryOf('sip feeds with 10+ g protein per bottle').criteria).toContainEqual(
@@ -254,7 +254,7 @@ const HEARD: Readonly<Record<string, readonly (readonly [message: string, heard:
   ],
 };
 
-describe('quantities, in whatever order they are said', () => {
+describe('quantities in any word order', () => {
   it.each(Object.entries(HEARD).flatMap(([role, rows]) => rows.map((row) => [role, ...row] as const)))(
     '[J-10] %s: %s is %s',
     (_, message, right) => expect(heard(message)).toBe(right),

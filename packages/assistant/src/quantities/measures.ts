@@ -1,4 +1,4 @@
-// Longer than other files: amount, basis, age and limits are read from the same numbers, each taken once.
+// Longer than other files: amounts, basis, ages and limits are read from the same numbers, and each number is used once.
 import { findPhrases, wordSet } from '../language/phrases.ts';
 import { ageOf, bandAt } from './ages.ts';
 import {
@@ -38,71 +38,71 @@ import {
   type Target,
 } from '../message/query.ts';
 
-/** What a message measures: how much of a product, on which basis, for which age, within which limits. */
+/** The quantities in a message: amounts of products, the basis, ages and limits. */
 export type Measures = {
   amounts: AskedAmount[];
-  /** One amount between two names: it may be of either, or of both. */
+  /** One amount between two names: it may belong to either or both. */
   isBetween: boolean;
   basis: AskedBasis | null;
   ages: CriterionMention[];
   limits: CriterionMention[];
-  /** How much of a nutrient an amount of the product is asked for. */
+  /** "How much of it for 30 g protein": the amount of a nutrient to reach. */
   target: Target | null;
-  /** The words that were read, those of names included. */
+  /** Positions of all words that were read, including names. */
   taken: ReadonlySet<number>;
 };
 
-/** What a quantity is said for. */
+/** What a quantity means. */
 type Role = Limited & {
   amount?: AskedAmount;
   /** "Dalesip Mini x 4" */
   isAfterName?: true;
-  /** "Kcal per ml": an amount, if no other is asked for. */
+  /** "Kcal per ml": an amount only if there is no other. */
   isPerOne?: true;
   basis?: AskedBasis;
   age?: AskedAge;
   target?: Target;
 };
 
-const HEAVIEST_AMOUNT_G = 5000;
-/** "Level 2 Dalesip Thick", "the two Nephrane drinks" count nothing. */
-const COUNTS_NOTHING = wordSet(
+const MAX_AMOUNT_G = 5000;
+/** "Level 2 Dalesip Thick", "the two Nephrane drinks": not counts. */
+const BEFORE_NON_COUNT = wordSet(
   'level stage type step grade bed room ward the these those both vitamin omega top which',
 );
 const isLink = (text = ''): boolean => /^(?:per|each|every)$/u.test(text);
 
 type Texts = readonly string[];
 
-const FEW = 7;
+const MAX_SHORT_WORDS = 7;
 
 export function measuresIn(
   words: Texts,
   mentions: readonly Mention[],
   isOfProducts: boolean,
-  /** What is read already, and measures nothing of a product. */
-  apart: readonly Place[] = [],
+  /** Spans that are read already and are no quantities of a product. */
+  ignored: readonly Place[] = [],
 ): Measures {
   const taken = new Set<number>();
   const isNamed = standsIn(mentions);
-  // "Protein for the whole box", of the product that was spoken of.
-  const mayBeOfOne =
+  // "Protein for the whole box" of the product in the conversation.
+  const mayMeanLastProduct =
     mentions.length === 0 &&
-    words.length <= FEW &&
+    words.length <= MAX_SHORT_WORDS &&
     !/\b(?:which|how many|any|list|show)\b/u.test(words.join(' '));
-  const isOfValues =
-    (isOfProducts || mayBeOfOne) &&
+  const asksValues =
+    (isOfProducts || mayMeanLastProduct) &&
     findPhrases(
       NUTRIENT_WORDS,
       words.filter((_, at) => !isNamed(at)),
     ).length > 0;
-  // Names stand as "§", what has been read as "_".
+  // Names become "§", and words that have been read "_".
   const texts = words.map((text, at) => {
     const mention = mentions.find(({ from, to }) => at >= from && at < to);
-    const isApart = standsIn(apart)(at);
-    if (mention !== undefined || isApart) taken.add(at);
-    if (isApart) return '_';
-    // "How many in a case" asks how it is packed; "energy in a case" is an amount.
-    if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !isOfValues ? '-' : text;
+    const isIgnored = standsIn(ignored)(at);
+    if (mention !== undefined || isIgnored) taken.add(at);
+    if (isIgnored) return '_';
+    // "How many in a case" asks how it is packed; "energy in a case" has an amount.
+    if (mention === undefined) return /^(?:cases?|box(?:es)?)$/u.test(text) && !asksValues ? '-' : text;
     return mention.kind === 'brand' ? '_' : '§';
   });
   const asSaid = [...texts];
@@ -112,7 +112,7 @@ export function measuresIn(
       if (texts[at] !== '§') texts[at] = '_';
     }
   };
-  // Of a product that is named only what is said with a word of size is a limit: "is it more than 2 kcal/ml".
+  // For a named product, only a comparison is a limit: "is it more than 2 kcal/ml".
   const mayLimit = !isOfProducts || !texts.some((text) => /^(?:how|what|which|number|volume)$/u.test(text));
   const asksHowMuch = isOfProducts && asksForAnAmount(texts);
   const roles: Role[] = [];
@@ -142,7 +142,7 @@ export function measuresIn(
       bandAt(texts, at) ??
       ketogenicAt(texts, at) ??
       timesRole(texts, at, roles);
-    // What stands after "at least" is not read again without it.
+    // What follows "at least" is not read again without it.
     const counted = role?.amount?.kind === 'measure' ? countedBefore(texts, at, roles) : undefined;
     // "2 bottles of Addimere Shot 120 ml": the size of each.
     if (counted !== undefined && role?.amount !== undefined) {
@@ -156,7 +156,7 @@ export function measuresIn(
       at = role.to - 1;
     }
   }
-  if (isOfProducts) for (const place of withHoursApart(roles, asSaid)) take(place);
+  if (isOfProducts) for (const place of withSeparateHours(roles, asSaid)) take(place);
   const ages = roles.flatMap(({ age, from, to }) => (age === undefined ? [] : [{ age, from, to }]));
   const limits = roles.flatMap((role) => role.limit ?? []);
   return {
@@ -173,7 +173,7 @@ export function measuresIn(
   };
 }
 
-/** How much of what is named, and on what its figures stand. */
+/** The amounts of the named products, and the basis of the figures. */
 function amountsIn(
   roles: readonly Role[],
   named: number,
@@ -188,23 +188,21 @@ function amountsIn(
   return {
     amounts: (isPerOne ? roles : amounts)
       .flatMap(({ amount }) => amount ?? [])
-      // "72 kg": nobody is fed as much of a product, but somebody weighs it.
-      .filter(
-        (amount) => amount.kind === 'packs' || amount.unit === 'ml' || amount.amount <= HEAVIEST_AMOUNT_G,
-      ),
+      // "72 kg" is a person's weight, not an amount of a product.
+      .filter((amount) => amount.kind === 'packs' || amount.unit === 'ml' || amount.amount <= MAX_AMOUNT_G),
     isBetween:
       first !== undefined &&
       another === undefined &&
       named > 1 &&
       texts.slice(0, first.from).includes('§') &&
       texts.slice(first.to).includes('§') &&
-      // "200 ml of this vs that": as much of both.
+      // "200 ml of this vs that": the same amount of both.
       !/^(?:vs?|versus|against|compared)$/u.test(texts[first.to] ?? ''),
     basis: bases[0] ?? null,
   };
 }
 
-/** "200 ml of one and a bottle of another", "a bottle and a scoop": each its own, and none stands for the other. */
+/** "200 ml of one and a bottle of another", "a bottle and a scoop": a separate amount for each. */
 function amountsOfEach(roles: readonly Role[]): AskedAmount[] {
   const packs = roles.flatMap(({ basis }) => packOfBasis(basis) ?? []);
   const given = roles.filter(({ amount, isPerOne }) => amount !== undefined && isPerOne === undefined);
@@ -221,60 +219,64 @@ export const multiplied = (amount: AskedAmount, times: number): AskedAmount =>
     ? { ...amount, amount: amount.amount * times }
     : { ...amount, count: amount.count * times };
 
-/** "How much Dalesip Two gives 30 g protein", "which pack of it gives 1500 kcal", "bottles of Dalesip Two for 30 g protein", "600 kcal of Dalesip Two in ml" */
+/**
+ * "How much Dalesip Two gives 30 g protein", "which pack of it gives 1500 kcal", "bottles of Dalesip Two for 30 g protein", "600
+ * kcal of Dalesip Two in ml"
+ */
 function asksForAnAmount(texts: Texts): boolean {
   const [first = '', ...others] = texts.slice(
     texts.findIndex((text) => !/^(?:number|of|the|and|,)$/u.test(text)),
   );
   const isAmount = packOf(first) !== null || /^(?:mls?|g|grams?|l|litres?|volume|amount)$/u.test(first);
-  const isOfIt = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
+  const isOfProduct = others[0] === '§' || (others[0] === 'of' && others[1] === '§');
   return (
-    (isAmount && isOfIt && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
+    (isAmount && isOfProduct && others.some((text) => /^(?:for|give|giving|with|get)$/u.test(text))) ||
     /\b(?:how (?:many|much)|what (?:volume|amount)|volume of|number of)\b/u.test(texts.join(' ')) ||
     texts.some((text, at) => text === 'which' && packOf(texts[at + 1]) !== null) ||
-    ENERGY_OF_IT.test(texts.join(' '))
+    ASKS_VOLUME_FOR_ENERGY.test(texts.join(' '))
   );
 }
-const ENERGY_OF_IT =
+const ASKS_VOLUME_FOR_ENERGY =
   /(?:^(?:(?:what|is|are|and|so|convert) )*|\bin )[\d.]+ k?cals? of(?: the)?(?: §)+(?: (?:in|to|as) \w+)?(?: please)?$/u;
 
-/** After "per", "each" and a slash: the basis of figures, or an amount. */
+/** What follows "per", "each" or a slash: the basis of the figures, or an amount. */
 function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefined {
   const [before = '', link = ''] = [texts[at - 1], texts[at]];
   const isSlash = link === ',';
   // "Ranked by protein in the bottle"
   const held = packOf(texts[at + 2]);
-  const isInIts = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
-  if (isInIts && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
+  const isInItsPack = link === 'in' && /^(?:the|its|their)$/u.test(texts[at + 1] ?? '') && held !== null;
+  if (isInItsPack && !isOfProducts && nutrientsIn(texts).some(({ to }) => to === at))
     return { basis: { perPack: held }, from: at, to: at + 3 };
-  const isForA = before === 'for' && /^an?$/u.test(link);
+  const isForOne = before === 'for' && /^an?$/u.test(link);
   // "Bottle for bottle", "ml for ml"
   if (link === 'for' && texts[at - 1] === texts[at + 1] && packOf(before) !== null)
     return { basis: { perPack: packOf(before) ?? '' }, from: at - 1, to: at + 2 };
   // "Per Dalesip Mini bottle", "in a Dalesip Mini bottle"
   const name = texts.findIndex((text, place) => place > at && !/^[§_]$/u.test(text));
-  const isOfOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
-  const ofIt = name > at + 1 && isOfOne ? linkedAt(texts, name) : undefined;
-  if (ofIt?.pack != null && ofIt.isOne) return { basis: { perPack: ofIt.pack }, from: at, to: ofIt.to };
-  const measure = isSlash || isLink(link) || isForA ? linkedAt(texts, at + 1) : undefined;
+  const isLinkOrOne = isLink(link) || (/^(?:an?|one)$/u.test(link) && nutrientsIn(texts).length > 0);
+  const packOfName = name > at + 1 && isLinkOrOne ? linkedAt(texts, name) : undefined;
+  if (packOfName?.pack != null && packOfName.isOne)
+    return { basis: { perPack: packOfName.pack }, from: at, to: packOfName.to };
+  const measure = isSlash || isLink(link) || isForOne ? linkedAt(texts, at + 1) : undefined;
   if (measure === undefined) return undefined;
   const { of, pack, value, isOne, to } = measure;
-  const isOfAFigure = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
-  const ratio = !isSlash || (isOfAFigure && isOne) ? heldIn(measure, texts) : undefined;
+  const followsUnit = /^(?:g|mg|mcg|kcal|mmol|kj)$/u.test(before);
+  const ratio = !isSlash || (followsUnit && isOne) ? heldIn(measure, texts) : undefined;
   if (ratio !== undefined) return { basis: { perNutrient: ratio.held }, from: at, to, also: ratio.also };
-  if (isForA) return undefined;
+  if (isForOne) return undefined;
   const kj = of === 'none' && !isOne ? KJ[texts[to] ?? ''] : undefined;
   if (kj !== undefined)
     return { basis: { perNutrient: { nutrient: 'energyKj', amount: value * kj } }, from: at, to: to + 1 };
   if (value === 100 && !isOne && (isOfAProduct(of) || of === 'none'))
     return { basis: 'per-100', from: at, to };
-  // "Per 500", which nothing but ml is counted in.
+  // "Per 500": can only be ml.
   if (of === 'none' && isOfProducts && link === 'per' && value >= 250 && value <= 2000)
     return { amount: { kind: 'measure', amount: value, unit: 'ml' }, from: at, to };
-  if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || isOfAFigure))
+  if (of === 'kcal' && (isOne ? link === 'per' || before === 'for' : !isSlash || followsUnit))
     return { basis: perKcal(isOne ? 100 : value), from: at, to };
   if (pack !== null && isOne && !isSlash) return { basis: { perPack: pack }, from: at, to };
-  // "The most protein per 200 ml bottle": of those that are so large, in each.
+  // "The most protein per 200 ml bottle": bottles of that size, and per bottle.
   if (pack !== null && !isOfProducts && isOfAProduct(of))
     return {
       basis: { perPack: pack },
@@ -289,7 +291,7 @@ function basisOf(texts: Texts, at: number, isOfProducts: boolean): Role | undefi
   if (!isOne || !/^(?:ml|g)$/u.test(of)) return undefined;
   if (value === 1)
     return isOfProducts ? { amount: amountOf(measure), isPerOne: true, from: at, to } : undefined;
-  return isSlash && !isOfAFigure ? undefined : { amount: amountOf(measure), from: at, to };
+  return isSlash && !followsUnit ? undefined : { amount: amountOf(measure), from: at, to };
 }
 
 const KJ: Readonly<Record<string, number>> = { kj: 1, kilojoules: 1, mj: 1000, megajoules: 1000 };
@@ -310,12 +312,12 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
     // "3 Dalesip Mini", "3 of the Dalesip Minis"
     const name = nameAfter(texts, to);
     const counts =
-      value < MOST_COUNTED + 1 && texts[name] === '§' && !COUNTS_NOTHING.has(texts[from - 1] ?? '');
+      value < MOST_COUNTED + 1 && texts[name] === '§' && !BEFORE_NON_COUNT.has(texts[from - 1] ?? '');
     return counts ? { amount: amountOf(quantity), from, to: name } : undefined;
   }
   const isALitre = of === 'ml' && value >= 1000;
   if (of !== 'pack' && (!isOfAProduct(of) || (isOne && !isALitre))) return undefined;
-  // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be what someone wants to reach.
+  // "30 g kcal" asks for the energy of 30 g; "30 g protein" may be a target.
   const isEnergy = /^(?:k?cals?|calories|energy|kj)$/u.test(next);
   const held = next === 'of' ? (texts[to + 1] ?? '') : next;
   if (/^k?g$/u.test(of) && pack === null && NUTRIENT_WORDS.has(held) && !isEnergy) return undefined;
@@ -329,7 +331,7 @@ function amountAsked(quantity: Quantity, texts: Texts): Role | undefined {
   };
 }
 
-/** "40 PKU Tabs": so many of what the name ends in. */
+/** "40 PKU Tabs": a count of the name's last word. */
 function tabletsAsked(
   { start: from, to, value, of, high }: Quantity,
   texts: Texts,
@@ -355,14 +357,14 @@ function targetOf(quantity: Quantity, texts: Texts): Role | undefined {
   return held && { target: held.held, from, to, also: held.also };
 }
 
-/** The first in a message that names no product. */
+/** The first target in a message without a product. */
 export const targetIn = (texts: Texts): Target | undefined =>
   texts
     .flatMap((_, at) => quantityAt(texts, at) ?? [])
     .map((quantity) => targetOf(quantity, texts)?.target)
     .find((target) => target !== undefined);
 
-/** "4:1", of the kind that is ketogenic. */
+/** "4:1": a ketogenic ratio. */
 function ketogenicAt(texts: Texts, from: number): Role | undefined {
   const ratio = Number(/^(\d(?:\.\d+)?):1$/u.exec(texts[from] ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(ratio)) return undefined;
@@ -376,8 +378,8 @@ function ketogenicAt(texts: Texts, from: number): Role | undefined {
   };
 }
 
-/** "At 60 ml/h. How much potassium in 24 hours": of the one rate that has no hours of its own. */
-function withHoursApart(roles: readonly Role[], texts: Texts): readonly Place[] {
+/** "At 60 ml/h. How much potassium in 24 hours": the hours for the one rate without hours of its own. */
+function withSeparateHours(roles: readonly Role[], texts: Texts): readonly Place[] {
   const [run, other] = roles.filter(({ amount }) => amount?.kind === 'measure' && amount.hours !== undefined);
   if (run?.amount?.kind !== 'measure' || run.amount.hours !== 1 || other !== undefined) return [];
   const [said, another] = texts.flatMap((_, from) => {
@@ -386,11 +388,11 @@ function withHoursApart(roles: readonly Role[], texts: Texts): readonly Place[] 
   });
   if (said === undefined || (another !== undefined && another.to !== said.to)) return [];
   run.amount = { ...run.amount, amount: run.amount.amount * said.hours, hours: said.hours };
-  // The words of the rate as well.
+  // Includes the words of the rate.
   return [said, { from: run.to, to: run.to + 2 }];
 }
 
-/** "2 bottles of" before the name that stands directly before a place. */
+/** "2 bottles of" before the name that comes directly before a position. */
 function countedBefore(
   texts: Texts,
   at: number,
@@ -403,7 +405,7 @@ function countedBefore(
     : undefined;
 }
 
-/** "Dalesip Mini x 4": so many times what stands before the name, or so many packs. */
+/** "Dalesip Mini x 4": multiplies the amount before the name, or counts packs. */
 function timesRole(texts: Texts, from: number, roles: readonly Role[]): Role | undefined {
   // "Dalesip Two, 3 a day"
   const isDaily =

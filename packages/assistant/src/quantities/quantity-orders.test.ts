@@ -6,7 +6,7 @@ const NUTRIENTS = [
   ['sodium', 'mg', 'sodium'],
   ['vitamin D', 'mcg', 'vitaminD'],
 ];
-/** As it is said, and what 12 of a unit are on the basis of the list. */
+/** The wording, and what 12 of the unit are on the basis of the list. */
 const BASES = [
   ['per 100 ml', '12 per 100 ml'],
   ['/100ml', '12 per 100 ml'],
@@ -30,7 +30,7 @@ const AFTER = [
 const said = (message: string, id = '', side = '', limit = '') =>
   expect(heard(`sip feeds with ${message}`), message).toBe(`${id} ${side} ${limit}`);
 
-describe('a limit in any order of its words', () => {
+describe('a limit in any word order', () => {
   for (const [word, unit, id] of NUTRIENTS)
     for (const [basis, limit] of BASES) {
       it.each(BEFORE)(`[J-10] %s 12 ${unit} ${word} ${basis}`, (words, side) => {

@@ -1,11 +1,11 @@
-// Longer than other files: every way a quantity is written, side by side.
+// Longer than other files: all ways of writing a quantity are in one place.
 import { phraseBook, phrasesAt, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
 import { NUTRIENT_WORDS } from '../vocabulary/nutrient-words.ts';
 import type { Place } from '../names/mention.ts';
 
 export type Side = 'from' | 'above' | 'to' | 'below';
 
-/** Said alone, of a number that was said before. */
+/** Comparatives that may stand alone, about a number of the last message. */
 export const SIDES_ALONE: Readonly<Record<string, Side>> = {
   over: 'above',
   above: 'above',
@@ -17,25 +17,25 @@ export const SIDES_ALONE: Readonly<Record<string, Side>> = {
   'at most': 'to',
 };
 
-/** A number with what it counts: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
+/** A number with its unit: "200 ml", "2 x 200 ml", "a 200 ml bottle", "3 bottles", "1.5". */
 export type Measure = Place & {
-  /** In the unit that `of` names: 1.5 litres are 1500 ml, two years are 24 months. */
+  /** In the unit of `of`: 1.5 litres are 1500 ml, two years are 24 months. */
   value: number;
   of: Unit | 'pack' | 'none';
   pack: string | null;
-  /** "A bottle", "per litre": no number was said. */
+  /** "A bottle", "per litre": without a number. */
   isOne: boolean;
 };
 
-/** A measure, or two that are the ends of a range, with what is said of its size: "at least 6 g". */
+/** A measure, or the two ends of a range, with its comparative: "at least 6 g". */
 export type Quantity = Measure & {
-  /** Where the number begins, after "at least". */
+  /** Where the number starts, after "at least". */
   start: number;
   side: Side | undefined;
   high: { value: number; side: Side | undefined } | null;
 };
 
-/** More of them are no count of packs: a bare number may be an amount. */
+/** Above this, a number without a unit is no count of packs and may be an amount. */
 export const MOST_COUNTED = 12;
 
 type Unit = 'ml' | 'g' | 'kg' | 'mg' | 'kcal' | 'mmol' | 'mosm' | 'month' | 'day' | '%' | 'other';
@@ -89,32 +89,32 @@ const SIDES_AFTER = sides(`
 from: or more|or above|and more|or over|or higher|or greater|or larger|or bigger|or denser|or dense|or older|and above|and over|and up|and upwards|plus|minimum|min|at least
 to: or less|or under|or below|or fewer|or lower|or smaller|or younger|and below|and under|maximum|max|at most
 `);
-const TURNED = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
+const NEGATED_SIDES = { above: 'to', below: 'from', from: undefined, to: undefined } as const;
 
-/** How often a day, in the short forms of a chart; 30 ml three times is 90 ml. */
-const A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
-const ONE = wordSet('per each a one every an whole entire single full');
-const STANDS_ON = wordSet('per in a an , each every');
+/** Times a day, in the short forms of charts; 30 ml three times is 90 ml. */
+const TIMES_A_DAY = new Map(Object.entries({ twice: 2, bd: 2, bid: 2, tds: 3, tid: 3, qds: 4, qid: 4 }));
+const MEANS_ONE = wordSet('per each a one every an whole entire single full');
+const BEFORE_BASIS = wordSet('per in a an , each every');
 const isTimes = (text: string | undefined): boolean => text === 'x' || text === 'times';
 const HOURS = /^(?:h|hours?)$/u;
 const isHours = (texts: Texts, at: number): boolean => isNumber(texts[at]) && HOURS.test(texts[at + 1] ?? '');
 const isNumber = (text = ''): boolean => /^\d+(?:\.\d+)?$/u.test(text);
-const isPart = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
+const isFraction = (text = ''): boolean => /^0\.(?:25|5|75)$/u.test(text);
 
 type Texts = readonly string[];
 export const packOf = (text = ''): string | null => PACKS.get(singular(text)) ?? null;
-/** Of a product there may be so many ml or g, and no mg or kcal. */
+/** An amount of a product may be in ml or g, but not in mg or kcal. */
 export const isOfAProduct = (of: Measure['of'] | undefined): boolean => /^(?:ml|k?g)$/u.test(of ?? '');
 
-/** "At least", "no more than": what stands before a number. */
+/** "At least", "no more than": a comparative before a number. */
 function sideAt(texts: Texts, at: number): { side: Side; to: number } | undefined {
-  const isTurned = /^(?:no|not)$/u.test(texts[at] ?? '');
-  const [hit] = phrasesAt(SIDES, texts, isTurned ? at + 1 : at, () => true);
-  const side = hit && (isTurned ? TURNED[hit.value] : hit.value);
+  const isNegated = /^(?:no|not)$/u.test(texts[at] ?? '');
+  const [hit] = phrasesAt(SIDES, texts, isNegated ? at + 1 : at, () => true);
+  const side = hit && (isNegated ? NEGATED_SIDES[hit.value] : hit.value);
   return side && { side, to: hit.to };
 }
 
-/** "Or more", which goes on with no number and no "than" of its own; "plus fibre" is another thing. */
+/** "Or more", without a number or "than" of its own; "plus fibre" is something else. */
 export function sideAfter(texts: Texts, at: number): { side: Side; to: number } | undefined {
   const [hit] = phrasesAt(SIDES_AFTER, texts, at, () => true);
   const next = texts[hit?.to ?? -1];
@@ -125,9 +125,9 @@ export function sideAfter(texts: Texts, at: number): { side: Side; to: number } 
 
 /** "75 ml an hour" */
 export const isARate = (texts: Texts, to: number): boolean =>
-  STANDS_ON.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
+  BEFORE_BASIS.has(texts[to] ?? '') && HOURS.test(texts[to + 1] ?? '');
 
-/** "16 hours at 75 ml an hour": the hours that stand before the rate. */
+/** "16 hours at 75 ml an hour": the hours before the rate. */
 export function hoursBefore(
   texts: Texts,
   { from, to }: Place,
@@ -138,7 +138,7 @@ export function hoursBefore(
     : undefined;
 }
 
-/** "In 24 hours", "per 20 h", "a day": how long it runs, said apart from its rate. */
+/** "In 24 hours", "per 20 h", "a day": the running time, apart from the rate. */
 export function runAt(texts: Texts, from: number): { hours: number; to: number } | undefined {
   const [text = '', next = ''] = texts.slice(from, from + 2);
   if (text === 'daily') return { hours: HOURS_OF_A_DAY, to: from + 1 };
@@ -148,7 +148,7 @@ export function runAt(texts: Texts, from: number): { hours: number; to: number }
 }
 const HOURS_OF_A_DAY = 24;
 
-/** "X 3", "3 times", "tds", "an hour for 20 hours": of the amount before it; "over 24 hours" is no more of it. */
+/** "X 3", "3 times", "tds", "an hour for 20 hours": multiplies the amount before it; "over 24 hours" does not. */
 export function timesAt(texts: Texts, at: number): { times: number; to: number } | undefined {
   const [text = '', next] = texts.slice(at, at + 2);
   if (text === 'over' && isHours(texts, at + 1)) return { times: 1, to: at + 3 };
@@ -160,7 +160,7 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
     const hours = /^(?:for|over|x|times|,)$/u.test(texts[name] ?? '') ? name + 1 : name;
     if (isHours(texts, hours)) return { times: Number(texts[hours]), to: hours + 2 };
   }
-  const daily = A_DAY.get(text);
+  const daily = TIMES_A_DAY.get(text);
   if (daily !== undefined) return { times: daily, to: at + 1 };
   // "Dalesip Two, 3 a day"
   const [, third] = texts.slice(at + 1, at + 3);
@@ -174,30 +174,31 @@ export function timesAt(texts: Texts, at: number): { times: number; to: number }
 export function numberAt(texts: Texts, at: number): { value: number; to: number } | undefined {
   const text = texts[at] ?? '';
   const part = texts[at + 1] === 'and' ? at + 2 : at + 1;
-  const goesOn = isPart(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));
+  const goesOn = isFraction(texts[part]) && (text === 'one' ? part > at + 1 : /^[1-9]\d*$/u.test(text));
   const value = text === 'one' ? 1 : Number(text);
   if (goesOn) return { value: value + Number(texts[part]), to: part + 1 };
   return isNumber(text) ? { value, to: at + 1 } : undefined;
 }
 
-/** "3 Dalesip Mini", "3 x Dalesip Mini", "3 of the Dalesip Minis": where the name begins after a count. */
+/** "3 Dalesip Mini", "3 x Dalesip Mini", "3 of the Dalesip Minis": where the name starts after a count. */
 export function nameAfter(texts: Texts, to: number): number {
   if (isTimes(texts[to])) return to + 1;
   if (texts[to] !== 'of') return to;
   return /^(?:the|these|those|your|our)$/u.test(texts[to + 1] ?? '') ? to + 2 : to + 1;
 }
-/** "Which one", "the one", "no one". */
-const IN_ALL = wordSet('in from and plus , for with');
-const POINTS = wordSet('which what that this the no any other only another every each');
+/** Before "one" as a number: "in one Dalesip Juice". */
+const BEFORE_COUNTED_ONE = wordSet('in from and plus , for with');
+/** Before "one" as a pronoun: "which one", "the one", "no one". */
+const BEFORE_PRONOUN_ONE = wordSet('which what that this the no any other only another every each');
 
-const QUALIFIES = wordSet('level full whole entire small large big standard single');
+const PACK_ADJECTIVES = wordSet('level full whole entire small large big standard single');
 
-/** A unit or a pack with no number before it; "level scoop" is one. */
+/** A unit or a pack without a number; "level scoop" is one. */
 function oneAt(texts: Texts, at: number): Measure | undefined {
-  const from = QUALIFIES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
-  // The reimbursement scheme, and no grams.
+  const from = PACK_ADJECTIVES.has(texts[at] ?? '') && packOf(texts[at + 1]) !== null ? at + 1 : at;
+  // A reimbursement scheme, not grams.
   const unit = texts[from] === 'gms' ? undefined : UNITS.get(singular(texts[from] ?? ''));
-  // "Per unit of energy" is no pack.
+  // "Per unit of energy": not a pack.
   const isAPack = unit === undefined && !(texts[from] === 'unit' && texts[from + 1] === 'of');
   const pack = isAPack ? packOf(texts[from]) : null;
   const { of, value } = unit ?? { of: 'pack', value: 1 };
@@ -209,9 +210,9 @@ function oneAt(texts: Texts, at: number): Measure | undefined {
 function measureAt(texts: Texts, from: number): Measure | undefined {
   const number = numberAt(texts, from);
   const to = number?.to ?? from + 1;
-  // "In the litre" is in one.
+  // "In the litre" is one litre.
   const isTheLitre = texts[from] === 'the' && /^(?:litre|liter|l)$/u.test(texts[to] ?? '');
-  if (number === undefined && !ONE.has(texts[from] ?? '') && !isTheLitre) return undefined;
+  if (number === undefined && !MEANS_ONE.has(texts[from] ?? '') && !isTheLitre) return undefined;
   const count = number?.value ?? 1;
   // "2 x 200 ml", "2 125 ml bottles", "2 of the 200 ml"; "2 400 ml" may be 2,400
   const next =
@@ -226,17 +227,19 @@ function measureAt(texts: Texts, from: number): Measure | undefined {
   if (isOfAProduct(each?.of) && each && (each.pack !== null || next > to))
     return { ...each, from, value: count * each.value };
   const one = oneAt(texts, to) ?? (packOf(texts[next]) === null ? undefined : oneAt(texts, next));
-  // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" counts nothing.
+  // "Half a bottle of this and one of that", "in one Dalesip Juice"; "which one" is no count.
   const isCounted =
     (texts[from] === 'one'
-      ? !POINTS.has(texts[from - 1] ?? '') && (texts[to] === '§' || IN_ALL.has(texts[from - 1] ?? ''))
+      ? !BEFORE_PRONOUN_ONE.has(texts[from - 1] ?? '') &&
+        (texts[to] === '§' || BEFORE_COUNTED_ONE.has(texts[from - 1] ?? ''))
       : /^an?$/u.test(texts[from] ?? '') &&
         /^(?:and|or|plus|than|versus|vs|v|,)$/u.test(texts[from - 1] ?? '')) &&
     texts[nameAfter(texts, to)] === '§';
   if (one === undefined)
     return number || isCounted ? { from, to, value: count, of: 'none', pack: null, isOne: false } : undefined;
   // "A litre and a half", but not "a litre and half a bottle"
-  const isMore = texts[one.to] === 'and' && isPart(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
+  const isMore =
+    texts[one.to] === 'and' && isFraction(texts[one.to + 1]) && packOf(texts[one.to + 2]) === null;
   const isHalfMore = isMore && (isOfAProduct(one.of) || number === undefined);
   const value = one.value * (count + (isHalfMore ? Number(texts[one.to + 1]) : 0));
   const end = isHalfMore ? one.to + 2 : one.to;
@@ -269,7 +272,7 @@ export function quantityAt(texts: Texts, from: number): Quantity | undefined {
   const second = measureAt(texts, beyond?.to ?? first.to + 1);
   const isBare = first.of === 'none';
   const joins = texts[first.to] ?? '';
-  // "4 g and 6 g" are two.
+  // "4 g and 6 g" are two amounts.
   const isJoined = isBare || side !== undefined || texts[from - 1] === 'between' ? 'and to but' : 'to';
   const isRange =
     isJoined.split(' ').includes(joins) &&
@@ -292,7 +295,7 @@ const isLow = (side: Side): boolean => side === 'from' || side === 'above';
 const isOtherEnd = (one: Side | undefined, other: Side | undefined): boolean =>
   one !== undefined && other !== undefined && isLow(one) !== isLow(other);
 
-/** "At least 2 kcal/ml but below 3": after one end, and what was said of it, the other. */
+/** "At least 2 kcal/ml but below 3": the second end of a range. */
 export function otherEndAt(
   texts: Texts,
   at: number,
@@ -302,19 +305,21 @@ export function otherEndAt(
   const beyond = joined > at ? sideAt(texts, joined) : undefined;
   const end = beyond && measureAt(texts, beyond.to);
   if (end === undefined || !isOtherEnd(side, beyond?.side)) return undefined;
-  const isOfTheSame = end.of === of || end.of === 'none';
-  // "Under 5s" are of an age.
-  if (!isOfTheSame || end.isOne || texts[end.to] === 's') return undefined;
+  const hasSameUnit = end.of === of || end.of === 'none';
+  // "Under 5s": an age.
+  if (!hasSameUnit || end.isOne || texts[end.to] === 's') return undefined;
   const isFurther = side !== undefined && isLow(side) ? end.value > value : end.value < value;
   return isFurther ? { high: { value: end.value, side: beyond?.side }, to: end.to } : undefined;
 }
 
-/** "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack whose content a figure is; none of those that are counted. */
+/**
+ * "A bottle with 300 kcal", "which pack of Tarnvane gives 2000 kcal": the pack that contains a figure, if packs are not counted.
+ */
 export function packHolding(texts: Texts, at: number): string | null {
-  const of = texts.findLastIndex((text, place) => place < at && !HOLDS.has(text));
+  const of = texts.findLastIndex((text, place) => place < at && !CONTAINS_WORDS.has(text));
   return COUNTS_PACKS.test(texts.join(' ')) || isNumber(texts[of - 1]) ? null : packOf(texts[of]);
 }
-const HOLDS = wordSet(
+const CONTAINS_WORDS = wordSet(
   'with for of that which gives give giving has have having contains contain containing holds hold holding provides provide providing _ about around sip sips tube feed feeds supplement supplements drink drinks',
 );
 const COUNTS_PACKS = /\b(?:how (?:many|much)|number of)\b/u;
@@ -323,20 +328,20 @@ const COUNTS_PACKS = /\b(?:how (?:many|much)|number of)\b/u;
 export const linkedAt = (texts: Texts, at: number): Measure | undefined =>
   (numberAt(texts, at) && measureAt(texts, at)) ?? oneAt(texts, at);
 
-/** What a figure stands on, after it: "per 100 ml", "in each 200 ml bottle", "a litre". */
+/** The basis after a figure: "per 100 ml", "in each 200 ml bottle", "a litre". */
 export function basisAt(texts: Texts, at: number): Measure | undefined {
   const [link = '', next = ''] = texts.slice(at, at + 2);
-  if (!STANDS_ON.has(link)) return undefined;
+  if (!BEFORE_BASIS.has(link)) return undefined;
   // "10 g protein each"
   if (link === 'each' && /^(?:,|and|or|but|)$/u.test(next))
     return { from: at, to: at + 1, value: 1, of: 'pack', pack: 'pack', isOne: true };
-  // "In the bottle" is in each; "in the 200 ml" is none.
-  const isOfIts = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
-  const isOfEach =
+  // "In the bottle" means each bottle; "in the 200 ml" is no basis.
+  const hasPossessive = /^(?:the|its|their|your)$/u.test(next) && packOf(texts[at + 2]) !== null;
+  const hasEach =
     /^(?:each|every|an?)$/u.test(next) || (/^(?:one|1)$/u.test(next) && packOf(texts[at + 2]) !== null);
-  const found = linkedAt(texts, isOfIts || isOfEach ? at + 2 : at + 1);
+  const found = linkedAt(texts, hasPossessive || hasEach ? at + 2 : at + 1);
   if (found === undefined) return undefined;
-  // "In 1500", which nothing but ml is counted in.
+  // "In 1500": can only be ml.
   const isVolume =
     found.of === 'none' && /^(?:in|per)$/u.test(link) && found.value >= 250 && found.value <= 3000;
   const basis: Measure = isVolume ? { ...found, of: 'ml' } : found;
@@ -350,7 +355,7 @@ export function basisAt(texts: Texts, at: number): Measure | undefined {
   return isBasis ? basis : undefined;
 }
 
-/** Whether "and a pud" goes on with a sum: something is counted before it, or a total is asked for. */
+/** Whether "and a pud" adds to a sum: something is counted before it, or a total is asked for. */
 export const isInASum = (texts: Texts, at: number): boolean =>
   texts.slice(0, at).some((text) => isNumber(text) || packOf(text) !== null) || TOTAL.test(texts.join(' '));
 const TOTAL =

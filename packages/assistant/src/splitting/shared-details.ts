@@ -2,12 +2,12 @@ import { WHAT_IS_LISTED, MARKS } from '../message/criterion-kinds.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { Criterion, Query } from '../message/query.ts';
 
-// Questions of one message beside one another: what one leaves out is what the other says.
+// Details that one question of a message leaves out, taken from the question beside it.
 
 const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_LISTED.has(kind);
 const hasKind = ({ criteria }: Query): boolean => criteria.some(isKind);
 
-/** What one of several questions leaves out is what the one beside it says. */
+/** Fills in what each of several questions leaves out from its neighbour. */
 export function shareDetails(queries: readonly Query[]): Query[] {
   const shared: Query[] = [];
   for (const [at, query] of queries.entries()) {
@@ -29,7 +29,7 @@ export function shareDetails(queries: readonly Query[]): Query[] {
         order: { ...before.order, isLowFirst: query.orderWord === 'least' },
         text: query.text,
       });
-    // "Kcal in this and in that, which has more fibre", "which of these are vegan": of all that were named.
+    // "Kcal in this and in that, which has more fibre", "which of these are vegan": about all named products.
     else if (
       query.products.length === 0 &&
       !query.namesProducts &&
@@ -44,7 +44,7 @@ export function shareDetails(queries: readonly Query[]): Query[] {
         products: named(shared),
         isComparison: isBare,
       });
-    // "Carbohydrate of this and that, and youngest age for each": of a label, and no order.
+    // "Carbohydrate of this and that, and youngest age for each": about labels, not a ranking.
     else if (isBare && query.order?.by === 'ageFrom' && named(shared).length > 0)
       shared.push({ ...query, subject: 'products', products: named(shared), order: null, topics: ['ages'] });
     else if (before !== undefined && before.products.length > 0 && isOfTheDrink(query))
@@ -65,7 +65,7 @@ export function shareDetails(queries: readonly Query[]): Query[] {
   );
 }
 
-/** "Kcal of this, and what else is there for PKU": a list without what was just named. */
+/** "Kcal of this, and what else is there for PKU": a list without the product just named. */
 export const withoutTheNamed =
   ({ all }: NameIndex) =>
   (query: Query, at: number, queries: readonly Query[]): Query => {
@@ -83,7 +83,7 @@ export const withoutTheNamed =
 const OF_ITS_RANGE = /\b(?:in|of|from) (?:that|this|its|the same) (?:range|brand|family|line)\b/u;
 const OF_OTHERS = /\b(?:else|others?|another)\b/u;
 
-/** "How long may the thickened drink be left out": a label says it, and of the one that was just named. */
+/** "How long may the thickened drink be left out": on the label of the product just named. */
 const isOfTheDrink = ({ subject, topics, criteria, text, namesProducts, asksForSome }: Query): boolean =>
   subject === 'list' &&
   topics.length > 0 &&
@@ -101,7 +101,7 @@ const named = (queries: readonly Query[]): readonly string[] => [
 const isForWhom = (each: Criterion, { criteria }: Query): boolean =>
   each.kind === 'age' && !criteria.some(({ kind }) => kind === 'age');
 
-/** "What level 2 is called" is asked of no product. */
+/** "What level 2 is called" is about no product. */
 const MEANS = /\b(?:called|means?|meaning|stands? for|name of)\b/u;
 export const OF_BOTH = /\b(?:both|they|all|each|either|neither)\b/u;
 
@@ -114,7 +114,7 @@ const isOfAsMuch = ({ nutrients, amounts, basis, text }: Query, before: Query): 
   (/\bhow (?:much|many)\b/u.test(text) || text.split(' ').length <= FEW_WORDS);
 
 const FEW_WORDS = 3;
-/** "Powder or liquid", "tube ok": of what was named, and no list of such products. */
+/** "Powder or liquid", "tube ok": about the named product, not a list. */
 export const isFormAlone = ({
   criteria,
   text,
@@ -133,7 +133,7 @@ export const isFormAlone = ({
 const ASKS_FOR_SOME =
   /\b(?:which|what|any|list|show|find|have|sell|do you|feeds|drinks|sips|ones|powders|liquids|foods|formulas)\b/u;
 
-/** "How many in a tub", "in a bottle": how what was named is packed, and no list of what is packed so. */
+/** "How many in a tub", "in a bottle": how the named product is packed, not a list. */
 export const isPackAlone = ({ criteria, text, products, nutrients, namesProducts }: Query): boolean =>
   criteria.length > 0 &&
   criteria.every(({ kind }) => kind === 'container' || kind === 'pack') &&
@@ -141,7 +141,7 @@ export const isPackAlone = ({ criteria, text, products, nutrients, namesProducts
   !namesProducts &&
   !/\b(?:which|any|list|show|find|have|sell|do you|others?|ones?)\b/u.test(text);
 
-/** "The code of one in strawberry and of the other in toffee": a name and its flavour ask for what was asked of the one beside it. */
+/** "The code of one in strawberry and of the other in toffee": a name with a flavour repeats the question before. */
 const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): boolean =>
   products.length === 1 &&
   criteria.length > 0 &&
@@ -152,7 +152,7 @@ const isNamedTaste = ({ products, criteria, topics, nutrients, text }: Query): b
 const IS_WHAT = /^which (?:ones? )?(?:is|are|comes?)\b/u;
 const ANY_IN_IT = /^(?:(?:and|is|are|there) )*any (?!others?\b|of\b|with|for\b|that\b|in\b)/u;
 
-/** "Is it low in sugar": a degree of what was named, and no order of others. */
+/** "Is it low in sugar": about the named product, not a ranking. */
 export const isOfADegree = ({ order, orderWord, reference, text }: Query): boolean =>
   order !== null &&
   orderWord === null &&
@@ -160,7 +160,7 @@ export const isOfADegree = ({ order, orderWord, reference, text }: Query): boole
   /^(?:is|are) (?:it|this|that|they)\b/u.test(text);
 
 function filledIn(given: Query, before: Query): Query {
-  // "What is the biggest pack and kcal in it": of that pack.
+  // "What is the biggest pack and kcal in it": in that pack.
   const query =
     before.order?.by === 'packSize' && given.reference?.kind === 'same' && given.order === null
       ? { ...given, order: before.order }
@@ -180,7 +180,7 @@ function filledIn(given: Query, before: Query): Query {
     };
   if (isNamedTaste(query) && before.products.length === 1 && before.topics.length > 0)
     return { ...query, topics: before.topics, text: `${before.text} , ${text}` };
-  // "Which tube feeds are vegan and which are halal": of the same kind, and another list.
+  // "Which tube feeds are vegan and which are halal": two lists of the same kind.
   if (
     query.subject === 'list' &&
     before.subject === 'list' &&
@@ -203,7 +203,7 @@ function filledIn(given: Query, before: Query): Query {
     !MEANS.test(text) &&
     query.products.length === 0 &&
     query.unclear === null &&
-    // "And what are the allergens", "any milk", is of the same product.
+    // "And what are the allergens", "any milk": about the same product.
     (!query.asksForSome ||
       (!query.namesProducts &&
         (ANY_IN_IT.test(text) || (query.topics.length > 0 && criteria.length === 0)))) &&
@@ -221,9 +221,9 @@ function filledIn(given: Query, before: Query): Query {
     return {
       ...query,
       subject: 'products',
-      // "Does this beat that for protein? For energy?": of both as well.
+      // "Does this beat that for protein? For energy?": about both again.
       products: before.products,
-      // "A quarter of a tin, how many scoops is that and how much MCT": of as much.
+      // "A quarter of a tin, how many scoops is that and how much MCT": for the same amount.
       amounts: isOfAsMuch(query, before) ? before.amounts : query.amounts,
     };
   return query;

@@ -1,11 +1,11 @@
-// Longer than other files: where a message may be parted stands beside how its parts are told apart.
+// Longer than other files: where a message may be split depends on how its parts are told apart.
 import { familyOf, type Likelihood } from '../intent/classifier.ts';
 import { isLikeliestRefused, shareOf } from '../intent/intents.ts';
 import { goesOnLeavingOut } from '../vocabulary/operator-words.ts';
 
-/** So likely that a question by itself asks this and nothing else. */
+/** From this likelihood, a question by itself has this intent. */
 const SURE = 0.5;
-/** A question of its own, with a word of asking and nothing that points back, need be no surer. */
+/** Enough for a complete question: with a question word, and without referring back. */
 const PERHAPS = 0.2;
 
 const ASKS =
@@ -21,35 +21,37 @@ type Heard = {
   words: readonly string[];
   likely: () => readonly Likelihood[];
   namesAProduct: boolean;
-  /** The products that it names surely. */
+  /** The products it names for certain. */
   names: readonly string[];
-  /** Something is asked, of a product that it names. */
+  /** Asks something about a product that it names. */
   asksOfAProduct: () => boolean;
   beginsWithAName: boolean;
   endsWithAName: boolean;
-  /** All of it is what is asked, of nothing that is named: "and pack size". */
+  /** Consists only of what is asked, without a name: "and pack size". */
   asksAlone: () => boolean;
-  /** All of it is what a label says: "what are the allergens". */
+  /** Is entirely about a label: "what are the allergens". */
   isOfALabel: () => boolean;
-  /** It asks what a word means and nothing else. */
+  /** Asks only what a word means. */
   isOfAMeaning: () => boolean;
 };
 type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
 
-/** A message in parts, each with what joins it to the next. */
+/** The parts of a message, each with what joins it to the next. */
 export function splitAtConnectives(message: string): string[] {
   const starts = [...message.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length);
   return [0, ...starts].map((from, at) => message.slice(from, starts[at]));
 }
 
-/** A message where another question may begin in it: with an asking word, after the end of a sentence, or with what is asked of a product. */
+/**
+ * Splits a message where a question may start: at a question word, after the end of a sentence, or at a question about a product.
+ */
 function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
   const hear = (text: string) => hearWords(text.replace(JOINS_AFTER, ''));
   const joints = [...message.matchAll(JOINT)];
   const starts = joints.map(({ index, 0: joint }) => index + joint.length);
   const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
   const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
-  /** "Protein in this, fat and kcal in that": the fat is of that. */
+  /** "Protein in this, fat and kcal in that": the fat belongs to the second product. */
   const isOfTheNextName = (at: number): boolean => {
     const next = pieces.findIndex((piece, place) => place > at && hear(piece).namesAProduct);
     const between = next === -1 ? [] : pieces.slice(at, next);
@@ -68,7 +70,7 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
     const last = parted.at(-1);
     const heard = hear(text);
     const count = heard.words.length;
-    // "Compare this and that for protein" is one.
+    // "Compare this and that for protein" is one question.
     const isAfterAWhole = last !== undefined && last.count >= SHORTEST;
     const isAfterOfAProduct = last !== undefined && hear(last.text).asksOfAProduct();
     const isAnother =
@@ -84,7 +86,7 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
       parted.push({ text, heard: text, count, isEnded, isAsked });
       continue;
     }
-    // "Is it low in sugar, sample": a word or two do not make another question of it.
+    // "Is it low in sugar, sample": one or two words do not change the question.
     if (count >= SHORTEST || last.count < SHORTEST || heard.namesAProduct) {
       last.heard = last.text + text;
       last.count += count;
@@ -94,13 +96,13 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
   return parted.map(({ heard, text, isEnded, isAsked }) => ({ ...hear(heard), text, isEnded, isAsked }));
 }
 
-/** "If not, which": asked whatever the answer is, for whoever reads both knows which holds. */
+/** "If not, which": asked whatever the answer is, because the reader sees both answers. */
 export const withoutConnectives = (text: string): string => text.replace(JOINS_AFTER, '').replace(AN_IF, '');
 
 export const questionsIn = (message: string, hear: (text: string) => Heard): string[] =>
   questionsOf(message, hear).map(({ text }) => withoutConnectives(text));
 
-/** "The mail never arrived, what do I do": of what was told. */
+/** "The mail never arrived, what do I do": about what was told. */
 const WHAT_TO_DO =
   /^what (?:do|should|can|must) (?:i|we) do(?: (?:now|then|next|about (?:it|that|this)))*[\s?.!,]*$/iu;
 const IN_ONE_SUM = /\b(?:together|altogether|combined|in total|in all|total)\b/iu;
@@ -111,28 +113,28 @@ const SHORTEST = 3;
 const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
   words.length >= SHORTEST &&
   (OF_THE_ONE.test(words.join(' ')) || (namesAProduct && shareOf(likely(), 'lookup') >= SURELY));
-/** "Valine of the infant one": one of those before it. */
+/** "Valine of the infant one": one of the products before. */
 const OF_THE_ONE = /\b(?:of|in|for) the \w+ one\b/u;
 
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
-/** "In one slice" is a number. */
+/** "In one slice": a number. */
 export const refersBack = (text: string): boolean =>
   POINTS_BACK.test(text.replaceAll(/(?<!\b(?:the|that|this|which|other) )\bone\b/giu, '1')) ||
   HOLDS_AGAINST.test(text);
 const WHOLE = 4;
 
-/** A question that needs nothing beside it to be understood. */
+/** A question that can be understood by itself. */
 const isWhole = ({ words }: Question): boolean =>
   BEGINS.test(words.join(' ')) && words.length >= WHOLE && !POINTS_BACK.test(words.join(' '));
 
-/** "72 years, 58 kg. How much ...": a sentence that asks nothing belongs to what is asked after it. */
+/** "72 years, 58 kg. How much ...": a statement belongs to the question after it. */
 const isTold = ({ text, isEnded, isAsked, namesAProduct }: Question): boolean =>
   isEnded && !isAsked && !namesAProduct && !BEGINS.test(text);
 
 const IF = String.raw`if (?:not|so|yes|no|(?:it|they|that) (?:is|are|does|do|has|have)(?:n['’]?t| not)?)\b`;
 const IS_IF = new RegExp(String.raw`^(?:${IF}|(?:the )?same (?:again )?for\b)`, 'iu');
 const AN_IF = new RegExp(String.raw`^${IF}[\s,]*(?=\S)`, 'iu');
-/** Says what is left out of what was asked. */
+/** Excludes something from the question before. */
 const LEAVES_OUT = /^(?:but )?(?:not|no|except|excluding|without|other than|apart from|minus)\b/iu;
 const HOLDS_AGAINST = /\b(?:than|vs?|versus|compare\w*|differ\w*|same|more|less|higher|lower|most|least)\b/iu;
 
@@ -149,7 +151,7 @@ const TELLS = /\b(?:had|got|received|ordered|delivered|started|been)\b/iu;
 
 const ENDS_A_LINE = /\n\s*$/u;
 
-/** What is asked by itself: a look-up, or the name of what else; undefined where it goes on with what is beside it. */
+/** What a part asks by itself: a look-up, or the name of another intent; undefined if it continues its neighbour. */
 function askedBy(question: Question): string | undefined {
   const { words, namesAProduct, isAsked } = question;
   const likely = question.likely();
@@ -161,14 +163,14 @@ function askedBy(question: Question): string | undefined {
   if (isLikeliestRefused(likely)) return isTold(question) ? undefined : 'clinical';
   if (namesAProduct || family === 'lookup') return 'lookup';
   if (family === 'talk' || /:(?:same|other)$/u.test(top.name)) return undefined;
-  // "Just back from leave" asks nothing, whatever it is nearest to.
+  // "Just back from leave" asks nothing, whatever intent is likeliest.
   const share = isAsked || BEGINS.test(text) ? shareOf(likely, family) : top.share;
   if (isWhole(question) ? top.share < PERHAPS : family === 'outside' || share < SURE) return undefined;
-  // "PENG and Henry, how do they differ" is one; "what is this and what is that" are two.
+  // "PENG and Henry, how do they differ" is one question; "what is this and what is that" are two.
   return family === 'method' && !isWhole(question) ? family : top.name;
 }
 
-/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": what is asked is asked of what was said first. */
+/** "She has _, what are the allergens", "of the vegan feeds, which has the most fibre": the question is about the first part. */
 const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
   asks === 'lookup'
     ? !next.namesAProduct && !BEGINS.test(first.text) && !first.isEnded
@@ -177,14 +179,14 @@ const isOfTheFirst = (first: Question, next: Question, asks: string): boolean =>
       next.isOfALabel();
 
 /**
- * Some of a message that may be a question of its own, as it stands there. It has nothing to do with what is before it "perhaps" where
- * something else is asked, and "surely" where another product is named, or what is asked depends on the answer.
+ * A part of a message that may be a question of its own. It is separate from the part before it "perhaps" if it has another
+ * intent, and "surely" if it names another product or depends on the answer.
  */
 export type Piece = { text: string; isApart: 'no' | 'perhaps' | 'surely'; asks?: boolean };
 
 /**
- * Where a message may be parted into questions: "how do I get samples, and who do I ring". Look-ups beside one another may be one, for one
- * may leave out what the other says; so may what is sure of nothing by itself.
+ * Where a message may be split into questions: "how do I get samples, and who do I ring". Look-ups side by side may be one
+ * question, because one may omit what the other says; so may parts whose own intent is uncertain.
  */
 export function splitMessage(message: string, hear: (question: string) => Heard): Piece[] {
   const questions = questionsOf(message, hear);
@@ -204,7 +206,7 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
         ? { asks, last: question }
         : { asks: before.asks ?? asks, last: question.namesAProduct ? question : before.last };
     const joins = pieces.at(-1);
-    // "Same for the carton? Which flavours": that one is as much as was asked before.
+    // "Same for the carton? Which flavours": the carton repeats the whole question before.
     const isAfterTheSame = IS_IF.test(joins?.text ?? '') && BEGINS.test(question.text);
     if (last === undefined || joins === undefined) {
       pieces.push({
@@ -219,7 +221,7 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
     const isOfAnother =
       IS_IF.test(question.text) ||
       OF_THE_ONE.test(question.words.join(' ')) ||
-      // A line for each product, with what is asked of it.
+      // One line for each product, with its question.
       (ENDS_A_LINE.test(last.text) &&
         isNamed &&
         question.namesAProduct &&
@@ -229,16 +231,17 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
         last.names.join() !== question.names.join() &&
         (isAsked || (last.asksOfAProduct() && question.asksOfAProduct())) &&
         !HOLDS_AGAINST.test(question.text));
-    // "Henry or Schofield first, and what does PAL mean": a word is asked of by itself, unless what stands beside it is of that word.
+    // "Henry or Schofield first, and what does PAL mean": the meaning of a word is a separate question, unless its neighbour asks
+    // about that word too.
     const isOfAWord =
       isAsked &&
       last.isOfAMeaning() !== question.isOfAMeaning() &&
       !POINTS_BACK.test(question.words.join(' '));
-    // "Does it come in 1.5 l bags and what is its osmolality": as much of it is not asked about.
+    // "Does it come in 1.5 l bags and what is its osmolality": the size is not an amount for the second question.
     const isOfPacks = isAsked && COMES_IN.test(question.text) !== COMES_IN.test(last.text);
     const mayBeApart = isOfElse || isOfAnother || isOfAWord || (!isTold(last) && (last.isEnded || isAsked));
     const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
-    // "Not the Dalesips, which sip has the least sugar": less of what is asked next.
+    // "Not the Dalesips, which sip has the least sugar": an exclusion from the next question.
     const isLessOfNext = LEAVES_OUT.test(last.text) && !last.isEnded;
     if (mayBeApart && !isLeftOutToo && !isLessOfNext && !LEAVES_OUT.test(question.text))
       pieces.push({
@@ -253,8 +256,8 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
   return pieces;
 }
 
-/** "Does it come in a 200 ml bottle": how it is packed, and no amount of it. */
+/** "Does it come in a 200 ml bottle": about packs, not an amount. */
 export const COMES_IN = /\b(?:comes?|available|sold|packed|supplied) in\b[^?.,]*\d/iu;
 
-/** Asked as a question of its own, with an asking word. */
+/** A complete question that starts with a question word. */
 export const isAQuestion = (text: string): boolean => BEGINS.test(text) && text.split(' ').length >= WHOLE;

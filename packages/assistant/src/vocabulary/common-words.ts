@@ -1,9 +1,6 @@
 import { wordsIn } from '../language/word-lists.ts';
 
-/**
- * Words that any question may hold, and that say nothing of what it is about: the search of the FAQs passes over them,
- * and none of them counts as not understood.
- */
+/** Words of any question that do not tell its subject: the FAQ search ignores them, and none counts as not understood. */
 export const COMMON_WORDS = wordsIn(`
   a about also an and any are as at be been before between both but by either can could do does done each for from get
   give given go good has have how i if in info information into is it its just kind know last like long many
@@ -13,7 +10,7 @@ export const COMMON_WORDS = wordsIn(`
   will with would yet you your yours
 `);
 
-/** Words of good manners and of haste, which change nothing. */
+/** Polite words and fillers, which change nothing. */
 export const POLITE_WORDS = wordsIn(`
   allowed permitted owt nowt summat remind reminded reminder talking talked chatting spoke told asked phoned emailed nice weekend remember earlier silly daft monday tuesday wednesday thursday friday
   added wise among glass density based dictating mil tho though cos coz cuz innit aye och yeah yep lol gimme lemme kind regards mate love tysm thanku actually advance afternoon again alright altogether anyone anyway anyways apologies appreciate appreciated asap ask asking

@@ -2,7 +2,7 @@
 import { phraseTable } from '../language/phrases.ts';
 import type { Criterion, WithoutIs } from '../message/query.ts';
 
-/** Any allergen whatever. */
+/** Stands for all allergens. */
 export const ANY_ALLERGEN = 'Any';
 
 type Said = readonly (readonly [criterion: WithoutIs<Criterion>, phrases: readonly string[]])[];
@@ -16,7 +16,7 @@ const BY_TUBE: readonly string[] = ['down', 'through', 'via'].flatMap((by) =>
   ['', 'a ', 'an ', 'the '].flatMap((article) => TUBES.map((tube) => `${by} ${article}${tube}`)),
 );
 
-/** What a product may be, by what people call it; the names of allergens are those of the product data. */
+/** Criteria for products, with the words for each; the names of allergens are those of the product data. */
 export const CRITERIA_WORDS: Said = [
   [{ kind: 'form', value: 'tube-feed' }, BY_TUBE],
   ...of(
@@ -80,7 +80,7 @@ Soya: soya|soya based|soybean|soya lecithin
 Sulphur dioxide and sulphites: sulphur dioxide and sulphites|sulphite|sulphur dioxide
 `,
   ),
-  // What products are, where no filter names it.
+  // Types of product that no filter of the app has.
   ...of(
     'type',
     `
@@ -139,7 +139,7 @@ high energy: high energy|higher energy|high calorie|energy dense|calorie dense|h
   ),
 ];
 
-/** Asked of a product that is named; of products at large they are what is looked for. */
+/** About a named product these are questions; about products in general they are criteria. */
 export const LIST_WORDS: Said = [
   [
     { kind: 'allergen', value: ANY_ALLERGEN },
@@ -232,11 +232,11 @@ gms: gms|covered on the gms|covered by the gms|covered on gms|covered by gms|cov
   ),
 ];
 
-/** What a feed or supplement is that is none of these is of whole protein. */
+/** Feeds and supplements of none of these types contain whole protein. */
 export const BROKEN_DOWN = ['peptide', 'hydrolysed', 'amino acid', 'glycomacropeptide'] as const;
 
 type Written = { pattern: string; isUse: boolean };
-/** How a type is written in what a product is and is first indicated for, where that is not its name. */
+/** How a type is written in descriptions and first indications, where that differs from its name. */
 const WRITTEN: Readonly<Record<string, string>> = {
   hydrolysed: 'hydrolys|peptide',
   'amino acid': 'amino-acid based|amino acid (?:based|formula|feed)',

@@ -1,6 +1,6 @@
 /**
- * Classes of words for what goes wrong with a person, a tube or a feed. `guard/` puts classes beside each other (a tube × a place of
- * the airway, a device × a damage): a word added here is understood in every such pair. Each is a part of a pattern.
+ * Classes of words for what goes wrong with a person, a tube or a feed. `guard/` combines them in pairs (a tube and an airway, a
+ * device and a damage), so that a word added here works in every pair. Each is part of a pattern.
  */
 
 export const PERSON =
@@ -12,7 +12,7 @@ export const TUBE =
 export const AIRWAY =
   'airways?|lungs?|trachea|windpipe|bronch(?:us|i|ial tree)|larynx|pleural? ?(?:space|cavity)?';
 
-/** What swells when it is wet and may close a throat. */
+/** Swells when wet and may block the throat. */
 export const DRY_POWDER =
   '(?:dry|raw|neat|undissolved) (?:\\w+ )?(?:thickeners?|thickening|powder|granules)|thickeners?|thickening (?:powder|granules|agent)';
 export const TAKEN_IN =
@@ -23,7 +23,7 @@ export const OXYGEN = 'sats?|(?:o 2|o2|oxygen) (?:sats?|saturations?|levels?)|sp
 export const FALLS =
   'drop\\w*|fall\\w*|fell|dip(?:ped|ping|s)?|crash\\w*|plummet\\w*|going down|gone down|went down|down to|low';
 
-/** Taken in a quantity that no course of it has. */
+/** Medicines, and amounts of them that nobody takes as prescribed. */
 export const MEDICINE =
   'tablets|pills|capsules|meds|medicines?|medication|drugs|paracetamol|ibuprofen|aspirin|co ?codamol|codeine|tramadol|morphine|oramorph|methadone|insulin|iron drops|sleepers|antidepressants?|betablockers?|beta blockers?|painkillers?|\\w+(?:pam|olol|statin|triptyline|oxetine|traline|formin)s?';
 export const TOO_MUCH =
@@ -34,19 +34,19 @@ export const POISON =
 export const WHEEZE = 'wheez\\w*|short of breath|tight (?:chest|throat)|noisy breathing';
 export const SKIN =
   'hives|blotch\\w*|rash(?:es)?|welts|weals|urticaria|nettle ?rash|swell\\w*|swollen|itch\\w*|eczema flare|angio ?oedema|skin reaction';
-/** A feed, as something that is taken or stands in a pack. */
+/** A feed that is taken or is in its pack. */
 export const FEED =
   'feeds?|formulas?|formula|milk|milkshakes?|shakes?|sips?|ons|drinks?|drinking|supplements?|bottles?|_';
-/** What a feed looks like when it has turned in its container. */
+/** Looks of a feed that has separated or gone off. */
 export const TURNED =
   'clot(?:s|ted|ting)?|curds?|curdl\\w+|split|coagulat\\w+|flocculat\\w+|congealed|jellied|gelled|solidified|separated|lumpy|grainy|gritty|stringy|slimy|chunky|flakes|floaters|(?:bits|lumps|specks|strands) (?:\\w+ )?(?:in|floating)|like (?:cottage cheese|scrambled eggs?|jelly|yog\\w+|glue|custard|cheese)|(?:went|turned) (?:solid|lumpy|hard|thick)|in(?:to)? (?:lumps|curds|layers)|gone (?:off|sour|thick|hard|solid|brown|watery|funny|bad)|(?:brown|pink|green) (?:colour|bits|layer)';
-/** What a delivery or a store has been through. */
+/** What can spoil a delivery or stock. */
 export const SPOILS =
   'froze|frozen|freezing|frost\\w*|icy|snow\\w*|(?:in|under|out in) (?:the |full |direct )?(?:sun|heat|rain|heatwave)|minus \\d+|sub zero|below (?:zero|freezing)|hot (?:van|car|lorry|day|room)|warm|hot|boiling|soak\\w*|wet|damp|rain\\w*|flood\\w*|melted|mice|mouse|rats?|chewed|crushed|squashed|fridge (?:\\w+ )?(?:broke|failed|off)';
 export const DELIVERY =
   'deliver(?:y|ies|ed)|order|pallets?|consignment|shipment|stock|cases|boxes|courier|parcels?';
 
-/** A colour of skin that lacks oxygen or blood; things have colours too. */
+/** Colours of skin without oxygen or blood; things have colours too. */
 export const COLOUR_OF_SHOCK = 'blue|grey|gray|purple|dusky|mottled|ashen|navy';
 export const TURNS = 'turn(?:ed|ing|s)?|gone|going|goes|went|lips|face|skin|looks?|looking';
 export const THING =

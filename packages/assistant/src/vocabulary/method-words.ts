@@ -2,7 +2,7 @@ import { once, phraseTable } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 import type { MethodFact } from '../methods/method-facts.ts';
 
-/** Methods by what else they are called: they are meant wherever they stand, also two of them. */
+/** Other names of methods: they count wherever they occur, also several in one message. */
 const OTHER_NAMES = phraseTable(`
 method:henry_oxford: henry|oxford
 method:harris_benedict: harris|benedict
@@ -11,7 +11,7 @@ method:penn_state: pennstate
 method:peng: peng protein|protein peng|protein by peng|protein with peng|protein in peng|peng for protein|protein from peng|peng guideline for protein|peng guidelines for protein
 `);
 
-/** An energy method is also known by its own name, with its year and without. A protein method is called as its nutrient or its patients. */
+/** An energy method is also known by its own name, with or without its year; a protein method by its nutrient or its patients. */
 export const methodNames = (methods: readonly MethodFact[]): (readonly [string, readonly string[]])[] => [
   ...OTHER_NAMES,
   ...methods

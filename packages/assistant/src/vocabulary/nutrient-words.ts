@@ -3,7 +3,7 @@ import { NUTRIENTS } from '../catalogue.ts';
 import { phraseBook, type PhraseBook, phraseTable, singular, wordSet, wordsIn } from '../language/phrases.ts';
 import { phraseText, wordsOf } from '../language/words.ts';
 
-/** What people write for a nutrient beside its name on the label, by the nutrient's id. */
+/** What people call a nutrient besides its name on the label, by nutrient id. */
 const ALSO_CALLED = new Map(
   phraseTable(`
 energyKcal: energy|kcal|calorie|cals|cal|energy content|calorific value|calorific|caloric
@@ -73,21 +73,21 @@ histidine: l histidine
 `),
 );
 
-/** Things asked for like nutrients that no table of the catalogue has a row for; one that gets a row is left out by itself. */
+/** Asked for like nutrients, but without a row in the catalogue. One that gets a row drops out by itself. */
 const WITHOUT_A_ROW =
   'epa|omega 3|omega 6|omega|cholesterol|trans fat|caffeine|nitrogen|creatine|lutein|lycopene|beta carotene|carotenoids|fructose|glucose|sucrose|galactose|oxalate|purine|purines|gos|fos|inulin|prebiotics|probiotics|prebiotic|probiotic|nitrate|sulphate|aspartame|sucralose|acesulfame|sorbitol|xylitol|mannitol|maltitol|erythritol|polyol|fodmap|carrageenan|saccharin|stevia|alcohol|glycaemic index|gi|bicarbonate|ph|viscosity|vitamin b17';
 
-/** "his", "met", "val" and the like are words too: they count only beside a word about amino acids. */
+/** "his", "met", "val" and others are ordinary words too: they count only beside a word about amino acids. */
 const ALSO_ORDINARY_WORDS = wordSet('his met val la aa se mo cr na k ca cl pe mag arg gi ph');
 
-/** mg of one millimole: IUPAC's conventional atomic masses. Other nutrients are not told in millimoles. */
+/** mg per mmol, from IUPAC's conventional atomic masses. Other nutrients are not given in mmol. */
 export const MG_PER_MMOL_OF: Readonly<Partial<Record<string, number>>> = {
   ...MG_PER_MMOL,
   calcium: 40.08,
   magnesium: 24.31,
 };
 
-/** Several nutrients asked for in one word. */
+/** Several nutrients asked for with one word. */
 export const NUTRIENT_GROUPS = phraseTable(`
 sodium potassium chloride calcium phosphorus magnesium: electrolyte
 sodium potassium chloride calcium phosphorus magnesium iron zinc copper manganese fluoride molybdenum selenium chromium iodine: mineral|trace elements
@@ -103,14 +103,14 @@ export const KCAL_PER_GRAM = { protein: 4, carbohydrate: 4, sugars: 4, fat: 9, s
 export const kcalPerGramOf = (id: string | null): number | undefined =>
   (KCAL_PER_GRAM as Readonly<Record<string, number>>)[id ?? ''];
 
-/** "NPC:N", as the words of a message have it. */
+/** "NPC:N", as it reads after normalisation. */
 export const ENERGY_TO_NITROGEN = 'non-protein energy to nitrogen';
-/** "Kcal:N": all the energy. */
+/** "Kcal:N": from all energy. */
 export const ALL_ENERGY_TO_NITROGEN = 'energy to nitrogen';
 
 export type NutrientWord = { kind: 'known'; id: string } | { kind: 'no-row'; name: string };
 
-/** Chemists' short forms, which stand before "in" or "per" only when a nutrient is meant. */
+/** Chemical symbols, which before "in" or "per" always mean a nutrient. */
 export const isSymbol = (phrase: string): boolean =>
   /^(?:na|k|ca|cl|cr|mo|se|pe|mag|ph|po4|fe|zn)$/u.test(phrase);
 
@@ -125,7 +125,7 @@ export function* nutrientPhrases(nutrients: typeof NUTRIENTS): Generator<readonl
     const names = [nutrient.name, ...nutrient.aliases].map((name) => name.replace(/^of which /u, ''));
     for (const name of [...names, ...(ALSO_CALLED.get(nutrient.id) ?? [])]) {
       const phrase = phraseText(wordsOf(name));
-      // "Phenylalanine" is an amino acid first; the residue row is asked for by its own name.
+      // "Phenylalanine" means the amino acid; the residual row has its own name.
       if (nutrient.id === 'residualPhenylalanine' && phrase === 'phenylalanine') continue;
       known.add(singular(phrase));
       yield [phrase.replace(/^l (?=[a-z])/u, ''), word];

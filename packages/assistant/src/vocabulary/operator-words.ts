@@ -1,33 +1,33 @@
 import { phraseTable } from '../language/phrases.ts';
 
-/** What somebody does to products who wants none of them. */
+/** Verbs for leaving products out. */
 export const LEAVING_OUT =
   'drop|dropping|remove|removing|take out|take off|take away|leave out|leaving out|leave off|leave aside|lose|ditch|strip out|strip off|filter out|filtering out|screen out|sift out|weed out|rule out|knock out|knock off|kick out|chuck out|chuck away|throw out|bin off|cut out|cross out|cross off|hide|hiding|avoid|avoids|avoiding|steer clear of|steering clear of|stay clear of|keep clear of|stay away from|keep away from|steer away from|get rid of|do away with|exclude|excludes|excluding|omit|omitting|skip|skipping|eliminate|eliminating|discard|discarding|reject|rejecting|ban|dodge|dodging|no trace of|no traces of|no hint of|no sign of';
-/** What stands before an exception. */
+/** Words before an exception. */
 export const EXCEPTING =
   'except for|except from|except|excepting|excl|excl ,|aside from|with the exception of|with exception of|apart from|other than|anything but|not including|without including|not counting|without counting|discounting|disregarding|ignore|ignoring|leaving aside|setting aside|besides|minus';
 
-/** Words that leave something out of what is told, and ask for nothing that is without it. */
+/** Words that drop a topic, and do not ask for something without it. */
 const NOT_WANTED =
   'never mind|forget about|forget the|no need for|dont need|do not need|dont want|do not want';
 export const OMITTING = new RegExp(`^(?:${EXCEPTING}|${LEAVING_OUT}|${NOT_WANTED})$`, 'u');
 
-const NOT_MEANT = new RegExp(
+const EXCLUDES_NEXT = new RegExp(
   `(?:^| )(?:${EXCEPTING}|${LEAVING_OUT}|all but|everything but|not|without|bar|barring)(?: (?:the|for|any|your))*$|(?:^| )no$`,
   'u',
 );
-const ASKS_OF_IT = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
-/** Whether words end in what leaves out the product that is named next: "tube feeds but not", and neither "why not" nor a "no" alone. */
-export const leavesOutNext = (text: string): boolean => NOT_MEANT.test(text) && !ASKS_OF_IT.test(text);
+const IS_QUESTION = /^(?:not|no|without)?$|\b(?:why|is|are|does|do|if) not$/u;
+/** Whether words end by excluding the product named next: "tube feeds but not". A question ("why not") or a lone "no" does not. */
+export const leavesOutNext = (text: string): boolean => EXCLUDES_NEXT.test(text) && !IS_QUESTION.test(text);
 
 /** "Tube feeds apart from the ketogenic ones" */
-export const leavesOutAtTheEnd = (text: string): boolean => LEAVES_OUT.test(text);
-const LEAVES_OUT = new RegExp(`\\b(?:but not|${EXCEPTING}|${LEAVING_OUT})(?: \\w+){1,5}[\\s,]*$`, 'u');
-/** "Leave out Wrenfold" and, joined to it, "anything with fibre": both are left out. */
+export const leavesOutAtTheEnd = (text: string): boolean => EXCLUDES_AT_END.test(text);
+const EXCLUDES_AT_END = new RegExp(`\\b(?:but not|${EXCEPTING}|${LEAVING_OUT})(?: \\w+){1,5}[\\s,]*$`, 'u');
+/** "Leave out Wrenfold" followed by "anything with fibre": both are left out. */
 export const goesOnLeavingOut = (last: string, next: string): boolean =>
   /^(?:any|anything|everything|those|all)\b/u.test(next) && leavesOutAtTheEnd(last);
 
-/** "Cannot have", "must not be used": what somebody may not do with products. "Who should not have it" asks of contraindications. */
+/** "Cannot have", "must not be used": what somebody may not have. "Who should not have it" asks for contraindications. */
 export const MAY_NOT = [
   'cannot',
   'cant',
@@ -46,13 +46,13 @@ export const MAY_NOT = [
   )
   .join('|');
 
-/** Of a product its contraindications, of a list what it must not have. */
+/** About a product it asks for contraindications, about a list for what it must not contain. */
 export const WHO_MAY_NOT = MAY_NOT.split('|')
   .filter((phrase) => / (?:have|use|take|drink)$/u.test(phrase) && !/ (?:i|we|you) /u.test(phrase))
   .map((phrase) => `who ${phrase}`)
   .join('|');
 
-/** What turns, orders, counts and points; each name is one that `parse` reads. */
+/** Words that negate, rank, count and refer; each name is one that `parse` reads. */
 export const OPERATOR_WORDS = phraseTable(`
 not: ${LEAVING_OUT}|${EXCEPTING}|${NOT_WANTED}|${MAY_NOT}|${WHO_MAY_NOT}|chuck|bin the|none of your|none of the|not|wont drink|wont have|wont take|wont touch|wont eat|will not drink|will not have|will not take|refuses|refuse|refusing|hates|hate|dislikes|dislike|does not like|doesnt like|dont like|nothing|none|everything but|all but|no|without|non|never|but not|dont|doesnt|isnt|
   arent|havent|hasnt|wont|do not|does not|is not|are not|has no|have no|having no|contain no|neither|nor|nil|zero|
@@ -90,9 +90,9 @@ unit: microgram|mcg|ug|milligram|gram|mg
 mmol: mmol|millimole|milimoles
 `);
 
-/** "The same protein in both"; "the same for" asks again. */
+/** "The same protein in both"; "the same for" repeats a question. */
 export const IS_THE_SAME = /\b(?:same|equal|identical)\b(?! (?:for|again|question|with|as)\b)/u;
 
-/** "As fed", "made up", "when ready to drink": of powders what is drunk. "Ready to feed formulas" are liquids. */
+/** "As fed", "made up", "when ready to drink": a powder as it is drunk. "Ready to feed formulas" are liquids. */
 export const AS_FED =
   /\bas (?:it is |they are )?(?:fed|drunk|given|consumed|prepared|mixed)\b|\b(?:made up|reconstituted|once (?:fed|mixed|prepared|made)|(?:when|once|as|if) ready to (?:drink|feed))\b|\bstandard (?:concentration|dilution|strength)\b/u;

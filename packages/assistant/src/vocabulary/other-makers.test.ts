@@ -27,13 +27,13 @@ describe('names of other makers', () => {
     ['is peptamen vegan', 'our peptide feeds'],
     ["what's your equivalent to neocate", 'our amino acid formulas'],
     ['wots in jevity plus', 'our tube feeds'],
-  ])('[J-10] %s: not one of ours, and what there is of its kind', (message, ours) => {
+  ])('[J-10] %s: not one of ours, with our own products of its kind', (message, ours) => {
     const { kind, parts } = sim.ask(message);
     expect(kind).toBe('question');
     expect(parts[0]).toMatchObject({ text: expect.stringContaining(ours) });
   });
 
-  it('[J-10] beside one of ours only that one is looked up, and a decision stays one', () => {
+  it('[J-10] beside one of ours, only that one is looked up, and a decision is refused', () => {
     expect(told('compare dalesip two and ensure plus')).toContain('“ensure plus”');
     expect(sim.ask('can my patient swap from fortisip to ensure').kind).toBe('refusal');
     const list = sim.ask('vegan tube feeds');

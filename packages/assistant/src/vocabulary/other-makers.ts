@@ -1,7 +1,7 @@
 import { phraseTable, wordSet } from '../language/phrases.ts';
 import type { Criterion, WithoutIs } from '../message/query.ts';
 
-/** What other makers sell, by what there is here of its kind. A brand that stands in no line is known by where it stands. */
+/** Brands of other makers, by the kind of product that compares with them here. Others are recognised by their position. */
 const BRANDS = phraseTable(`
 sip feeds: ensure|fortisip|fortijuice|fortijuce|forticreme|fortifit|fortimel|fresubin|altraplen|altrajuce|aymes|complan|meritene|scandishake|
   calshake|enshake|foodlink|nutricrem|nutriplen|nualtra|paediasure|pediasure|fortini|frebini|diasip|cubitan|resource|nutridrink|
@@ -30,19 +30,19 @@ const KINDS: Readonly<Record<string, WithoutIs<Criterion>>> = {
 };
 const KIND_OF = new Map(BRANDS.flatMap(([kind, brands]) => brands.map((brand) => [brand, kind] as const)));
 
-/** Words of their ranges, after the brand; those of nutrients only where what is asked stands before the name. */
-const OF_A_RANGE = wordSet(
+/** Words of their ranges, after the brand; nutrients belong to a name only where the question comes before it. */
+const RANGE_WORDS = wordSet(
   'plus advance advanced compact multi max shake juce juice junior extra concentrated cal complete original creme style lcp powder starter pepti aa peptisorb soya thickenup gold milkshake drink intense care',
 );
-const NUTRIENT_OF_A_NAME = wordSet('fibre energy protein mct');
+const NUTRIENTS_IN_NAMES = wordSet('fibre energy protein mct');
 const BEFORE_A_NAME = /^(?:in|of|does|has|is|vs|v|versus|than|like|or|with|sell|stock|keep|have|about|for)$/u;
-/** "Ensure" and "resource" are words of any text too. */
-const ORDINARY_TOO = /^(?:ensure|resource)$/u;
-const IS_THE_VERB =
+/** "Ensure" and "resource" are ordinary words too. */
+const ALSO_ORDINARY_WORDS = /^(?:ensure|resource)$/u;
+const BEFORE_ORDINARY_USE =
   /^(?:that|the|this|it|its|we|they|he|she|you|your|my|our|a|an|i|enough|adequate|safe|correct|all|any|cent(?:re|er)|pages?|packs?|team|lists?|to)$/u;
-const LONGEST = 4;
+const MAX_NAME_WORDS = 4;
 
-/** The words of another maker's name are one: "ensure-plus", as no word of a message is written. */
+/** Joins another maker's name into one token, "ensure-plus", which no typed word looks like. */
 export function otherMakersAt(
   texts: readonly string[],
   at: number,
@@ -50,11 +50,12 @@ export function otherMakersAt(
   const [before = '', brand = '', next = ''] = [texts[at - 1], texts[at], texts[at + 1]];
   const isPlaced = BEFORE_A_NAME.test(before);
   const isAName =
-    OF_A_RANGE.has(next) || (brand === 'ensure' && !IS_THE_VERB.test(next) && (at === 0 || isPlaced));
-  if (!KIND_OF.has(brand) || (ORDINARY_TOO.test(brand) && !isAName)) return undefined;
-  const isOfTheName = (text: string) => OF_A_RANGE.has(text) || (isPlaced && NUTRIENT_OF_A_NAME.has(text));
-  const more = texts.slice(at + 1, at + LONGEST).findIndex((text) => !isOfTheName(text));
-  const to = more === -1 ? Math.min(at + LONGEST, texts.length) : at + 1 + more;
+    RANGE_WORDS.has(next) ||
+    (brand === 'ensure' && !BEFORE_ORDINARY_USE.test(next) && (at === 0 || isPlaced));
+  if (!KIND_OF.has(brand) || (ALSO_ORDINARY_WORDS.test(brand) && !isAName)) return undefined;
+  const isInName = (text: string) => RANGE_WORDS.has(text) || (isPlaced && NUTRIENTS_IN_NAMES.has(text));
+  const more = texts.slice(at + 1, at + MAX_NAME_WORDS).findIndex((text) => !isInName(text));
+  const to = more === -1 ? Math.min(at + MAX_NAME_WORDS, texts.length) : at + 1 + more;
   return { text: `${texts.slice(at, to).join('-')}-`, to };
 }
 
@@ -63,7 +64,7 @@ export const isOtherMakers = (word: string): boolean => word.endsWith('-');
 export const asSaid = (word: string): string =>
   isOtherMakers(word) ? word.replaceAll('-', ' ').trim() : word;
 
-/** What there is here of the kind of another maker's product: in words, and as it is looked for. */
+/** Our counterpart of another maker's product: in words, and as a criterion. */
 export function ofTheirKind(word: string): { words: string; criterion: WithoutIs<Criterion> } | undefined {
   const words = isOtherMakers(word) ? KIND_OF.get(word.split('-')[0] ?? '') : undefined;
   const criterion = words === undefined ? undefined : KINDS[words];

@@ -1,11 +1,8 @@
 import { wordSet } from '../language/phrases.ts';
 
-/**
- * The words that tell whom a message is about. Each list can be added to without a look at the rules in
- * `guard/`, which only ask whether a word of a list was said.
- */
+/** Words that show whom a message is about. `guard/` only asks whether a list has a word, so that lists can be extended freely. */
 
-/** Only a relative, a friend or the person fed speaks of these. */
+/** Words that only a relative, a friend or the patient uses. */
 export const FAMILY = wordSet(`
   mum mums mummy mom mommy mam mammy mother ma dad dads daddy father da nan nana nanny gran granny grandma
   grandmother grandad granda granddad grandpa grandfather husband hubby wife spouse boyfriend girlfriend
@@ -14,13 +11,13 @@ export const FAMILY = wordSet(`
   flatmate
 `);
 
-/** One person in someone's care. The plurals are missing on purpose: "patients" and "men" are nobody's case. */
+/** One person in care. Plurals are missing on purpose: "patients" and "men" are nobody in particular. */
 export const ONE_PERSON = wordSet(`
   patient resident client man woman lady gentleman gent chap bloke fella fellow lad lass boy girl mr mrs ms
   he she him her hers his himself herself admission inpatient outpatient
 `);
 
-/** What happens in a body, or is seen on it, now. Names of diseases are not here: they are looked for in lists. */
+/** What happens in or on a body now. Names of diseases are elsewhere, because lists are asked for by them. */
 export const SYMPTOMS = wordSet(`
   sick vomit vomits vomited vomiting retching gagging nausea nauseous nauseated diarrhoea constipated constipation
   bloated bloating distended distension reflux heartburn cramp cramps cramping pain painful sore sores rash itchy hives
@@ -30,7 +27,7 @@ export const SYMPTOMS = wordSet(`
   deteriorating flare dehydrated oedema jaundice wound ulcer deranged granulation thrush
 `);
 
-/** What somebody is said to be ill with. */
+/** What somebody may be ill with. */
 export const ILLNESSES = wordSet(`
   diabetic diabetes coeliac celiac pregnant pregnancy breastfeeding allergic allergy intolerant intolerance cancer
   crohn tumour chemo chemotherapy radiotherapy crohns colitis ibs ibd dementia alzheimers parkinsons
@@ -40,13 +37,13 @@ export const ILLNESSES = wordSet(`
   depression hernia hernias anaemia anaemic galactosaemia gallstones gout ileus haemophilia obstruction palsy ulcer ulcers sores cholesterol covid
 `);
 
-/** Parts of the body, and what is done with them. */
+/** Parts of the body, and what they do. */
 export const BODY = wordSet(`
   mouth tongue throat stomach tummy belly bowel gut guts skin hair lips legs heart lungs chest teeth gums eyes
   sleeping muscle muscles bones breath swallowing chewing digestion blood pressure
 `);
 
-/** Words of a ward round that no product and no answer of the FAQs is about. */
+/** Words of ward rounds that no product and no FAQ is about. */
 export const TREATMENT = wordSet(`
   icu itu hdu theatre surgical discharge discharged preop perioperative ventilated ventilator sepsis burns burn trauma palliative aki
   pancreatitis malabsorption chyle chylothorax oesophagectomy whipple fistula bolus boluses bolusing trophic
@@ -54,7 +51,7 @@ export const TREATMENT = wordSet(`
   pyloric jejunal duodenal cardiac hyperemesis restricted restriction gastroparesis mucositis gvhd albumin crp creatinine egfr hba1c lfts ues bloods bms inr
 `);
 
-/** Medicines by name or by kind, and the endings of their names; "medicine" alone is what the FAQs speak of. */
+/** Medicines by name or class, and the endings of their names. "Medicine" alone belongs to the FAQs. */
 export const MEDICINES = wordSet(`
   warfarin insulin digoxin lithium theophylline clozapine laxido movicol creon antibiotic antibiotics steroid steroids
   laxative laxatives diuretic diuretics paracetamol aspirin methotrexate carbamazepine valproate baclofen loperamide
@@ -65,8 +62,8 @@ export const MEDICINES = wordSet(`
 export const MEDICINE_ENDING =
   /^\w{3,}(?:cillin|floxacin|statin|pril|sartan|olol|azole|mycin|ytoin|lactone|thyroxine|parin|xaban|dopa|formin|gliptin|gliflozin|tidine|setron|triptyline|azepam|traline|oxetine|apine|idone|semide|dronate|caftor|limus|grel|solone|gabalin|bapentin|racetam|trigine|dipine|cycline|triptan|profen|fenac|codone|tinib|ciclovir)s?$/u;
 
-/** What a professional calls her own, who decides, how somebody is fed, and what only an emergency has: none is a slip of another word. */
-const NEVER_A_SLIP = wordSet(`
+/** Words for a professional's work, for how somebody is fed, and for emergencies: never a typing error of another word. */
+const NEVER_CORRECTED = wordSet(`
   patients residents clients caseload ward wards unit hospital trust board site clinic department team colleague
   colleagues student students manager order orders boss delivery deliveries sample samples account phone mobile
   tablet ipad iphone android pc mac windows computer laptop browser device screen app data regimen regimens report
@@ -82,7 +79,7 @@ const NEVER_A_SLIP = wordSet(`
   leaking batch
 `);
 
-const OF_SOMEBODY: readonly ReadonlySet<string>[] = [
+const PERSON_WORDS: readonly ReadonlySet<string>[] = [
   FAMILY,
   ONE_PERSON,
   SYMPTOMS,
@@ -91,7 +88,9 @@ const OF_SOMEBODY: readonly ReadonlySet<string>[] = [
   TREATMENT,
   MEDICINES,
 ];
-export const isOfSomebody = (word: string): boolean => OF_SOMEBODY.some((words) => words.has(word));
+export const isOfSomebody = (word: string): boolean => PERSON_WORDS.some((words) => words.has(word));
 
-/** Every word of the lists, so that none is taken for a slip of another. */
-export const CARE_WORDS: readonly string[] = [...OF_SOMEBODY, NEVER_A_SLIP].flatMap((words) => [...words]);
+/** Every word of the lists, so that none is corrected to another. */
+export const CARE_WORDS: readonly string[] = [...PERSON_WORDS, NEVER_CORRECTED].flatMap((words) => [
+  ...words,
+]);

@@ -3,8 +3,8 @@ import type { Topic } from '../message/query.ts';
 import { WHO_MAY_NOT } from './operator-words.ts';
 
 /**
- * What may be asked of a product, with all that people call it. Where a message holds several, the earlier line wins,
- * unless "and" or a new sentence stands between them. A plural need not be written beside its singular.
+ * What may be asked about a product, with the words for it. If a message has several topics, the earlier line wins, unless "and"
+ * or a new sentence separates them. Plurals are recognised by themselves.
  */
 export const TOPIC_WORDS = phraseTable(`
 vein: vein|iv|intravenous|intravenously|into a vein|parenterally|cannula|central line|picc
@@ -69,7 +69,7 @@ info: info|information|detail|tell me about|about|overview|summary|describe|desc
   product page
 `) as readonly (readonly [topic: Topic, phrases: readonly string[]])[];
 
-/** Words that also stand beside other questions: they count only where nothing stronger is asked. */
+/** Words that also occur in other questions: they count only where nothing stronger is asked. */
 export const WEAK_TOPIC_WORDS: ReadonlySet<string> = new Set(
   phraseTable(`
 weak: label say|say about|says about|thicken|give|given|take|taken|use|used|using|about|opened|open|last|keep|bin|complete|temperature|temp|colour|volume|
