@@ -8,7 +8,7 @@ import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } 
 import { NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.ts';
 import { amountIn, inMmol, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
 
-/** How much of each product holds what was asked for: what its label comes to, for no patient. */
+/** How much of each product provides the target amount, calculated from its label and not for a patient. */
 export function targetAnswer(
   knowledge: Knowledge,
   target: Target,
@@ -41,15 +41,15 @@ export function targetParts(
 }
 
 /**
- * "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. "How many Dalesip
- * Minis" are its packs, or what its name ends in.
+ * The packs to count in: "how many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the size that was
+ * named. "How many Dalesip Minis" means its packs, or the kind of pack in its name.
  */
 function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
-  if (!COUNTS.test(text)) return [];
+  if (!ASKS_FOR_A_COUNT.test(text)) return [];
   const words = text.split(' ');
   const said = words.flatMap((word) => packOf(word) ?? []);
   const ofName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
-  const isOfName = COUNTS_IT.test(heard.join(' '));
+  const isOfName = COUNTS_THE_PRODUCT.test(heard.join(' '));
   const nouns = isOfName ? [units.some(({ kind }) => kind === ofName) ? ofName : 'pack'] : said;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
   const ofKind =
@@ -64,13 +64,14 @@ function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Pr
     )
     .map(({ value }) => value);
   const sized = ofKind.filter(({ amount }) => sizes.includes(amount));
-  // A size that it does not come in is none of its packs.
+  // A size in which the product does not come matches none of its packs.
   return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofKind;
 }
-const COUNTS_IT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
-const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
+const COUNTS_THE_PRODUCT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
+const ASKS_FOR_A_COUNT =
+  /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
 
-const WHOLE_FROM = 100;
+const WHOLE_NUMBERS_FROM = 100;
 
 function ofOne(
   knowledge: Knowledge,
@@ -99,10 +100,10 @@ function ofOne(
   const value: AnswerValue = {
     productId: product.id,
     product: product.name,
-    // So much of the product, and not of the nutrient.
+    // An amount of the product, not of the nutrient.
     nutrient: 'Amount',
     basis: `for ${wanted}`,
-    shown: knowledge.formatNumber(amount, amount < WHOLE_FROM ? 1 : 0),
+    shown: knowledge.formatNumber(amount, amount < WHOLE_NUMBERS_FROM ? 1 : 0),
     unit: product.basis,
     isNumber: true,
     derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100 },
@@ -134,7 +135,7 @@ function ofOne(
   };
 }
 
-/** Nobody opens 0.8 of a tablet: what the next whole number of them holds, and one less. */
+/** Nobody takes 0.8 of a tablet: what the next whole number of packs contains, and one pack less. */
 function wholeOnes(
   knowledge: Knowledge,
   product: Product,

@@ -342,7 +342,7 @@ export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: n
   return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
 }
 
-/** "More than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
+/** A limit in words: "more than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
 function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (value: number) => string) {
   if (about !== undefined) return `about ${said(about)}`;
   const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${said(low)}`;
@@ -357,7 +357,7 @@ const amountIn = (product: Product, id: string): number | null => {
   return nutrient === undefined ? null : numberIn(product, nutrient);
 };
 
-/** How much of the energy a nutrient gives; null where the label does not say. */
+/** The share of the energy that comes from a nutrient; null if the label does not say. */
 function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
   const [energy, amount] = [amountIn(product, 'energyKcal'), amountIn(product, id)];
   return energy && amount !== null ? (amount * KCAL_PER_GRAM[id]) / energy : null;
@@ -370,7 +370,7 @@ function isOfADisorder({ categories }: Product): boolean {
   return categories.some((slug) => DISORDERS.has(slug));
 }
 
-/** A supplement or a protein substitute that is drunk as it is sold: no feed for a tube alone, and no module. */
+/** A supplement or protein substitute that is drunk as sold: not a tube-only feed and not a module. */
 function isADrink(product: Product): boolean {
   const { categories, basis } = product;
   const isOral = categories.includes('oral-nutritional-supplement') || isOfADisorder(product);
