@@ -113,12 +113,12 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       notes.add(powderOnlyNote(product));
     // Osmolality is the same in any amount.
     const workedOut = found.find(({ kind }) => kind === 'amount');
-    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
+    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(hasValue))
       notes.add(
         `Worked out from the value ${workedOut.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
   }
-  const statedValues = values.filter(isSpoken);
+  const statedValues = values.filter(hasValue);
   const shares = products.flatMap((product) => partOf(knowledge, query, product) ?? []);
   const base = ofNutrition(knowledge, products);
   return {
@@ -244,15 +244,15 @@ function containsAny(
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 
-/** "Does the kcal include the milk": asks how it is counted, not whether it is present. */
 const COMPARES_WITH_OTHERS =
   /\b(?:than|as (?:much|many|high|low|little)|match\w*|most|least|highest|lowest)\b/u;
+/** "Does the kcal include the milk": asks how it is counted, not whether it is present. */
 const ASKS_WHAT_IS_COUNTED = /\b(?:includ\w+|count\w*|before|after)\b/u;
 const ASKS_FOR_ONE_OF_TWO = /\bor\b(?! (?:not|no|none)\b)/u;
 const ASKS_WHETHER_PRESENT =
   /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;
 
-const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
+const hasValue = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
 
 function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
   if (hasAmount) return 'product.amountInVolume';
@@ -356,9 +356,9 @@ const isPer100 = ({ derivation }: AnswerValue): boolean =>
 /** One sentence per size; if the figures are only in the table, one sentence that names the sizes. */
 function sentencesOf(product: Product, ofSizes: readonly (readonly AnswerValue[])[]): string[] {
   const [values = [], ...others] = ofSizes;
-  if (others.length === 0 || firstsOf(values).filter(isSpoken).length <= MAX_IN_A_SENTENCE)
+  if (others.length === 0 || firstsOf(values).filter(hasValue).length <= MAX_IN_A_SENTENCE)
     return [...new Set(ofSizes.map((each) => sentenceOf(product, each)))];
-  const basis = listed(ofSizes.flatMap((each) => each.find(isSpoken)?.basis ?? []));
+  const basis = listed(ofSizes.flatMap((each) => each.find(hasValue)?.basis ?? []));
   return [
     sentenceOf(
       product,
@@ -373,8 +373,8 @@ const firstsOf = (values: readonly AnswerValue[]): AnswerValue[] =>
 /** A sentence with the first value of each nutrient; with many nutrients the figures are only in the table. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
   const firsts = firstsOf(values);
-  const said = firsts.filter(isSpoken);
-  const silent = firsts.filter((value) => !isSpoken(value)).map(({ nutrient }) => lowerFirst(nutrient));
+  const said = firsts.filter(hasValue);
+  const silent = firsts.filter((value) => !hasValue(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
   const [first] = said;
   if (first === undefined) return `${name}: ${notStated}.`;

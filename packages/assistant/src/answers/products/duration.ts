@@ -3,15 +3,15 @@ import { unitCalled } from '../figures/amounts.ts';
 import type { Asked } from '../draft.ts';
 import { show } from '../figures/values.ts';
 
-// How often an amount goes into a pack: a sum on the label, for no patient, beside how long the pack keeps once it is open.
+// How many times an amount goes into a pack: calculated from the label and not for a patient.
 
-/** Not how long it keeps: "how long does a bottle last once opened". */
+/** Asks how long a pack lasts in use, not how long it keeps once opened. */
 export const LASTS =
   /^(?!.*\b(?:open\w*|unopened|fridge|kept|keep|store\w*|shelf|in date)\b).*(?:\bhow (?:long|many (?:days|times|lots|feeds))\b.*\blasts?\b|\blasts? (?:for )?how (?:long|many days)\b)/u;
 
 type OneUse = { amount: number; words: string };
 
-/** "How many days does a 400 g tin last at 600 ml a day": the g of the tin by the g of powder in 600 ml. */
+/** "How many days does a 400 g tin last at 600 ml a day": the grams of the tin divided by the grams of powder in 600 ml. */
 export function durationAnswer(asked: Asked): string[] {
   const { knowledge, product, query } = asked;
   if (!LASTS.test(query.text) || query.unread.length > 0) return [];
@@ -40,7 +40,7 @@ const ofBasis = ({ basis }: Query): AskedAmount[] => {
   return noun === undefined ? [] : [{ kind: 'packs', count: 1, noun }];
 };
 
-/** How much of what is in the pack goes once. */
+/** The amount of the pack's content that is used at one time. */
 function oneUse({ knowledge, product }: Asked, use: AskedAmount): OneUse | undefined {
   const { basis, dilution } = product;
   const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
