@@ -1,4 +1,4 @@
-// Longer than other files: one table of bases, each held against the label.
+// Longer than other files: one table of bases, each checked against the label.
 import { describe, expect, it } from 'vitest';
 import { type Answer, answerText } from './answers/answer.ts';
 import { createAssistant } from './assistant.ts';
@@ -11,7 +11,7 @@ const sold = (category: string) =>
   PRODUCTS.filter(
     ({ productAvailability, categories }) => productAvailability !== 'roi' && categories.includes(category),
   ).map(({ id }) => id);
-/** A number of the raw label, of its first or second column; undefined where the label has none. */
+/** A number from the first or second column of the raw label; undefined if there is none. */
 const raw = (id: string, row: string, column: 0 | 1 = 0): number | undefined => {
   const text = rawRow(id, row)?.columns[column] ?? '';
   return /^\d/u.test(text) ? Number(text) : undefined;
@@ -43,7 +43,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
     const question = 'how many bottles of Dalesip Two for 30 g protein';
     expect(told(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
     const values = sim.ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
-    // Beside the part of one, what whole ones hold.
+    // Besides the fraction of a pack, what whole packs contain.
     expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5', '40.0', '20.0']);
     expect(values.every(isOnTheLabel)).toBe(true);
   });

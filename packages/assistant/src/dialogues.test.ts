@@ -21,7 +21,7 @@ describe('a list without some of it', () => {
     const shown = sim.ask(list).productIds;
     const left = idsAfter(list, less);
     expect(left).toEqual(new Set(shown.filter((id) => !gone.includes(id))));
-    // "Those" are the ones that are left.
+    // "Those" are the ones that remain.
     for (const id of idsAfter(list, less, 'which of those contain milk')) expect(left).toContain(id);
   });
 
@@ -389,7 +389,7 @@ describe('the way of a conversation', () => {
 
 describe('what a few words say of what was asked before', () => {
   it.each([
-    // A number alone is of the value of the order, and no age, nor the size of a pack.
+    // A number alone is a value of the ranked nutrient, not an age or a pack size.
     [['Wrenfold feeds by energy', 'only those over 120', 'without fibre'], 'with more than 120 kcal energy'],
     [['Tarnvane feeds by sodium', 'which are below 90'], 'with less than 90 mg sodium'],
     [['tube feeds with fibre', 'over 22 g in 1500'], 'with more than 22 g fibre per 1,500 ml'],
@@ -406,7 +406,7 @@ describe('what a few words say of what was asked before', () => {
       ['non-protein kcal to g nitrogen of Tarnvane Standard', 'and Tarnvane Peptide for comparison'],
       'Non-protein energy to nitrogen in Tarnvane Peptide',
     ],
-    // One of two was read: the other is named, and what is asked is kept.
+    // One of two names was understood: the other is named, and the question is kept.
     [
       ['fat in Dalesip Yogurt', 'calcium in both of them'],
       'Left out of these figures: “the other of the two”',

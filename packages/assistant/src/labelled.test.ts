@@ -30,7 +30,7 @@ const asked = (verdicts: readonly Verdict[]) => verdicts.map(({ question }) => q
 const right = (verdicts: readonly Verdict[]) =>
   verdicts.filter(({ faults }) => faults.length === 0).length / verdicts.length;
 
-// Seeds that were not looked at while the engine was worked on make others of the same kinds.
+// These seeds were not used during development; they generate other questions of the same kinds.
 const generated = judged([...generatedQuestions(41), ...generatedQuestions(97)]);
 const development = judged(developmentQuestions());
 const locked = judged(lockedQuestions());
@@ -78,12 +78,12 @@ describe('a decision about a person', () => {
 });
 
 describe('the locked half', () => {
-  // Nothing of it is shown, so that nothing is mended by it; labels of before the guard was turned round count as wrong.
+  // No question is shown, so that nothing can be fitted to them; labels that predate the reversed guard count as wrong.
   it('[J-10] keeps its share of right first answers', () =>
     expect(right(locked)).toBeGreaterThanOrEqual(0.88));
 });
 
-/** Of everything an answer may quote beside the labels of the products it names. */
+/** The numbers in everything that an answer may quote besides the labels of its products. */
 const numbersQuotedIn = (country: 'uk' | 'roi') =>
   numbersOf([
     ...FAQS.flatMap((faq) => [faq.answer, faq.question]),

@@ -3,7 +3,7 @@ import { answerText } from './answers/answer.ts';
 import { outsideParser } from './outside-parser.ts';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 
-/** An endpoint that notes what reaches it, and gives the same reply to everything. */
+/** An endpoint that records what it receives and always gives the same reply. */
 function endpoint(reply: string | Error) {
   const received: string[] = [];
   const complete = async (_: string, message: string) => {

@@ -3,7 +3,7 @@ import { type Answer, answerText, EMPTY_CONTEXT } from './answers/answer.ts';
 import { type ChatAssistant, deviceAssistant } from './plug-in.ts';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 
-/** A second assistant behind the same door: answers everything by repeating it. */
+/** A second assistant with the same interface: it repeats every message. */
 function echoAssistant(): ChatAssistant {
   let country: 'uk' | 'roi' = 'uk';
   return {

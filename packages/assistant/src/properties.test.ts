@@ -9,17 +9,17 @@ import { sim } from './test-support/dialogue.ts';
 
 const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
 
-/** Names that end in a nutrient are asked back by some wordings. */
+/** Names that end in a nutrient are asked back in some wordings. */
 const plainly = sold.filter(
   ({ name }) => !/(?:protein|fibre|energy|carb|oil|starch|isoleucine.*|ara|fat)$/iu.test(name),
 );
 const product = fc.constantFrom(...plainly);
 const name = fc.constantFrom(...plainly.map((each) => each.name));
-/** None of them is a word of a name. */
+/** None of these is a word of a product name. */
 const NUTRIENTS = ['potassium', 'sodium', 'calcium', 'phosphorus', 'magnesium', 'chloride', 'selenium'];
 const nutrient = fc.constantFrom(...NUTRIENTS);
 
-/** A question with nothing before it, asked once: many cases compare another wording with the same plain one. */
+/** The cached answer to a question without context: many cases compare with the same plain wording. */
 const asked = new Map<string, Answer>();
 const answerTo = (message: string): Answer => {
   const answer = asked.get(message) ?? sim.ask(message);
@@ -210,7 +210,7 @@ const TRAITS = ['vegan', 'halal', 'kosher', 'vegetarian', 'for PKU', 'for adults
 const AGES = ['for adults', 'for children'];
 const soldIn = (...sold: Product['productAvailability'][]) =>
   new Set(PRODUCTS.filter((each) => sold.includes(each.productAvailability)).map(({ id }) => id));
-/** From 3 years, but not of the category of children: such a label says neither that it is for children nor that it is not. */
+/** From 3 years, but not in the category of children: such a label says neither that it is for children nor that it is not. */
 const beginsInChildhood = (wanted: string): boolean => {
   const begins = PRODUCTS.find(({ id }) => id === wanted)?.ageFromMonths ?? 0;
   return begins >= 12 && begins < 216;
@@ -253,7 +253,7 @@ describe('lists', () => {
         fc.constantFrom(...TRAITS),
         (form, first, second) => {
           const before = answerTo(`${form} that are ${first}`);
-          // Of two ages in one question only one is read.
+          // If a question contains two ages, only one is read.
           fc.pre(
             before.productIds.length > 1 && [first, second].filter((each) => AGES.includes(each)).length < 2,
           );

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { plain, sim, told } from './test-support/dialogue.ts';
 
-/** A question of its own, and what every answer to it says. */
+/** A separate question, and what every answer to it says. */
 const QUESTIONS: readonly (readonly [question: string, says: RegExp])[] = [
   ['how much protein is in Dalesip Mini', /Dalesip Mini has 9\.6 g of protein/u],
   ['potassium in 200 ml of Dalesip Two', /450 mg of potassium/u],
@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [question: string, says: RegExp])[] = [
 ];
 const JOINTS = ['? ', ' and ', ', and ', '; ', ' & ', ', also ', ', '];
 
-/** A question that is not answered is named. */
+/** An unanswered question is named. */
 const isTold = (text: string, [question, says]: (typeof QUESTIONS)[number]): boolean =>
   says.test(text) || text.includes(`“${question}”`);
 
@@ -71,7 +71,7 @@ describe('several questions in one message', () => {
       'osmolality of Tarnvane Peptide and list the other peptide feeds',
       ['370 mOsm', 'not named Tarnvane Peptide'],
     ],
-    // What was named first is what each of the others is of.
+    // The product named first applies to each of the others.
     [
       'Lumeket 4:1 Liquid and Lumeket 2.5:1 Liquid: fat per carton and youngest age',
       ['29.6 g', 'from 1 year', 'from 8 years'],
@@ -84,13 +84,13 @@ describe('several questions in one message', () => {
       'kcal of Tarnvane Standard and what else is there for adults by tube',
       ['100 kcal', 'not named Tarnvane'],
     ],
-    // Who it is told of is no question, and the app is asked about beside a label.
+    // Background about a person is not a question, and the app is asked about beside a label.
     [
       'He is 60 and weighs 71 kg. How much energy is in 1 litre of Tarnvane Energy, and how does the app work out protein?',
       ['1,500 kcal', '6 methods for protein', 'I do not assess patients'],
     ],
     ['how do I compare four products, and the fat of Dalesip Two', ['Tick Compare', '8.3 g']],
-    // A figure, a mark, a form, a size and an age of one product: none stands for another.
+    // A figure, a mark, a form, a size and an age of one product: none may replace another.
     [
       'sodium in Nephrane Dialysis, ready to use or powder, and shelf life once opened',
       ['68 mg of sodium', 'Nephrane Dialysis is a liquid', '12 months from manufacture'],
@@ -121,7 +121,7 @@ describe('several questions in one message', () => {
     ],
     ['is Dalesip Plant vegan and does it need mixing', ['marked vegan', 'ready to use']],
     ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
-    // No comma between them, a topic among figures, one part that no field of a question holds.
+    // No comma between them, a topic among figures, one part that no field of a query holds.
     [
       'Dalesip Milk carbs per bottle how long does it keep is it halal',
       ['37.6 g of carbohydrate per 200 ml bottle', 'within 24 hours', 'is marked halal'],

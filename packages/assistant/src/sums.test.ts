@@ -54,7 +54,7 @@ describe('how many whole ones hold so much', () => {
   ])('[J-10] %s', (message, says) => {
     const text = told(message);
     expect(text).toContain(says);
-    // So much of the product is no protein.
+    // An amount of the product is not an amount of protein.
     expect(text).not.toMatch(/Protein [\d.]+ g for/u);
   });
 
@@ -179,7 +179,7 @@ describe('a size or an amount alone', () => {
 describe('the middle one', () => {
   it('[J-10] is left out by its place, where there is one', () => {
     const three = 'compare the sodium of Dalesip Milk, Dalesip Juice and Dalesip Yogurt';
-    // By the order in which they were named, as "the second one" is.
+    // In the order in which they were named, like "the second one".
     expect(new Set(after(three, 'remove the middle one').productIds)).toEqual(
       new Set(['dalesip-milk', 'dalesip-yogurt']),
     );

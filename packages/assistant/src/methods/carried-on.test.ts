@@ -13,7 +13,7 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
     [['protein in Tarnvane Energy', 'rni for calcium, woman of 70'], 'Calcium, reference intake, female'],
     [['how is adjusted weight worked out', 'is that from peng'], 'Adjusted body weight'],
     [['how often is a tube flushed', 'in children?'], '4–6 hours'],
-    // Two by name are both told of.
+    // Two named methods are both answered.
     [['Schofield and PENG, how do they differ in here'], 'PENG 2018 needs height'],
     [
       ['Schofield and PENG, how do they differ in here', 'which does it open with'],

@@ -31,7 +31,7 @@ const said = (question: string): string => {
   return first?.kind === 'text' ? plain(first.text) : '';
 };
 
-/** "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5": the sum, of one person. */
+/** Calculates "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5" for one person. */
 function sumOf(text: string, years: number): number {
   const of = { weight: WEIGHT, height: HEIGHT, age: years } as const;
   return [

@@ -105,7 +105,7 @@ describe('[J-10] a bare count before a name counts its packs', () => {
       'Together: 532.0 mg of calcium (204 + 88.0 + 240)',
     );
     expect(said('iron: Dalesip Milk x 2 plus a pud')).toMatch(/Dalesip Pud has .* per 125 g pot/u);
-    // What is poured may be anybody's, and a nutrient is none.
+    // A poured amount may be of anything, and a nutrient is not a product.
     expect(queryOf('2 dalesip mini and 200 ml milk, kcal').products).toEqual(['dalesip-mini']);
     expect(queryOf('2 dalesip milk and 20 g protein').products).toEqual(['dalesip-milk']);
     expect(queryOf('can dalesip shake go with a yogurt').products).toEqual(['dalesip-shake']);

@@ -11,7 +11,7 @@ describe('[J-10] a total that is asked for', () => {
       'energy altogether in 500 ml Tarnvane Standard and 200 ml Dalesip Two',
       '900 kcal of energy (500 + 400)',
     ],
-    // 9.5 g × 14.4 g per 100 g: the scoop, and not the tin
+    // 9.5 g × 14.4 g per 100 g: the scoop, not the tin
     [
       'total protein in a bottle of Dalesip Two and a scoop of Lumeket 4:1 Powder',
       '21.4 g of protein (20 + 1.4)',

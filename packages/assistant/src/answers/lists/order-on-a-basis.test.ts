@@ -4,7 +4,7 @@ import type { Answer, AnswerValue } from '../answer.ts';
 import { plain, sim, told } from '../../test-support/dialogue.ts';
 import { isOnTheLabel } from '../../test-support/untraceable.ts';
 
-/** What is said of a basis, and how the figures of the order must then stand. */
+/** Phrases for a basis, and the basis that the ranked figures must then have. */
 const BASES: readonly (readonly [said: string, shown: RegExp])[] = [
   ['per 100 kcal', /^per 100 kcal$/u],
   ['/100kcal', /^per 100 kcal$/u],
@@ -24,7 +24,7 @@ const BASES: readonly (readonly [said: string, shown: RegExp])[] = [
   ['per pack', /^per [\d.,]+ m?[lg] (?!dose|scoop|serving)\w+$/u],
   ['per serving', /^per [\d.,]+ m?[lg] \w+$/u],
 ];
-/** Such that no label stands on, or that are not read. */
+/** Bases that no label uses, or that are not understood. */
 const OTHER_BASES = ['per unit of energy', 'per MJ', 'per euro', 'per day', 'per unit of volume'];
 const NUTRIENTS: readonly (readonly [said: string, shown: RegExp])[] = [
   ['protein', /^Protein/u],

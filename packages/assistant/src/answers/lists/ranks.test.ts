@@ -84,7 +84,7 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
       'which powder for infants has the least iron once mixed',
       'Iron 0.78 mg per 100 ml at 13% w/v, made up at 13 %',
     ],
-    // 380 kcal per 100 g × 15.5 g: its label has a column of the sachet alone.
+    // 380 kcal per 100 g × 15.5 g: the label's second column is for the sachet alone.
     ['lowest energy for MSUD when ready to drink', 'Energy 59 kcal per 100 ml at 15.5% w/v'],
     ['infant formulas by iron, reconstituted', 'of 15 infant formulas as made up'],
   ])('%s', (question, words) => {

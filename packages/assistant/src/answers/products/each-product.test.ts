@@ -111,7 +111,7 @@ describe('[J-10] by tube, and what is not milky', () => {
 
   it('is no advice on a tube of somebody', () => {
     expect(sim.ask('his peg is blocked what can i put down the tube').kind).toBe('refusal');
-    // What the product data say of the product is told: it is none for a tube.
+    // What the product data say about the product is answered: it is not a tube feed.
     expect(told('can dalesip juice go down an ng tube')).toContain('is not a tube feed');
   });
 });

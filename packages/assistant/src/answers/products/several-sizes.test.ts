@@ -34,7 +34,7 @@ describe('what is asked of a pack of one product is told of each size it comes i
 
   test('a count is told of each size, and that the size was not said', () => {
     const text = told('phosphate mmol in nephrane dialysis 2 bottles');
-    // 71 mg of phosphorus in 100 ml: 177.5 and 284 mg by 30.97.
+    // 71 mg of phosphorus in 100 ml: 177.5 and 284 mg, divided by 30.97.
     expect(text).toContain('in 2 × 125 ml (250 ml)');
     expect(text).toContain('in 2 × 200 ml (400 ml)');
     expect(text).toContain('more than one size');
@@ -50,7 +50,7 @@ describe('what is asked of a pack of one product is told of each size it comes i
     const text = told('does nephrane dialysis have over 12 g protein per bottle');
     expect(text).toContain('No, Nephrane Dialysis does not have more than 12 g protein per 125 ml');
     expect(text).toContain('Yes, Nephrane Dialysis has more than 12 g protein per 200 ml');
-    // By its own column, 249 kcal, and not by 199 kcal in 100 ml.
+    // From its own column, 249 kcal, and not from 199 kcal in 100 ml.
     expect(told('does nephrane dialysis have at least 249 kcal per bottle')).toMatch(/^Yes/u);
     const counted = told('do 3 bottles of nephrane dialysis give more than 30 g protein');
     expect(counted).toContain('No, Nephrane Dialysis does not have more than 30 g protein per 375 ml');
@@ -85,7 +85,7 @@ describe('a product is in a list when one of its packs is what was asked', () =>
 
   test('one pack is all that was asked, and not one this and another that', () => {
     expect(sim.ask('tube feeds in 500 ml packs with at least 1500 kcal per pack').productIds).toEqual([]);
-    // 200 ml: 398 kcal and 15.2 g; 125 ml has the 249 kcal.
+    // 200 ml: 398 kcal and 15.2 g; only 125 ml has 249 kcal.
     expect(
       sim.ask('sip feeds with under 300 kcal and over 15 g protein per bottle').productIds,
     ).not.toContain('nephrane-dialysis');
