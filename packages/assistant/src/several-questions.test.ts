@@ -40,7 +40,7 @@ const messages = all.flatMap(([one, other], at) => {
 });
 
 describe('several questions in one message', () => {
-  it('[J-10] each of two or three is answered, or named as not taken in', () => {
+  it('[J-10] each of two or three is answered, or named as not understood', () => {
     const some = messages.filter((_, at) => at % Math.round(3 / inject('share')) === 0);
     const lost = some.flatMap(({ asked, message }) => {
       const text = plain(answerText(sim.ask(message)));
@@ -155,12 +155,12 @@ describe('several questions in one message', () => {
     for (const part of parts) expect(told(message)).toContain(part);
   });
 
-  it('[J-10] a figure says that nobody is assessed, whichever sentence tells of a patient', () =>
+  it('[J-10] a figure comes with the note that nobody was assessed, whichever sentence mentions a patient', () =>
     expect(told('how do I print the report? my patient is 88, carbs in Dalesip Two')).toContain(
       'I do not assess patients',
     ));
 
-  it('[J-10] what is said first of somebody or something is no question of its own', () => {
+  it('[J-10] an introduction about a person or thing is not a separate question', () => {
     for (const message of [
       'she has Nephrane Child, what are the allergens',
       'bed 12 is vegan - what sip feeds are vegan?',
@@ -188,7 +188,7 @@ describe('the next question', () => {
     ['and adults', ['how does the app do a child’s protein'], 'Offered to adults'],
   ])('[J-10] %s', (message, before, says) => expect(told(...before, message)).toContain(says));
 
-  it('[J-10] adults are told no figures of children', () =>
+  it('[J-10] adults get no figures for children', () =>
     expect(told('how does the app do a child’s protein', 'and adults')).not.toContain(
       '15 to under 19 years',
     ));
@@ -202,7 +202,7 @@ it.each([
   ],
   ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give feeding rates', ''],
   ['does the app work offline? which feed should she be on', 'I do not choose', ''],
-])('[J-10] a decision beside a question of the app is refused: %s', (message, refused, answered) => {
+])('[J-10] a decision beside a question about the app is refused: %s', (message, refused, answered) => {
   const { kind } = sim.ask(message);
   expect([kind, told(message)]).toEqual(['refusal', expect.stringContaining(refused)]);
   expect(told(message)).toContain(answered);

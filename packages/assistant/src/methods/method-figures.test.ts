@@ -81,7 +81,7 @@ describe('the figures of the methods', () => {
     },
   );
 
-  it('[J-10] of fluid are those of the calculator at every age', () => {
+  it('[J-10] for fluid are those of the calculator at every age', () => {
     for (const years of [1, 5, 8, 12, 16, 18, 59, 60, 85]) {
       const told = said(`how is fluid worked out for someone aged ${years} years`);
       const perKg = Number(/: (?<perKg>\d+) ml\/kg/u.exec(told)?.groups?.['perKg']);

@@ -43,7 +43,7 @@ const asked = (end: string, nutrient: string, basis: string, kind: string, isFir
 const figures = ({ parts }: Answer): AnswerValue[] =>
   parts.flatMap((part) => (part.kind === 'products' ? part.rows.flatMap(({ values }) => values) : []));
 
-describe('[J-10] an order stands on the basis that was asked for, and on no other', () => {
+describe('[J-10] a ranking uses the basis that was asked for, and no other', () => {
   it('whatever the basis, the nutrient, the kind and their places', () => {
     assert(
       property(
@@ -75,7 +75,7 @@ describe('[J-10] an order stands on the basis that was asked for, and on no othe
     for (const value of values) expect(plain(value.basis)).toMatch(shown);
   });
 
-  it.each(OTHER_BASES)('none is given %s: the basis is asked back', (basis) => {
+  it.each(OTHER_BASES)('no ranking %s: the basis is asked back', (basis) => {
     const answer = sim.ask(asked('most', 'protein', basis, 'sip', false));
     expect(answer.kind).toBe('question');
     expect(figures(answer)).toEqual([]);
@@ -83,11 +83,11 @@ describe('[J-10] an order stands on the basis that was asked for, and on no othe
     expect(figures(after).map((value) => plain(value.basis))).toContain('per 100 kcal');
   });
 
-  it('nor of two that are named', () => {
+  it('nor for two named products', () => {
     expect(sim.ask('which has more protein per MJ, Dalesip Two or Dalesip Mini').kind).toBe('question');
   });
 
-  it('as the next message', () => {
+  it('also in a follow-up', () => {
     const said = told('which tube feed has the most protein', 'per 500 ml pack');
     expect(said).toContain('Protein 50 g per 500 ml pack');
   });

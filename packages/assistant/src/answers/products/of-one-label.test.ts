@@ -71,7 +71,7 @@ describe('[J-10] what is printed on the label of one product', () => {
   });
 });
 
-describe('[J-10] several things of one product', () => {
+describe('[J-10] several questions about one product', () => {
   test.each([
     ['Tarnvane Peptide - osmolality, protein, MCT and packs', ['370 mOsm', '12 x 500 ml']],
     ['Wrenfold Sip 1.5, allergens, age and protein per bottle', ['7.6 g', 'Milk and Soya', 'from 1 year']],
@@ -116,11 +116,11 @@ describe('an allergen that is not marked', () => {
     ['does Dalesip Milk contain milk', /^Yes\. Milk: marked as present in Dalesip Milk\./u],
     ['are all Dalesip gluten free', /^None of the 13 is marked as containing cereals containing gluten\./u],
     ['do all Dalesip contain milk', /^Not all are marked as containing milk: 12 of 13\./u],
-  ])('[J-10] is no promise: %s', (message, says) => {
+  ])('[J-10] promises nothing: %s', (message, says) => {
     expect(told(message)).toMatch(says);
   });
 
-  test('[J-10] begins no answer with a yes or a no, whichever allergen it is', () => {
+  test('[J-10] starts no answer with yes or no, whichever allergen it is', () => {
     const words = [
       'gluten',
       'milk',
