@@ -89,7 +89,7 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
 export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));
 
 /** How long steps run without a pause: well below the 50 ms after which a key press feels slow, on a slow device. */
-const LONGEST_WITHOUT_PAUSE_MS = 6;
+const MAX_MS_WITHOUT_PAUSE = 6;
 
 /** The same without blocking the screen: `pause` lets other work run, `now` is a clock in milliseconds. */
 export async function prepareAssistant(
@@ -102,7 +102,7 @@ export async function prepareAssistant(
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    if (now() - since < LONGEST_WITHOUT_PAUSE_MS) continue;
+    if (now() - since < MAX_MS_WITHOUT_PAUSE) continue;
     // The pauses must follow one another: each step needs the one before.
     // oxlint-disable-next-line eslint/no-await-in-loop
     await pause();
@@ -363,8 +363,8 @@ function meaningOf(
     .filter(({ length }) => length > 0);
   if (meanings === undefined) return undefined;
   const [query, another] = queries;
-  const isOfTheApp = query?.general[0]?.startsWith('app:') === true;
-  const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isOfTheApp);
+  const isAboutApp = query?.general[0]?.startsWith('app:') === true;
+  const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isAboutApp);
   return isOne && refusal === undefined && !isAfterAMeaning
     ? withMeaning(meanings, execute(query, knowledge))
     : meaningsAlone(meanings);

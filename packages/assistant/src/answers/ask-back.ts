@@ -59,22 +59,22 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const name = unclear?.heard ?? '';
   const next = notInTheBrand(query);
   const isOther = next !== undefined;
-  const heard = isOther ? `${name} ${next}` : name;
+  const typedName = isOther ? `${name} ${next}` : name;
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
   const here = named.filter((product) => isSoldHere(knowledge, product));
   const products = bySimilarity(text, here.length > 0 ? here : named);
   const [first, second] = products;
   const meant = first !== undefined && second === undefined ? first.name : 'one of these';
   // The same question, with the full product name in place of the typed one.
-  const withName = (whole: string) =>
-    heard !== '' && text.includes(heard)
-      ? text.replace(heard, whole).replaceAll(' ,', ',')
-      : `${text} ${whole}`;
+  const withName = (fullName: string) =>
+    typedName !== '' && text.includes(typedName)
+      ? text.replace(typedName, fullName).replaceAll(' ,', ',')
+      : `${text} ${fullName}`;
   const others = query.isComparison && !isOther ? query.unknown.filter((word) => word.length > 3) : [];
   const foreign = others.length === 0 ? '' : `${isNotOurs(others)}, so I cannot compare it. `;
   const sentence =
     unclear?.kind === 'doubtful' || isOther
-      ? `I do not know a product called “${heard}”. Did you mean ${meant}?`
+      ? `I do not know a product called “${typedName}”. Did you mean ${meant}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
     links: products.length > MAX_CHOICES ? [PAGES.products] : [],
@@ -86,15 +86,15 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
 const WHICH = 'Give the name on its label.';
 
 /** "Protein in fortisip": the name is not a product of the catalogue. */
-export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
-  const [words] = heard.flatMap((word) => ofTheirKind(word)?.words ?? []);
+export function notOneOfOurs(query: Query, typedName: readonly string[]): Draft {
+  const [words] = typedName.flatMap((word) => ofTheirKind(word)?.words ?? []);
   return words === undefined
-    ? asking(intentOf(query), `${isNotOurs(heard)}. Which product do you mean? ${WHICH}`, {
+    ? asking(intentOf(query), `${isNotOurs(typedName)}. Which product do you mean? ${WHICH}`, {
         links: [PAGES.products],
       })
     : asking(
         intentOf(query),
-        `${isNotOurs(heard)}, and I have no data on it. Would you like to see our ${words}?`,
+        `${isNotOurs(typedName)}, and I have no data on it. Would you like to see our ${words}?`,
         {
           links: [PAGES.products],
           choices: [
@@ -106,9 +106,9 @@ export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
 }
 
 /** "Compare it with Neocate": only the figures of our own product are given. */
-export const notComparable = ({ name }: Product, heard: readonly string[]): Draft => ({
+export const notComparable = ({ name }: Product, typedName: readonly string[]): Draft => ({
   intent: 'product.compare',
-  say: [`${isNotOurs(heard)}, so I cannot compare it. This is ${name}:`],
+  say: [`${isNotOurs(typedName)}, so I cannot compare it. This is ${name}:`],
 });
 
 /** "Is there more in it or in the silver one": the second product was not understood. */
@@ -121,14 +121,14 @@ export const whichProduct = (query: Query): Draft =>
   asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
 
 /** "Dalesip Mini protein per bottle": the product Mini Protein, or the protein of Mini? */
-export const productOrNutrient = (whole: Product, shorter: Product, nutrient: string): Draft => {
+export const productOrNutrient = (fullName: Product, shorter: Product, nutrient: string): Draft => {
   const ofShorter = `${nutrient} in ${shorter.name}`;
-  return asking('product.nutrient', `Do you mean the product ${whole.name}, or the ${ofShorter}?`, {
+  return asking('product.nutrient', `Do you mean the product ${fullName.name}, or the ${ofShorter}?`, {
     choices: [
-      { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
+      { label: fullName.name, question: `Energy and ${nutrient} in ${fullName.name}` },
       { label: ofShorter, question: ofShorter },
     ],
-    productIds: [whole.id, shorter.id],
+    productIds: [fullName.id, shorter.id],
   });
 };
 

@@ -40,36 +40,36 @@ export function execute(query: Query, knowledge: Knowledge): Draft {
   const first = /^(.*?) (?:,|and|plus) /u.exec(text)?.[1] ?? '';
   const all = products.length === 0 ? meaningsAsked(knowledge, text) : [];
   const meanings = all.length > 0 ? all : meaningsAsked(knowledge, first);
-  const whole = withMissingNamed(query, lookedUp(query, knowledge), knowledge);
+  const draft = withMissingNamed(query, lookedUp(query, knowledge), knowledge);
   if (meanings.length > 0)
     return products.length === 0
-      ? withMeaning(meanings, whole)
-      : { ...whole, say: [...meanings, ...whole.say] };
+      ? withMeaning(meanings, draft)
+      : { ...draft, say: [...meanings, ...draft.say] };
   // "GTIN?": only a term, with nothing to look up.
-  const bare = whole.kind === 'unknown' || whole.kind === 'question' ? bareMeanings(knowledge, text) : [];
+  const bare = draft.kind === 'unknown' || draft.kind === 'question' ? bareMeanings(knowledge, text) : [];
   if (bare.length > 0) return meaningsAlone(bare);
-  return query.subject === 'list' && ASKS_FOR_NEW.test(text) ? withNewnessNote(whole) : whole;
+  return query.subject === 'list' && ASKS_FOR_NEW.test(text) ? withNewnessNote(draft) : draft;
 }
 
 /** "Any new sip feeds": the list shows all sip feeds, so it must say that new ones are not marked. */
-const withNewnessNote = (told: Draft): Draft =>
-  told.kind === undefined || told.kind === 'answer'
-    ? { ...told, say: [...told.say, 'The catalogue does not mark which products are new.'] }
-    : told;
+const withNewnessNote = (draft: Draft): Draft =>
+  draft.kind === undefined || draft.kind === 'answer'
+    ? { ...draft, say: [...draft.say, 'The catalogue does not mark which products are new.'] }
+    : draft;
 const ASKS_FOR_NEW =
   /\b(?:new|newest|newly|latest|recently|lately)\b(?! (?:patients?|mums?|borns?|starters?|to|regimens?|diagnos\w+|onset)\b)/u;
 
 /** "Why?": no reason is made up. What is known is repeated, with whom to ask. */
-const withoutAReason = (told: Draft): Draft => ({
-  ...told,
-  say: ['I know no reason for it beyond this:', ...told.say],
-  links: [...(told.links ?? []), PAGES.contact],
+const withoutAReason = (draft: Draft): Draft => ({
+  ...draft,
+  say: ['I know no reason for it beyond this:', ...draft.say],
+  links: [...(draft.links ?? []), PAGES.contact],
 });
 
 /** Every product and nutrient that was read is in the answer, or is named as not understood. */
 function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Draft {
   if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
-  const told = JSON.stringify(found.say).toLowerCase();
+  const shownText = JSON.stringify(found.say).toLowerCase();
   const hasFigures = found.say.some(
     (part) => typeof part === 'object' && (part.kind === 'values' || part.kind === 'table'),
   );
@@ -87,14 +87,14 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
       : [],
   );
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
-    (name) => !told.includes(name.toLowerCase()),
+    (name) => !shownText.includes(name.toLowerCase()),
   );
   return {
     ...found,
     say: said(
       hasFigures && leftOutSentence(query.apart),
       ...found.say,
-      sameInAnyAmount(query, told),
+      sameInAnyAmount(query, shownText),
       notTakenIn(left),
     ),
   };
@@ -107,13 +107,16 @@ const leftOutSentence = (apart: readonly string[]): string =>
     : `Left out of these figures: ${listed(quoted(apart))}. I did not recognise a product in ${apart.length === 1 ? 'it' : 'them'}.`;
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
-  const whole = withOnlyProduct(given, knowledge);
-  const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis).map(withoutTablets(whole)) };
+  const resolved = withOnlyProduct(given, knowledge);
+  const query = {
+    ...resolved,
+    criteria: resolved.criteria.map(onItsOwnBasis).map(excludingPowderOnly(resolved)),
+  };
   const { subject, products, unclear } = query;
   if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
     return asking('product.find', knowledge.sentences.whichBasis, BASES);
   if (subject === 'products' && products.length > 0)
-    return together(withUnclaimed(knowledge, query, productAnswer(knowledge, query)));
+    return together(withUnanswered(knowledge, query, productAnswer(knowledge, query)));
   // The answers about veins, stock, prices and samples are the same for all products.
   if (subject === 'products' && unclear !== null && !SAME_FOR_ALL_PRODUCTS.test(query.topics[0] ?? ''))
     return eachProductParts(knowledge, query, whichOfSeveral(knowledge, query));
@@ -121,14 +124,14 @@ function lookedUp(given: Query, knowledge: Knowledge): Draft {
 }
 
 /** "Not powder" excludes powders only, not tablets. */
-const withoutTablets =
+const excludingPowderOnly =
   ({ text }: Query) =>
   (each: Criterion): Criterion =>
     !each.is && each.kind === 'form' && each.value === 'powder-and-tablets' && !/\btab/u.test(text)
       ? { ...each, value: 'powder' }
       : each;
 
-function withUnclaimed(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
+function withUnanswered(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const left = isAnswered ? unclaimedIn(query, knowledge) : [];
   return [
@@ -159,8 +162,8 @@ function withOnlyProduct(query: Query, { products, names, country }: Knowledge):
   const isSought =
     query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
-  const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
-  if (!asksOfALabel || identifying.length === 0 || isOfValues) return query;
+  const limitsValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
+  if (!asksOfALabel || identifying.length === 0 || limitsValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
   const fitting = products.filter(
     (product) => isAvailable(product, country) && identifying.every((each) => keeps(each, product, country)),
@@ -214,7 +217,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const { isCount, order, asksForSome, namesProducts } = query;
   const isAList = subject === 'list';
   const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
-  const isOfValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
+  const asksForValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
   // "What does the yellow bar mean": one word could be a kind of product, but the other words are unknown.
   const isThin =
     isOnly('form', 'container') && unknown.length + (namesProducts ? leftOver.length - 1 : 0) > 0;
@@ -259,7 +262,11 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const foreignNames =
     askedName.length >= MIN_NAME_LENGTH && unknown.includes(askedName)
       ? [askedName]
-      : (isAList ? isList || namesProducts || hasForm || isSurelyAList : !isOfValues && topics.length === 0)
+      : (
+            isAList
+              ? isList || namesProducts || hasForm || isSurelyAList
+              : !asksForValues && topics.length === 0
+          )
         ? []
         : foreignIn(query);
   if (foreignNames.length > 0) return notOneOfOurs(query, foreignNames);
@@ -277,7 +284,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
     return notOneOfOurs(query, unknown);
-  return isAList || (unknown.length > 0 && !isOfValues)
+  return isAList || (unknown.length > 0 && !asksForValues)
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
     : (generalFaq(knowledge, query) ?? whichProduct(query));
 }

@@ -40,13 +40,15 @@ const UNKNOWN_WORD_COUNT = 2;
 export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F> {
   const byQuestion = new Map(faqs.map((faq) => [bare(faq.question), faq]));
   const texts = faqs.map((faq) => {
-    const held = new Map<string, number>();
+    const termWeights = new Map<string, number>();
     for (const field of ['question', 'topic', 'answer'] as const)
-      for (const term of new Set(faqTerms(faq[field]))) held.set(term, (held.get(term) ?? 0) + BOOSTS[field]);
-    return { faq, held, own: [...new Set(faqTerms(faq.question))] };
+      for (const term of new Set(faqTerms(faq[field])))
+        termWeights.set(term, (termWeights.get(term) ?? 0) + BOOSTS[field]);
+    return { faq, held: termWeights, own: [...new Set(faqTerms(faq.question))] };
   });
   const counts = new Map<string, number>();
-  for (const { held } of texts) for (const term of held.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const { held: termWeights } of texts)
+    for (const term of termWeights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
   /** A word in few FAQs says more than one in many. */
   const rarity = (term: string) => Math.log(1 + faqs.length / (counts.get(term) ?? UNKNOWN_WORD_COUNT));
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
@@ -54,7 +56,7 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
     exact: (text) => byQuestion.get(bare(text)),
     search(text) {
       const asked = [...new Set(faqTerms(text))];
-      const whole = Math.max(weight(asked), 1e-9);
+      const queryWeight = Math.max(weight(asked), 1e-9);
       const matches = asked.map((term) => ({
         term,
         known: [...counts.keys()].flatMap((known) => {
@@ -63,13 +65,16 @@ export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F
         }),
       }));
       return texts
-        .flatMap(({ faq, held, own }) => {
+        .flatMap(({ faq, held: termWeights, own }) => {
           const found = matches.flatMap(({ term, known }) => {
-            const value = known.reduce((sum, each) => sum + each.value * (held.get(each.known) ?? 0), 0);
+            const value = known.reduce(
+              (sum, each) => sum + each.value * (termWeights.get(each.known) ?? 0),
+              0,
+            );
             return value === 0 ? [] : [{ term, value }];
           });
           if (found.length === 0) return [];
-          const share = weight(found.map(({ term }) => term)) / whole;
+          const share = weight(found.map(({ term }) => term)) / queryWeight;
           // An FAQ about something more specific than the query ("of fat emulsion") ranks lower.
           const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
           const sum = found.reduce((total, { value }) => total + value, 0) * found.length;

@@ -39,8 +39,8 @@ type AskedConditions = { names: readonly string[]; missing?: string };
 /** The conditions that a message asks for ("COPD and surgery": each one). `missing` is what was asked for but is not in the table. */
 export function conditionsAsked(names: readonly string[], text: string): AskedConditions {
   const inPosition = new Set(Array.from(text.matchAll(CONDITION_POSITION), ([, word]) => word));
-  const whole = matchCondition(names, text, inPosition);
-  if (whole.missing === undefined || !CONDITION_SEPARATOR.test(text)) return whole;
+  const asOne = matchCondition(names, text, inPosition);
+  if (asOne.missing === undefined || !CONDITION_SEPARATOR.test(text)) return asOne;
   const parts = text.split(CONDITION_SEPARATOR).map((part) => matchCondition(names, part, inPosition));
   const asked = parts.filter((part) => part.missing !== undefined || part.names.length < names.length);
   const found = new Set(asked.flatMap((part) => part.names));

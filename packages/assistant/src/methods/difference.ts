@@ -29,7 +29,7 @@ export function differenceOf(facts: readonly MethodFact[]): string[] {
   );
   const [early = 0, late = 0] = [one, other].map(({ name }) => Number(YEAR.exec(name)?.[0] ?? 0));
   const alone = [...needsAlone(one, first, second), ...needsAlone(other, second, first)];
-  const said =
+  const sentences =
     first.length === 0 || second.length === 0
       ? [`${one.name}: ${one.equation}. ${other.name}: ${other.equation}.`]
       : alone.length > 0
@@ -37,8 +37,8 @@ export function differenceOf(facts: readonly MethodFact[]): string[] {
         : [`Both need ${listed(first.map((each) => INPUT_WORDS[each] ?? each))}; their figures differ.`];
   return early > 0 && late > 0 && early !== late
     ? [
-        ...said,
+        ...sentences,
         `${(early < late ? one : other).name} is the older: ${Math.min(early, late)}, the other ${Math.max(early, late)}.`,
       ]
-    : said;
+    : sentences;
 }

@@ -37,12 +37,12 @@ const AND_OVER =
 
 const BMI = String.raw`\bbmi (?:(?:is|of|over|above|at|least|from|more|than|greater|hits?|goes|gets|to|reaches) )*`;
 /** "BMI over 30" is not an age. */
-const A_BMI = new RegExp(`${BMI}\\d+`, 'u');
+const BMI_VALUE = new RegExp(`${BMI}\\d+`, 'u');
 export const A_HIGH_BMI = new RegExp(`\\bobes\\w*|${BMI}(?:2[5-9]|[3-9]\\d)`, 'u');
 
 /** The ages in a message: "over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 export function spanIn({ text, criteria }: Query): Span | undefined {
-  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(A_BMI, '');
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(BMI_VALUE, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
   if (high > low && high <= MAX_AGE)

@@ -71,18 +71,21 @@ function isDropped(part: Answer | undefined, whole: Answer): boolean {
     (intent) => FIGURE_INTENTS.test(intent) && whole.intents.includes(intent),
   );
   if (!asks || !isAboutSameProducts || isAboutFigures) return false;
-  const told = new Set(whole.parts.flatMap(linesOf));
-  return !parts.flatMap(linesOf).some((line) => told.has(line));
+  const shown = new Set(whole.parts.flatMap(linesOf));
+  return !parts.flatMap(linesOf).some((line) => shown.has(line));
 }
 
 /** The second of two answers to a message if it says all that the first says and more; else the first. */
 export function fullerAnswer(one: Answer, other: Answer): Answer {
-  const told = new Set(other.parts.flatMap(linesOf));
+  const otherLines = new Set(other.parts.flatMap(linesOf));
   const lines = one.parts.flatMap(linesOf);
-  const isOfThese =
+  const coversOnlyThese =
     one.productIds.length === 0 || other.productIds.every((id) => one.productIds.includes(id));
   const isMore =
-    other.kind === 'answer' && isOfThese && lines.every((line) => told.has(line)) && told.size > lines.length;
+    other.kind === 'answer' &&
+    coversOnlyThese &&
+    lines.every((line) => otherLines.has(line)) &&
+    otherLines.size > lines.length;
   return isMore ? other : one;
 }
 

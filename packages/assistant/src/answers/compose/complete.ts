@@ -154,8 +154,8 @@ const asProductsContext = (
 /** The queries, if several ask about one and the same product. */
 const queriesOfOneProduct = (queries: readonly Query[]): readonly Query[] => {
   const [id, other] = new Set(queries.flatMap(({ products }) => products));
-  const isOfOne = queries.length > 1 && id !== undefined && other === undefined;
-  return isOfOne && queries.every(({ products }) => products.length === 1) ? queries : [];
+  const isOneProduct = queries.length > 1 && id !== undefined && other === undefined;
+  return isOneProduct && queries.every(({ products }) => products.length === 1) ? queries : [];
 };
 
 /** The kind of answer that the next message may follow up. */

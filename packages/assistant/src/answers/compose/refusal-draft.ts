@@ -95,8 +95,8 @@ export const ofMedicines = (knowledge: Knowledge): Draft | undefined => faqDraft
 function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
   const [nutrient, other] = query?.nutrients ?? [];
   const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];
-  const isOfOne = another === undefined && other === undefined && criteria.length === 1;
-  if (query === undefined || query.products.length > 0 || !isOfOne) return undefined;
+  const isOneAge = another === undefined && other === undefined && criteria.length === 1;
+  if (query === undefined || query.products.length > 0 || !isOneAge) return undefined;
   if (nutrient === undefined || !isMicronutrient(nutrient)) return undefined;
   return lookedUp(knowledge, [{ ...query, subject: 'general', general: ['method:reference'], criteria }])[0];
 }

@@ -25,8 +25,8 @@ export function countUnanswered(
       !queries.some((query) => query.products.includes(each.product.id)),
   );
   // Questions about the app, a method or an FAQ use label words too, so these are not counted.
-  const ofLabels = queries.filter(({ general }) => general.length === 0);
-  const isNotAboutLabels = queries.length > 0 && ofLabels.length === 0;
+  const labelQueries = queries.filter(({ general }) => general.length === 0);
+  const isNotAboutLabels = queries.length > 0 && labelQueries.length === 0;
   const items = isNotAboutLabels
     ? []
     : lexicon
@@ -44,7 +44,7 @@ export function countUnanswered(
       : 0) +
     UNANSWERED_WEIGHT * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
     once(items.map(({ value }) => JSON.stringify(value))).length +
-    ofLabels.reduce(
+    labelQueries.reduce(
       (sum, { leftOver, unknown, unread }) =>
         sum + leftOver.length + unknown.length + UNREAD_WEIGHT * unread.length,
       0,

@@ -46,15 +46,19 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): Unansw
         ? []
         : [{ query: { ...NO_QUERY, ...asked, subject: 'products', products: query.products, criteria } }];
     }
-    const said = part.replace(/^(?:what|how) about /u, '').split(' ');
-    const long = said.filter((word) => word.length >= MIN_WORD_LENGTH);
+    const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
+    const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
     const isUnread = (word: string) =>
       [...query.leftOver, ...query.unknown].includes(word) ||
       query.criteria.some((each) => each.kind === 'type' && each.value === word);
     // Background about a person asks nothing.
     const isBackground =
       part.startsWith(BACKGROUND) || (at < parts.length - 1 && MENTIONS_A_PERSON.test(query.text));
-    return at > 0 && !isBackground && said.length <= MAX_WORDS && !/\d/u.test(part) && long.some(isUnread)
+    return at > 0 &&
+      !isBackground &&
+      partWords.length <= MAX_WORDS &&
+      !/\d/u.test(part) &&
+      long.some(isUnread)
       ? [{ words: part }]
       : [];
   });

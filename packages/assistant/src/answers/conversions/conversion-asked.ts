@@ -84,12 +84,12 @@ const isConversionWord = (word: string): boolean =>
 function nextConversion(words: readonly Word[], last: string): string | undefined {
   const texts = words.map(({ text }) => text);
   if (texts.length > MAX_FOLLOW_UP_WORDS || !texts.every(isConversionWord)) return undefined;
-  const said = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
-  const first = said.findIndex(isNumber);
+  const quantityWords = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
+  const first = quantityWords.findIndex(isNumber);
   const before = last.split(' ');
   if (first === -1) {
     // "In pounds?": the same quantity in another unit.
-    const target = said.find((word) => unitOf(word) !== undefined);
+    const target = quantityWords.find((word) => unitOf(word) !== undefined);
     const quantity = QUANTITY.exec(last)?.[0];
     if (target === undefined || quantity === undefined) return undefined;
     // "And mmol", after a question about salt: the same salt.
@@ -98,19 +98,19 @@ function nextConversion(words: readonly Word[], last: string): string | undefine
       ? before.with(at, target).join(' ')
       : `${quantity} in ${target}`;
   }
-  const unit = unitOf(said[first + 1]);
+  const unit = unitOf(quantityWords[first + 1]);
   if (unit === undefined) {
-    if (said.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
-    const number = said[first] ?? '';
+    if (quantityWords.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
+    const number = quantityWords[first] ?? '';
     const at = before.findIndex(isNumber);
     return before.map((word, place) => (place === at ? number : word)).join(' ');
   }
   // "And 10 g", after 12 g of nitrogen: nitrogen again.
   const at = before.findIndex(isNumber);
-  const hasSubstance = !before.every(isConversionWord) && said.length === first + 2;
+  const hasSubstance = !before.every(isConversionWord) && quantityWords.length === first + 2;
   if (hasSubstance && unitOf(before[at + 1])?.name === unit.name)
-    return before.map((word, place) => (place === at ? (said[first] ?? '') : word)).join(' ');
-  const quantity = said.slice(first).join(' ');
+    return before.map((word, place) => (place === at ? (quantityWords[first] ?? '') : word)).join(' ');
+  const quantity = quantityWords.slice(first).join(' ');
   const target = before
     .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');

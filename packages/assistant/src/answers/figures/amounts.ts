@@ -120,13 +120,13 @@ function basesOfPacks(
   // If there is only one kind of pack, a "dose" is that pack.
   const isOneDose = noun === 'dose' && units.length === 1;
   const isCalled = (kind: string) => (kind === noun && noun !== 'pack') || (isTin(kind) && isTin(noun));
-  const ofTheNoun = units.filter(({ kind }) => isOneDose || isCalled(kind));
-  const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
+  const exactUnits = units.filter(({ kind }) => isOneDose || isCalled(kind));
+  const candidates = exactUnits.length > 0 ? exactUnits : units.filter((unit) => fits(unit.kind, noun));
   const serving = candidates.find((unit) => isTheServing(product, unit));
   if (count === 1 && serving !== undefined && !isAlone) return [SERVING_COLUMN];
   // "A dozen of it, 500 ml": the pack of that size.
-  const said = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
-  const found = said.length === 1 ? said : candidates;
+  const ofNamedSize = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
+  const found = ofNamedSize.length === 1 ? ofNamedSize : candidates;
   if (found.length === 0) {
     const sizes = listed(units.map(({ label }) => label));
     const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
@@ -209,12 +209,12 @@ export function packsOn(product: Product, said: string): Product['units'] {
   const noun = said === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : said;
   const own = product.units.filter((unit) => isTheServing(product, unit));
   if (noun === 'serving') return own;
-  const isOfParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
-  const isOfDoses = isOfParts && own.some(({ kind }) => kind === 'dose');
+  const countsParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
+  const countsDoses = countsParts && own.some(({ kind }) => kind === 'dose');
   return product.units.filter(({ kind }) =>
     kind === noun
-      ? kind === 'dose' || !isOfDoses
-      : noun === 'pack' && !isOfParts && !isPartOfAPack(kind) && !isTin(kind),
+      ? kind === 'dose' || !countsDoses
+      : noun === 'pack' && !countsParts && !isPartOfAPack(kind) && !isTin(kind),
   );
 }
 

@@ -81,27 +81,29 @@ const isCountedTogether = ({ amounts, products, isComparison, order, orderWord, 
 export function totalsOf(
   { formatNumber }: Knowledge,
   query: Query,
-  ofEach: readonly (readonly AnswerValue[])[],
+  valuesByProduct: readonly (readonly AnswerValue[])[],
 ): string[] {
-  const [first = [], second] = ofEach;
+  const [first = [], second] = valuesByProduct;
   if (second === undefined || query.isInMmol) return [];
   if (!ASKS_FOR_A_TOTAL.test(query.text) && !isCountedTogether(query)) return [];
   return first.flatMap(({ nutrient, unit, product }, at) => {
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
-    const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
-    const isOfAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
+    const values = valuesByProduct.map((values) => values.find((each) => each.nutrient === nutrient));
+    const areAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
     if (
-      !isOfAmounts ||
+      !areAmounts ||
       values.some((each) => each !== undefined && numberOf(each) !== null && each.unit !== unit)
     )
       return [];
     const name = lowerFirst(nutrient);
     // Protein and protein equivalent are different rows and are not added.
-    const other = ofEach.find(([label], place) => values[place] === undefined && label !== undefined)?.[0];
+    const other = valuesByProduct.find(
+      ([label], place) => values[place] === undefined && label !== undefined,
+    )?.[0];
     if (other !== undefined)
       return [`No total of ${name}: the label of ${other.product} states ${lowerFirst(other.nutrient)}.`];
     const silent = values.flatMap((each, place) =>
-      each !== undefined && numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
+      each !== undefined && numberOf(each) === null ? [valuesByProduct[place]?.[0]?.product ?? product] : [],
     );
     const numbers = values.flatMap((each) => (each === undefined ? [] : (numberOf(each) ?? [])));
     if (silent.length > 0)

@@ -23,14 +23,15 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   const nutrient = nutrientById(by ?? '');
   const { unclear } = query;
   // Only one nutrient: "more fibre but less sodium than" has no single order.
-  const isOfOne = query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
+  const isOneNutrient =
+    query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
   const isUnread = [...query.unknown, ...query.leftOver, ...query.unread, ...query.unreadTraits].some(
     (word) => !AS_MUCH.test(word),
   );
   if (
     nutrient === undefined ||
     !asksForProducts ||
-    !isOfOne ||
+    !isOneNutrient ||
     isUnread ||
     EXCLUDED_WORDS.test(text) ||
     query.amounts.length > 0

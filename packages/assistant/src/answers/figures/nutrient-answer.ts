@@ -79,7 +79,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
   const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
-  const ofEach: (readonly AnswerValue[])[] = [];
+  const valuesByProduct: (readonly AnswerValue[])[] = [];
   const bases: Basis[] = [];
   const notes = new Set<string>();
   const sentences: string[] = [];
@@ -90,10 +90,10 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     const found = resolveAmounts(knowledge, product, amounts[at], query, isAlone);
     if ('draft' in found) return found.draft;
     const [basis, another] = found;
-    const ofSizes = found.map((size) =>
+    const valuesBySize = found.map((size) =>
       known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
     );
-    const own = mergedValues(ofSizes);
+    const own = mergedValues(valuesBySize);
     // The sizes are alternatives, so they are not added up.
     if (another === undefined) bases.push(...found);
     else if (amounts[at] !== undefined)
@@ -107,8 +107,8 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     )
       notes.add(`${product.name} comes in more than one size: this is the one on its label.`);
     values.push(...own);
-    ofEach.push(own);
-    sentences.push(...sentencesOf(product, ofSizes));
+    valuesByProduct.push(own);
+    sentences.push(...sentencesOf(product, valuesBySize));
     if (query.isMadeUp && product.basis === 'g' && basis?.kind === 'label' && !basis.isOfServing)
       notes.add(powderOnlyNote(product));
     // Osmolality is the same in any amount.
@@ -133,7 +133,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
         ? differenceAsked(
             knowledge,
             text,
-            ofEach.flatMap(([first]) => first ?? []),
+            valuesByProduct.flatMap(([first]) => first ?? []),
           )
         : undefined,
       containsAny(query, known, products),
@@ -141,7 +141,7 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
       ...statedValues.map((value) => turnedInto(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
-      ...totalsOf(knowledge, query, ofEach),
+      ...totalsOf(knowledge, query, valuesByProduct),
       volumeOf(knowledge, query, products, bases),
       valuesPart([...shares, ...statedValues]),
       ...notes,
@@ -189,8 +189,8 @@ function strengthAsked(query: Query, [product, other]: readonly Product[]): Stre
   const [amount, second] = query.amounts;
   if (product?.dilution?.madeUpMl == null || product.basis !== 'g' || other !== undefined) return undefined;
   if (number === undefined || another !== undefined || second !== undefined) return undefined;
-  const isOfMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
-  if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isOfMl)
+  const isInMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
+  if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isInMl)
     return undefined;
   const percent = Number(number);
   const grams = Number(
@@ -271,13 +271,13 @@ const CALCULATED_FROM: Readonly<Record<string, readonly string[]>> = {
 function packsOfSize(amounts: readonly AskedAmount[], [product, other]: readonly Product[]) {
   const only = amounts.find(({ kind }) => kind === 'packs');
   const size = amounts.find(({ kind }) => kind === 'measure');
-  const isOfSize =
+  const isSizedCount =
     other === undefined &&
     amounts.length === 2 &&
     only?.kind === 'packs' &&
     size?.kind === 'measure' &&
     product?.units.some(({ amount }) => amount === size.amount) === true;
-  if (!isOfSize) return amounts;
+  if (!isSizedCount) return amounts;
   return [{ kind: 'measure' as const, unit: size.unit, amount: only.count * size.amount }];
 }
 
@@ -330,11 +330,11 @@ function valuesOf(
   const isAmount = basis.kind === 'amount';
   if (isAmount && !nutrient.additive) return [label];
   // "Per ml" is calculated, and the label's own value is shown beside it.
-  const isOfOne = isAmount && basis.amount === 1 && PER_ONE.test(text);
+  const isPerUnit = isAmount && basis.amount === 1 && PER_ONE.test(text);
   return [
     ...(isInMmol ? inMmol(knowledge, product, nutrient, basis) : []),
     ...(basis.kind === 'label' ? [label, ...others] : [valueOn(knowledge, product, nutrient, basis)]),
-    ...(isOfOne ? [label] : []),
+    ...(isPerUnit ? [label] : []),
   ];
 }
 
@@ -354,11 +354,11 @@ const isPer100 = ({ derivation }: AnswerValue): boolean =>
   derivation?.kind === 'label' && derivation.column === 'per-100';
 
 /** One sentence per size; if the figures are only in the table, one sentence that names the sizes. */
-function sentencesOf(product: Product, ofSizes: readonly (readonly AnswerValue[])[]): string[] {
-  const [values = [], ...others] = ofSizes;
+function sentencesOf(product: Product, valuesBySize: readonly (readonly AnswerValue[])[]): string[] {
+  const [values = [], ...others] = valuesBySize;
   if (others.length === 0 || firstsOf(values).filter(hasValue).length <= MAX_IN_A_SENTENCE)
-    return [...new Set(ofSizes.map((each) => sentenceOf(product, each)))];
-  const basis = listed(ofSizes.flatMap((each) => each.find(hasValue)?.basis ?? []));
+    return [...new Set(valuesBySize.map((each) => sentenceOf(product, each)))];
+  const basis = listed(valuesBySize.flatMap((each) => each.find(hasValue)?.basis ?? []));
   return [
     sentenceOf(
       product,

@@ -19,9 +19,9 @@ export function sameInAnyAmount({ basis, amounts, criteria }: Query, told: strin
   const hasOtherBasis = [basis, ...criteria.map((each) => each.kind === 'nutrient' && each.basis)].some(
     (each) => each !== null && typeof each === 'object',
   );
-  const isTold = (nutrient: Nutrient) =>
+  const isShown = (nutrient: Nutrient) =>
     !nutrient.additive && told.includes(nutrientLabel(nutrient).toLowerCase());
-  const names = hasOtherBasis || amounts.length > 0 ? NUTRIENTS.filter(isTold).map(nutrientLabel) : [];
+  const names = hasOtherBasis || amounts.length > 0 ? NUTRIENTS.filter(isShown).map(nutrientLabel) : [];
   const [first = '', ...others] = names;
   return names.length === 0
     ? undefined

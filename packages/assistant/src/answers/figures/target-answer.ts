@@ -30,7 +30,7 @@ export function targetParts(
   products: readonly Product[],
   query: Query,
 ): Said {
-  const found = products.map((product) => ofOne(knowledge, target, product, query));
+  const found = products.map((product) => targetOfProduct(knowledge, target, product, query));
   const values = found.flatMap((each) => each.values ?? []);
   return said(
     ...found.map(({ sentence }) => sentence),
@@ -48,11 +48,11 @@ function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Pr
   if (!ASKS_FOR_A_COUNT.test(text)) return [];
   const words = text.split(' ');
   const said = words.flatMap((word) => packOf(word) ?? []);
-  const ofName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
-  const isOfName = COUNTS_THE_PRODUCT.test(heard.join(' '));
-  const nouns = isOfName ? [units.some(({ kind }) => kind === ofName) ? ofName : 'pack'] : said;
+  const packInName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
+  const countsProduct = COUNTS_THE_PRODUCT.test(heard.join(' '));
+  const nouns = countsProduct ? [units.some(({ kind }) => kind === packInName) ? packInName : 'pack'] : said;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
-  const ofKind =
+  const ofThatKind =
     exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
   const sizes = words
     .flatMap((_, at) => quantityAt(words, at) ?? [])
@@ -63,9 +63,9 @@ function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Pr
         !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
     )
     .map(({ value }) => value);
-  const sized = ofKind.filter(({ amount }) => sizes.includes(amount));
+  const sized = ofThatKind.filter(({ amount }) => sizes.includes(amount));
   // A size in which the product does not come matches none of its packs.
-  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofKind;
+  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofThatKind;
 }
 const COUNTS_THE_PRODUCT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
 const ASKS_FOR_A_COUNT =
@@ -73,7 +73,7 @@ const ASKS_FOR_A_COUNT =
 
 const WHOLE_NUMBERS_FROM = 100;
 
-function ofOne(
+function targetOfProduct(
   knowledge: Knowledge,
   { nutrient: id, amount: target }: Target,
   product: Product,
@@ -124,13 +124,13 @@ function ofOne(
     const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
     return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
   });
-  const withIt =
+  const othersSentence =
     others.length === 0
       ? ''
       : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
   const wholes = wholeOnes(knowledge, product, nutrient, amount, units);
   return {
-    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${withIt}`,
+    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${othersSentence}`,
     values: [value, ...packs, ...wholes.values, ...others],
   };
 }
@@ -148,11 +148,11 @@ function wholeOnes(
     return { sentence: '', values: [] };
   const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
     if (many === 0) return [];
-    const held = Number((many * unit.amount).toPrecision(12));
+    const totalAmount = Number((many * unit.amount).toPrecision(12));
     const words = `in ${show(knowledge, many)} × ${show(knowledge, unit.amount)}\u00a0${product.basis}`;
     const value = valueOn(knowledge, product, nutrient, {
       kind: 'amount',
-      amount: held,
+      amount: totalAmount,
       words,
       isMadeUp: false,
     });

@@ -29,9 +29,11 @@ function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefin
   const rows = ROWS.get(product) ?? new Map<string, NutrientRow | undefined>();
   ROWS.set(product, rows);
   if (rows.has(id)) return rows.get(id);
-  const isIts = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
+  const isRowOfNutrient = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
   const reference = REFERENCE_GROUP[group];
-  const own = product[group].find(isIts) ?? (reference === null ? undefined : product[reference].find(isIts));
+  const own =
+    product[group].find(isRowOfNutrient) ??
+    (reference === null ? undefined : product[reference].find(isRowOfNutrient));
   // On some labels this nutrient has another name.
   const otherName = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
   const row = own ?? (otherName && rowOf(product, otherName));
@@ -189,7 +191,7 @@ export function valueOn(
   const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
   const stated = row?.[column] ?? NOT_STATED;
   const number = numberOf(stated);
-  const said = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
+  const valueFrom = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
     valueOf(product, row ?? nutrient, {
       basis: words,
       ...shownAs(knowledge, nutrient, amount, factor),
@@ -203,7 +205,7 @@ export function valueOn(
         : isMadeUp
           ? { kind: 'scaled-serving', perServing: number, servingMl: 100, amount }
           : { kind: 'scaled', per100: number, amount, unit: product.basis };
-    return said(words, amount / 100, derivation);
+    return valueFrom(words, amount / 100, derivation);
   }
   const { amount, nutrient: id } = basis.of;
   const other = nutrientById(id);
@@ -212,8 +214,8 @@ export function valueOn(
   const words = ratioWords(knowledge, basis.of, label);
   const otherPer100 = other === undefined ? null : numberIn(product, other);
   if (number === null || label === undefined || !otherPer100 || ratioOf(product, nutrient, basis.of) === null)
-    return said(words, 1, null, number === null ? stated : NOT_STATED);
-  return said(words, amount / otherPer100, {
+    return valueFrom(words, 1, null, number === null ? stated : NOT_STATED);
+  return valueFrom(words, amount / otherPer100, {
     kind: 'ratio',
     other: label,
     amount,

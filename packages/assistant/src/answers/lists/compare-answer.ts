@@ -58,11 +58,11 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         ];
   const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
   const isMixed = new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
-  const isOfEnergy = asked.some(
+  const asksForEnergy = asked.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
   // Products measured in ml and in g are compared per 100 kcal.
-  const ratio = given || (isMixed && asked.length > 0 && !isOfEnergy ? COMMON_BASIS : undefined);
+  const ratio = given || (isMixed && asked.length > 0 && !asksForEnergy ? COMMON_BASIS : undefined);
   const basisIn = (product: Product): Basis =>
     ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio };
   const valueIn = (product: Product, nutrient: Nutrient) =>

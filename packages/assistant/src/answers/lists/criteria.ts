@@ -61,7 +61,7 @@ const FORMS: Readonly<
       categories.includes('powder-and-tablets') && !units.some(({ kind }) => kind === 'tablet'),
   ],
   liquid: ['liquid', 'liquids'],
-  drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
+  drink: ['ready-to-drink product', 'ready-to-drink products', isDrink],
   food: ['food', 'foods'],
   // By description: the category of foods also includes flour and bread.
   pudding: [
@@ -73,7 +73,7 @@ const FORMS: Readonly<
   metabolic: [
     'product for a metabolic disorder',
     'products for metabolic disorders',
-    (product) => isOfADisorder(product) || product.categories.includes('other'),
+    (product) => isForDisorder(product) || product.categories.includes('other'),
   ],
   // Feeds and formulas are drunk or given by tube; bread and puddings are eaten.
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
@@ -82,10 +82,10 @@ const FORMS: Readonly<
     'tube feed or formula',
     'tube feeds and formulas',
     (product) =>
-      (product.categories.includes('tube-feed') || isAnInfantFormula(product)) && !isOfADisorder(product),
+      (product.categories.includes('tube-feed') || isInfantFormula(product)) && !isForDisorder(product),
   ],
-  'infant-formula': ['infant formula', 'infant formulas', isAnInfantFormula],
-  'protein-substitute': ['protein substitute', 'protein substitutes', isAProteinSubstitute],
+  'infant-formula': ['infant formula', 'infant formulas', isInfantFormula],
+  'protein-substitute': ['protein substitute', 'protein substitutes', isProteinSubstitute],
 };
 export const formWords = (slug: string, isOne = false): string => FORMS[slug]?.[isOne ? 0 : 1] ?? slug;
 
@@ -163,7 +163,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   type: {
     holds: ({ value }, product, country) =>
-      value === 'whole protein' ? isOfWholeProtein(product, country) : isOfType(product, country, value),
+      value === 'whole protein' ? hasWholeProtein(product, country) : isOfType(product, country, value),
     words: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
   },
   use: {
@@ -269,10 +269,10 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
 export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 
 export function holds(criterion: Criterion, product: Product, country: Country): Verdict {
-  const held = meaningOf(criterion.kind).holds(criterion, product, country);
-  return held !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
+  const verdict = meaningOf(criterion.kind).holds(criterion, product, country);
+  return verdict !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
     ? true
-    : held;
+    : verdict;
 }
 
 /** Age bands that people use but the catalogue cannot filter by. */
@@ -289,11 +289,11 @@ export function keeps(criterion: Criterion, product: Product, country: Country):
   // "Not for under 18s": from 18, so unsuitable at 17 is not enough.
   if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
-  const held = holds(criterion, product, country);
+  const verdict = holds(criterion, product, country);
   // "Without fibre": a label that does not state it may contain some, so it is dropped. "Without soya": it stays, with a note.
   const mustBeStated =
     kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
-  return is ? held === true : mustBeStated ? held === false : held !== true;
+  return is ? verdict === true : mustBeStated ? verdict === false : verdict !== true;
 }
 
 /** Shelf life from manufacture, as stated on the label; null if it is not. */
@@ -366,19 +366,19 @@ function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
 const DISORDERS: ReadonlySet<string> = new Set(
   CRITERIA_WORDS.flatMap(([criterion]) => (criterion.kind === 'disorder' ? [criterion.value] : [])),
 );
-function isOfADisorder({ categories }: Product): boolean {
+function isForDisorder({ categories }: Product): boolean {
   return categories.some((slug) => DISORDERS.has(slug));
 }
 
 /** A supplement or protein substitute that is drunk as sold: not a tube-only feed and not a module. */
-function isADrink(product: Product): boolean {
+function isDrink(product: Product): boolean {
   const { categories, basis } = product;
-  const isOral = categories.includes('oral-nutritional-supplement') || isOfADisorder(product);
+  const isOral = categories.includes('oral-nutritional-supplement') || isForDisorder(product);
   return basis === 'ml' && categories.includes('liquid') && isOral;
 }
 
 /** For use from birth, with carbohydrate, at least 30 % of energy from fat and 5 % from protein: not a module or an additive. */
-function isAnInfantFormula(product: Product): boolean {
+function isInfantFormula(product: Product): boolean {
   const { categories, ageFromMonths } = product;
   return (
     categories.includes('infant-0-12m') &&
@@ -391,21 +391,21 @@ function isAnInfantFormula(product: Product): boolean {
 }
 
 /** A feed, formula or supplement whose protein the label does not call broken down; null if the question does not apply. */
-function isOfWholeProtein(product: Product, country: Country): Verdict {
+function hasWholeProtein(product: Product, country: Country): Verdict {
   const isFeed =
-    isAnInfantFormula(product) ||
+    isInfantFormula(product) ||
     ['tube-feed', 'oral-nutritional-supplement'].some((slug) => product.categories.includes(slug));
-  if (!isFeed || isOfADisorder(product) || !amountIn(product, 'protein')) return null;
+  if (!isFeed || isForDisorder(product) || !amountIn(product, 'protein')) return null;
   return !BROKEN_DOWN.some((type) => isOfType(product, country, type));
 }
 
 /** For a disorder of protein metabolism, with protein or protein equivalent; a fat supplement for a disorder has next to none. */
-function isAProteinSubstitute(product: Product): boolean {
+function isProteinSubstitute(product: Product): boolean {
   const { categories } = product;
   const isLow = categories.includes('food') && categories.includes('other');
   const share = energyShare(product, 'protein') ?? 1;
   return (
-    isOfADisorder(product) &&
+    isForDisorder(product) &&
     !isLow &&
     (amountIn(product, 'protein') ?? 0) > 0 &&
     share >= FORMULA.proteinShare

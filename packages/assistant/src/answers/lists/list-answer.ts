@@ -281,7 +281,7 @@ const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =
 
 /** Products whose name or description matches come before those that merely suit; within each, in order of the limit. */
 function inListOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
-  const isIt = (product: Product) =>
+  const matchesItself = (product: Product) =>
     criteria.some(
       (each) =>
         each.is &&
@@ -302,7 +302,7 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
     (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
   );
   return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
-    (one, other) => Number(isIt(other)) - Number(isIt(one)),
+    (one, other) => Number(matchesItself(other)) - Number(matchesItself(one)),
   );
 }
 
@@ -443,11 +443,11 @@ function statedCount(search: Search): string {
   const { criteria } = search;
   const others = criteria.filter(({ kind }) => kind !== 'states');
   const all = matching(search, others).length;
-  const told = matching(search, [
+  const statedTotal = matching(search, [
     ...others,
     ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, is: true }] : [])),
   ]).length;
-  return `${told} of ${all} labels ${told === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
+  return `${statedTotal} of ${all} labels ${statedTotal === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
 }
 
 /** Criteria that protect a person from harm are never dropped. */

@@ -137,7 +137,7 @@ export function rankingOf(
   const onLabel = measureOf(search, by, null);
   if (onLabel === undefined) return undefined;
   const nutrient = nutrientById(by)?.id;
-  const said = unitSaid(text);
+  const unit = unitSaid(text);
   const basis =
     other ??
     // Ratios and osmolality are the same for any amount, so powders and liquids are ranked together.
@@ -149,7 +149,7 @@ export function rankingOf(
           ? null
           : asked === 'as-fed' && nutrient !== undefined
             ? asked
-            : (said ?? usualBasis(ranked(products, onLabel, isLowFirst), text)));
+            : (unit ?? usualBasis(ranked(products, onLabel, isLowFirst), text)));
   const measure = measureOf(search, by, basis) ?? onLabel;
   const same = products.filter((each) =>
     basis === 'as-fed'
@@ -179,7 +179,7 @@ export function rankingOf(
     isBasisSaid:
       typeof basis !== 'string' ||
       basis === 'as-fed' ||
-      said !== undefined ||
+      unit !== undefined ||
       /\b(?:liquids?|drinks?|powders?)\b/u.test(text),
   };
 }

@@ -104,9 +104,9 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
 
 /** A high BMI changes the energy equation and the protein: both are answered, unless only one is asked for. */
 function methodsForBmi(names: readonly string[], text: string, span: Span | undefined): readonly string[] {
-  const isOfAdults = span === undefined || span.from >= ADULT_FROM_MONTHS;
+  const mayBeAdult = span === undefined || span.from >= ADULT_FROM_MONTHS;
   const isChosen = /\b(?:peng|proteins?|factors?)\b/u.test(text) || !names.some((name) => BY_BMI.test(name));
-  if (!A_HIGH_BMI.test(text) || !isOfAdults || isChosen) return names;
+  if (!A_HIGH_BMI.test(text) || !mayBeAdult || isChosen) return names;
   return /\b(?:energy|kcals?|calories?|equations?)\b/u.test(text) ? ['peng_2018'] : ['peng_2018', 'obesity'];
 }
 const ADULT_FROM_MONTHS = 216;
@@ -132,10 +132,11 @@ function defaultAmong(
   isFor: (words: string) => boolean,
 ): Said | undefined {
   const uses = new Set(asked.map(({ use }) => use));
-  const ofUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
+  const defaultsForUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
   const isNamed = asked.length <= MAX_IN_FULL;
   const own = asked.filter(({ defaultFor }) => defaultFor !== '' && isFor(defaultFor));
-  const chosen = isNamed && own.length > 0 ? own : ofUse.filter(({ defaultFor }) => isFor(defaultFor));
+  const chosen =
+    isNamed && own.length > 0 ? own : defaultsForUse.filter(({ defaultFor }) => isFor(defaultFor));
   if (chosen.length === 0) return undefined;
   const others = isNamed ? asked.filter((fact) => !own.includes(fact)).map(({ name }) => name) : [];
   const [one, other] = others;
@@ -190,11 +191,11 @@ function placesIn(text: string, place: Country): readonly Country[] {
   const first = named.length === 1 ? (named[0] as Country) : place;
   const other = first === 'uk' ? 'roi' : 'uk';
   // RNI is the UK’s term, but in Ireland people use it for either.
-  const isOfBoth =
+  const asksForBoth =
     named.length > 1 ||
     (named.length === 1 && IN_BOTH.test(text)) ||
     (named.length === 0 && place === 'roi' && /\brnis?\b/u.test(text));
-  return isOfBoth ? [first, other] : [first];
+  return asksForBoth ? [first, other] : [first];
 }
 
 /** Whether both facts are the same table, for two countries. */
@@ -258,12 +259,12 @@ const toNitrogen = (fact: MethodFact): MethodFact => ({
 
 /** Some names mean a separate method if protein is asked about. */
 function idOf(name: string, text: string): string {
-  const isOfProtein =
+  const asksAboutProtein =
     /\bproteins?\b/u.test(text) && !/\b(?:energy|kcals?|calories?|kj|nitrogen)\b/u.test(text);
-  if (isOfProtein && name === 'peng_2018') return 'peng';
+  if (asksAboutProtein && name === 'peng_2018') return 'peng';
   // The protein references are a separate method, even if the name is closer to those of energy.
-  if (isOfProtein && (name === 'reference' || PAEDIATRIC_METHODS.test(name))) return 'paeds';
-  if (isOfProtein && name === 'protein' && NAMES_A_REFERENCE.test(text)) return 'paeds';
+  if (asksAboutProtein && (name === 'reference' || PAEDIATRIC_METHODS.test(name))) return 'paeds';
+  if (asksAboutProtein && name === 'protein' && NAMES_A_REFERENCE.test(text)) return 'paeds';
   if (name !== 'nitrogen') return name;
   return /\bprotein\b/u.test(text) && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }
@@ -339,15 +340,16 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
   const { meant, missing } = relevantFigures(fact, query, span);
   const [only, second] = meant;
   const isOne = only !== undefined && second === undefined && figures.length > 1;
-  const isTold = meant.length <= MAX_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
+  const showsFigures =
+    meant.length <= MAX_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
   const leavesOutTheNewborn = meant.some(({ who }) => who.includes(`${NEWBORN_UNTIL_DAYS} days`));
   const isNewborn = span !== undefined && span.to <= 1;
-  const ofSources = listPart('Source and status', sourcesOf(sources, meant));
+  const sourceList = listPart('Source and status', sourcesOf(sources, meant));
   // "Where is that from", "who checked it": the sources come first, without a table.
   const isFor = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
   if (sources.length > 0 && asksForTheSource(query.text))
-    return said(`${name}: ${equation}.${isFor}`, ofSources);
+    return said(`${name}: ${equation}.${isFor}`, sourceList);
   return said(
     leavesOutTheNewborn && isNewborn && NEWBORN,
     fact.id === 'recipe' && recipeScreenText(query.text, help),
@@ -355,11 +357,11 @@ function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: 
       `“${missing}” is not among the conditions in this table, and none of them can be used in its place.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
     `${isOne ? '' : `${name}: `}${equation}.${isFor}`,
-    !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
+    !isOne && meant.length > 0 && showsFigures && listPart('Figures', lines),
     leavesOutTheNewborn && !isNewborn && (span?.from ?? 0) === 0 && NEWBORN,
-    !isTold && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
+    !showsFigures && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for that.',
-    sources.length === 0 ? ENTERED : ofSources,
+    sources.length === 0 ? ENTERED : sourceList,
   );
 }
 

@@ -28,12 +28,12 @@ export function methodList(
   const { text, criteria } = query;
   // Only if several methods are asked for and none is named.
   if (!OF_METHODS.test(text) || !names.every((name) => NEED_METHODS.test(name))) return undefined;
-  const isOfACountry = criteria.some(({ kind }) => kind === 'country');
+  const namesCountry = criteria.some(({ kind }) => kind === 'country');
   const isOffered = ({ use, offeredTo }: MethodFact) =>
     offeredTo === ''
       ? use === 'fluid'
       : span === undefined
-        ? !isOfACountry || offeredTo.includes(placeOf(place))
+        ? !namesCountry || offeredTo.includes(placeOf(place))
         : isOfferedTo(offeredTo, span, place);
   const all = NEEDS.map(([need, pattern]) => ({
     isNamed: pattern.test(text),
@@ -41,17 +41,17 @@ export function methodList(
     facts: methods.filter((fact) => fact.use === need && isOffered(fact)),
   }));
   const named = all.filter(({ isNamed }) => isNamed);
-  const told = (named.length > 0 ? named : all.slice(0, 1)).map(({ facts }) => facts);
+  const relevant = (named.length > 0 ? named : all.slice(0, 1)).map(({ facts }) => facts);
   // If the named need has only one method, that method is described in full.
-  if (told.some(([first, second]) => first === undefined || (named.length === 1 && second === undefined)))
+  if (relevant.some(([first, second]) => first === undefined || (named.length === 1 && second === undefined)))
     return undefined;
   const others = named.length > 0 ? [] : all.slice(1);
   return {
     say: said(
-      ...told.flatMap((facts) => inLines(facts, query, span, place)),
+      ...relevant.flatMap((facts) => inLines(facts, query, span, place)),
       ...(asksForTheSource(text) ? [] : others.map(({ need, facts }) => `For ${need}: ${namesOf(facts)}.`)),
     ),
-    choices: methodChoices(told.flat()),
+    choices: methodChoices(relevant.flat()),
   };
 }
 
@@ -98,9 +98,11 @@ function namesOf(facts: readonly MethodFact[]): string {
 
 /** The sources of a method; if its table covers both countries, those of the given country. */
 function sourcesFor({ sources, figures }: MethodFact, query: Query, span: Span | undefined, place: Country) {
-  const ofAge = figuresFor(figures, query, span);
-  const ofPlace = ofAge.filter(({ who }) => who.endsWith(placeOf(place)));
-  return sources.length === 0 ? [ENTERED] : sourcesOf(sources, ofPlace.length > 0 ? ofPlace : ofAge);
+  const figuresForAge = figuresFor(figures, query, span);
+  const figuresForPlace = figuresForAge.filter(({ who }) => who.endsWith(placeOf(place)));
+  return sources.length === 0
+    ? [ENTERED]
+    : sourcesOf(sources, figuresForPlace.length > 0 ? figuresForPlace : figuresForAge);
 }
 
 export const ENTERED = 'The dietitian enters or chooses its figures.';
@@ -117,13 +119,13 @@ function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Qu
 export function sourcesOf(sources: MethodFact['sources'], meant: readonly MethodFigure[]): string[] {
   const [place, another] = PLACES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
   const isOneCountry = place !== undefined && another === undefined;
-  const told = sources.filter(
+  const relevant = sources.filter(
     ({ citation }) => !isOneCountry || citation.startsWith('EFSA') === (place[0] === ', Ireland'),
   );
-  const citations = [...new Set(told.map(({ citation }) => citation))];
+  const citations = [...new Set(relevant.map(({ citation }) => citation))];
   return citations.map((each) => {
     const [first = '', ...others] = new Set(
-      told.filter(({ citation }) => citation === each).map(({ status }) => status),
+      relevant.filter(({ citation }) => citation === each).map(({ status }) => status),
     );
     return [`${each}: ${first}`, ...others.map((status) => `some ${status}`)].join('; ');
   });

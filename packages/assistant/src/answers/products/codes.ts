@@ -74,8 +74,10 @@ function narrowed(
   // If no line matches, all are shown. The space keeps "500 ml" from matching "1500 ml".
   return [asked, size === '' ? [] : [size]].reduce(
     (left, words) => {
-      const held = left.filter(({ productName }) => words.some((each) => productName.includes(` ${each}`)));
-      return held.length > 0 ? held : left;
+      const matching = left.filter(({ productName }) =>
+        words.some((each) => productName.includes(` ${each}`)),
+      );
+      return matching.length > 0 ? matching : left;
     },
     all.length > 0 ? all : lines,
   );

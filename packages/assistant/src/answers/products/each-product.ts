@@ -32,9 +32,9 @@ export function eachProductParts(knowledge: Knowledge, query: Query, asking: Dra
   // If the answer is the same for all, there is no need to ask which one.
   if (only !== undefined && another === undefined && figures.length === 0)
     return { ...asking, kind: 'answer', sources, say: [only] };
-  const told = sentences.length > 0 ? [listPart('', sentences)] : [];
+  const listParts = sentences.length > 0 ? [listPart('', sentences)] : [];
   const lead = `${products.length} products fit that name; each by its label:`;
-  return { ...asking, sources, say: [lead, ...figures, ...told] };
+  return { ...asking, sources, say: [lead, ...figures, ...listParts] };
 }
 
 /** "Allergens of the Wrenfold Tube feeds": the answer for each product of the line, in place of energy and protein. */
@@ -49,8 +49,8 @@ export function lineParts(knowledge: Knowledge, query: Query, list: Draft): Draf
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
   if (products.length < 2 || products.length > MAX_PRODUCTS) return list;
-  const ofEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
-  const sentences = sentencesOf(knowledge, ofEach, products);
+  const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
+  const sentences = sentencesOf(knowledge, queryForEach, products);
   if (sentences.length === 0) return list;
   const rest = list.say.filter(
     (part) => figures.length > 0 || typeof part === 'string' || part.kind !== 'products',
@@ -84,18 +84,18 @@ function sentencesOf(knowledge: Knowledge, query: Query, products: readonly Prod
   const namesOf = new Map<string, string[]>();
   for (const product of products) {
     const drafts = productAnswer(knowledge, { ...query, products: [product.id] });
-    const said = inOneLine(drafts.flatMap(({ say }) => say));
-    if (said === undefined) return [];
-    const sentence = said.replaceAll(product.name, PLACEHOLDER);
+    const sentenceOrNone = inOneLine(drafts.flatMap(({ say }) => say));
+    if (sentenceOrNone === undefined) return [];
+    const sentence = sentenceOrNone.replaceAll(product.name, PLACEHOLDER);
     namesOf.set(sentence, [...(namesOf.get(sentence) ?? []), product.name]);
   }
   return [...namesOf].map(([sentence, names]) => {
     const isAll = names.length === products.length;
     if (names.length === 1) return sentence.replaceAll(PLACEHOLDER, names.join(''));
-    const ofAll = sentence
+    const shared = sentence
       .replaceAll(PLACEHOLDER, isAll ? `each of the ${names.length}` : 'each')
       .replaceAll(/\beach( of the \d+)? (is|does) not\b/gu, 'none$1 $2');
-    return isAll ? sentenceCase(ofAll) : `${listed(names)}: ${sentenceCase(ofAll)}`;
+    return isAll ? sentenceCase(shared) : `${listed(names)}: ${sentenceCase(shared)}`;
   });
 }
 const PLACEHOLDER = '\u0000';

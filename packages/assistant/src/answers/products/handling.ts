@@ -52,10 +52,10 @@ export function handling({ product, query }: Asked, heading: string, lines: stri
   const { text } = query;
   // "Dalesip Shake" is a name and does not ask about shaking.
   const heard = query.heard.join(' ');
-  const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
+  const labelLines = linesOf(`${product.directionsForUse}\n${product.storage}`);
   const isLeftOut = LEFT_OUT.test(text);
   const asked =
-    isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
+    isLeftOut && labelLines.some((line) => SAYS_LEFT_OUT.test(line))
       ? [SAYS_LEFT_OUT]
       : MICROWAVE.test(text)
         ? [MICROWAVE]
@@ -63,13 +63,13 @@ export function handling({ product, query }: Asked, heading: string, lines: stri
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
-  const found = ofLabel.filter(speaks);
+  const found = labelLines.filter(speaks);
   // A line about adding scoops is not a yes to adding them to milk.
   const liquid = LIQUID.exec(heard)?.[1];
   const missing =
     asked[0] === MICROWAVE && found.length === 0
       ? 'a microwave'
-      : liquid !== undefined && !ofLabel.some((line) => line.toLowerCase().includes(liquid))
+      : liquid !== undefined && !labelLines.some((line) => line.toLowerCase().includes(liquid))
         ? liquid
         : undefined;
   if (missing !== undefined)
@@ -90,17 +90,18 @@ export function handling({ product, query }: Asked, heading: string, lines: stri
     /\b(?:how|what|when|where)\b/u.test(text)
   )
     return all;
-  const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
-  const of = told.filter(
+  const [, , ...rest] = first.split(/(?<=[.:“;])\s*/u);
+  const relevant = rest.filter(
     (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
   );
-  const nos = of.filter((sentence) =>
+  const nos = relevant.filter((sentence) =>
     /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
   );
-  if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
+  if (relevant.length === 0 || (nos.length > 0 && nos.length < relevant.length)) return all;
   // "Store it in the fridge": no yes if the label says so only for an opened one.
-  const asksOfUnopened = heading === 'Storage' && !OPENED.test(text);
-  if (asksOfUnopened && of.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence))) return all;
+  const mayMeanUnopened = heading === 'Storage' && !OPENED.test(text);
+  if (mayMeanUnopened && relevant.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence)))
+    return all;
   return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
 

@@ -8,14 +8,17 @@ import type { Query } from '../../message/query.ts';
 /** "Does the label say anything about pregnancy": quotes the lines that do, or says that none does. */
 export function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
   const { text, leftOver, unknown } = query;
-  const ofName = product.name.toLowerCase().split(' ');
+  const nameWords = product.name.toLowerCase().split(' ');
   const sought = (all: readonly string[]) =>
     all.filter(
       (word) =>
-        word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word) && !LABEL_WORDS.test(word),
+        word.length > 3 &&
+        !lexicon.isPassedOver(word) &&
+        !nameWords.includes(word) &&
+        !LABEL_WORDS.test(word),
     );
-  const [, ...told] = SAYS_ABOUT.exec(text) ?? [];
-  const asked = sought((told.find((each) => each !== undefined) ?? '').split(' '));
+  const [, ...matched] = SAYS_ABOUT.exec(text) ?? [];
+  const asked = sought((matched.find((each) => each !== undefined) ?? '').split(' '));
   // "Is diabetes among its precautions": searched, but never reported as missing, as the label may word it differently.
   const words =
     asked.length > 0 || !ASKS_FOR_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);

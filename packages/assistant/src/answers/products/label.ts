@@ -104,8 +104,8 @@ export function labelAnswer(asked: Asked, topic: Topic): Draft {
 }
 
 function topicParts(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
-  const told = TOPIC_ANSWERS[topic](asked);
-  const { say, ...more } = 'say' in told ? told : { say: told };
+  const answer = TOPIC_ANSWERS[topic](asked);
+  const { say, ...more } = 'say' in answer ? answer : { say: answer };
   const named = TEXT_TOPICS.test(topic) ? nameOnTheLabel(asked) : undefined;
   return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
 }
@@ -144,14 +144,14 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     if (stated === '') return [];
     const isFor = `${product.name} is for use ${stated}.`;
     const [asked] = valuesOf(query, 'age');
-    const held = asked === undefined ? null : includesAge(product, asked.age);
+    const included = asked === undefined ? null : includesAge(product, asked.age);
     const words = asked === undefined ? '' : capital(askedAgeWords(knowledge, asked.age));
     return [
-      held === null
+      included === null
         ? isFor
-        : held === 'In part'
+        : included === 'In part'
           ? `In part: ${isFor}`
-          : `${asksForAnAge(query) ? `${held}. ` : ''}${words} is ${held === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
+          : `${asksForAnAge(query) ? `${included}. ` : ''}${words} is ${included === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
       'Whether it suits a patient is a clinical judgement.',
     ];
   },
@@ -168,8 +168,10 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
         query.text,
       );
     // "Whey or casein": both are milk; the ingredients may say which.
-    const isOfItsProtein = /\b(?:whey|casein)\b/u.test(query.text);
-    const ofMilk = medicalIngredients.filter((each) => isOfItsProtein && /milk|whey|casein/iu.test(each));
+    const asksWheyOrCasein = /\b(?:whey|casein)\b/u.test(query.text);
+    const milkIngredients = medicalIngredients.filter(
+      (each) => asksWheyOrCasein && /milk|whey|casein/iu.test(each),
+    );
     const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
     // "Does it hold milk, for no milk": each allergen once, as first asked.
     const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
@@ -181,11 +183,11 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       if (!isPresent) return `${label}: not marked as present in ${name}.`;
       // "Yes" to one that is asked for and "Yes" to one that is asked against would look the same.
       const isAsFirst = is === once[0]?.is;
-      const lead = isAllergy || isOfItsProtein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
+      const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: marked as present in ${name}.`;
     });
     return said(
-      ofMilk.length > 0 && `Milk ingredients listed for ${name}: ${listed(ofMilk)}.`,
+      milkIngredients.length > 0 && `Milk ingredients listed for ${name}: ${listed(milkIngredients)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
       // "Which allergens are not in it"
@@ -241,11 +243,11 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
     );
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
-    const ofAScoop = OF_A_SCOOP.test(query.text);
+    const asksScoopWeight = OF_A_SCOOP.test(query.text);
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
-    const ofLevel = levelAsked(product, query);
+    const levelSentences = levelAsked(product, query);
     const asksForMaxStrength = product.maxStrengthPercent !== null && ASKS_FOR_MAX_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
@@ -255,14 +257,14 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
                   `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: that many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
-            ...ofLevel,
+            ...levelSentences,
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
-            ...(ofAScoop && scoops.length === 0 ? withoutAScoop(product) : []),
+            ...(asksScoopWeight && scoops.length === 0 ? withoutAScoop(product) : []),
             ...labelSays(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
-              : ofLevel.length === 0 && asksForARecipe(query)
+              : levelSentences.length === 0 && asksForARecipe(query)
                 ? 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
                 : '',
           ].filter((line) => line !== '')
@@ -285,8 +287,8 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
     const all = flavours.map((flavour) => flavour.toLowerCase());
     const tastes = valuesOf(query, 'flavour');
     // "Does it not come in orange" asks about orange.
-    const isOfOthers = !ASKS_WHETHER.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
-    const leftOut = isOfOthers ? tastes.filter(({ is }) => !is) : [];
+    const mayExclude = !ASKS_WHETHER.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
+    const leftOut = mayExclude ? tastes.filter(({ is }) => !is) : [];
     const isLeftOut = (flavour: string) =>
       leftOut.some(({ value }) => hasTaste(flavour.toLowerCase(), value));
     const without = all.filter(isLeftOut);
@@ -445,10 +447,10 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
         links: [PAGES.contact, link],
       };
     // Northern Ireland is part of the United Kingdom but has its own samples.
-    const isNorthernIrelandOnly = !is && where === 'roini' && country === 'uk';
+    const isIslandOfIrelandOnly = !is && where === 'roini' && country === 'uk';
     const sentence = is
       ? 'can be ordered from the sampling service. It asks for your professional details.'
-      : isNorthernIrelandOnly
+      : isIslandOfIrelandOnly
         ? `are offered ${SAMPLED_IN[where]} only. The Resource Centre can tell you more.`
         : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}; they are offered ${SAMPLED_IN[where]}. The Resource Centre can tell you more.`;
     return {

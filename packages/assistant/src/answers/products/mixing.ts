@@ -57,14 +57,14 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
   if (dilution?.madeUpMl == null || dilution.powderGrams === null) return [];
   const { powderGrams, madeUpMl, liquidMl, liquid } = dilution;
   // "90 ml of water" is what goes in, not the volume made.
-  const isOfLiquid = asked?.kind === 'measure' && asked.unit === 'ml' && NAMES_THE_LIQUID.test(query.text);
-  if (isOfLiquid && liquidMl === null) return [];
+  const asksByLiquid = asked?.kind === 'measure' && asked.unit === 'ml' && NAMES_THE_LIQUID.test(query.text);
+  if (asksByLiquid && liquidMl === null) return [];
   const perScoop = dilutionScoops === null ? scoopGrams : powderGrams / dilutionScoops;
   const grams =
     asked?.kind === 'measure'
       ? asked.unit === 'g'
         ? asked.amount
-        : (asked.amount / ((isOfLiquid ? liquidMl : null) ?? madeUpMl)) * powderGrams
+        : (asked.amount / ((asksByLiquid ? liquidMl : null) ?? madeUpMl)) * powderGrams
       : asked?.noun === 'scoop' && perScoop !== null
         ? asked.count * perScoop
         : asked === undefined && STANDARD_MIX.test(query.text)
@@ -72,24 +72,24 @@ export function madeUpFor({ knowledge, product, query }: Asked): string[] {
           : undefined;
   if (grams === undefined) return [];
   const times = grams / powderGrams;
-  const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
+  const rounded = (value: number) => show(knowledge, Number(value.toFixed(1)));
   const scoops = perScoop === null ? 0 : grams / perScoop;
   const whole = Math.round(scoops);
   const isWhole = Math.abs(scoops - whole) * 1000 < scoops;
   const inScoops =
     perScoop === null || scoopGrams === null
       ? ''
-      : ` (${isWhole ? whole : told(scoops)} level scoops of ${show(knowledge, scoopGrams)}\u00a0g)`;
-  const made = `${told(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
-  const water = liquidMl === null ? '' : `${told(liquidMl * times)}\u00a0ml of ${liquid}`;
-  const powder = `${told(grams)}\u00a0g of powder${inScoops}`;
+      : ` (${isWhole ? whole : rounded(scoops)} level scoops of ${show(knowledge, scoopGrams)}\u00a0g)`;
+  const made = `${rounded(madeUpMl * times)}\u00a0ml of ${name} at the standard strength of its label`;
+  const water = liquidMl === null ? '' : `${rounded(liquidMl * times)}\u00a0ml of ${liquid}`;
+  const powder = `${rounded(grams)}\u00a0g of powder${inScoops}`;
   return said(
-    isOfLiquid
+    asksByLiquid
       ? `About ${water} with ${powder} makes about ${made}.`
       : `${made}: ${powder}${water === '' ? `, made up to that volume with ${liquid}` : ` and about ${water}`}.`,
     // Rounding the scoops with the same water would change the strength.
     inScoops !== '' &&
       !isWhole &&
-      `That is not a whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${told((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
+      `That is not a whole number of scoops: weigh the powder${whole === 0 || perScoop === null ? '' : `, or make ${rounded((whole * perScoop * madeUpMl) / powderGrams)}\u00a0ml with ${whole} of them`}.`,
   ).filter((part) => typeof part === 'string');
 }

@@ -75,8 +75,8 @@ export function packsKept(criteria: readonly Criterion[], product: Product): Pro
   const asked = criteria.filter((each) => each.is && isPackCriterion(each));
   const containers = asked.filter(({ kind }) => kind === 'container').length;
   // "That come in a bottle and in a pouch": no single pack is both, so containers are ignored here.
-  const ofOne = asked.filter(({ kind }) => kind !== 'container' || containers === 1);
-  return product.units.filter((unit) => ofOne.every((each) => packMeets(each, product, unit)));
+  const forOnePack = asked.filter(({ kind }) => kind !== 'container' || containers === 1);
+  return product.units.filter((unit) => forOnePack.every((each) => packMeets(each, product, unit)));
 }
 
 export const keepsAsPacked = (criteria: readonly Criterion[], product: Product): boolean =>

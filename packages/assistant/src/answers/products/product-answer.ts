@@ -62,11 +62,11 @@ export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
   if (missing !== undefined) {
     const here = products.filter((product) => isSoldHere(knowledge, product)).map(({ id }) => id);
-    // "Are both vegan": answered for the product that is sold here. A sum or a comparison needs both, so it is not.
+    // "Are both vegan": answered for the product that is sold here. A total or a comparison would need both.
     const isOrdered = isComparison || query.order !== null || query.orderWord !== null;
-    const isPerAmount = here.length > 0 && amounts.length < 2 && target === null && !isOrdered;
-    const told = isPerAmount ? productAnswer(knowledge, { ...query, products: here }) : [];
-    return [...told, notSoldHere(knowledge, missing, intentOf(query))];
+    const canAnswerHere = here.length > 0 && amounts.length < 2 && target === null && !isOrdered;
+    const answersHere = canAnswerHere ? productAnswer(knowledge, { ...query, products: here }) : [];
+    return [...answersHere, notSoldHere(knowledge, missing, intentOf(query))];
   }
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
@@ -132,7 +132,7 @@ function thickeningDrafts(
   const faq = knowledge.faqs.find(({ id }) => id === THICKENING_FAQ);
   const thickener = products.find((product) => isItself(product, knowledge.country, 'thickener'));
   const [productToThicken, second] = products;
-  const isOfAnother = products.length === 2 || A_SUPPLEMENT.test(text);
+  const namesAnotherProduct = products.length === 2 || A_SUPPLEMENT.test(text);
   if (faq === undefined || nutrients.length > 0) return undefined;
   // "Can Dalesip Juice be thickened", without naming a thickener.
   if (thickener === undefined)
@@ -144,7 +144,7 @@ function thickeningDrafts(
       )
       ? [thickenedInGeneral(knowledge, faq, productToThicken.name, 'thickening')]
       : undefined;
-  if (!isOfAnother) return undefined;
+  if (!namesAnotherProduct) return undefined;
   if (!PUTS_INTO.test(text) || criteria.some(({ kind }) => kind === 'allergen')) return undefined;
   if (topics.some((topic) => topic !== 'directions' && topic !== 'dilution')) return undefined;
   const [other] = products.filter((product) => product !== thickener);
@@ -222,8 +222,8 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
   const asked = criteria.filter((each) => isAsked(each, query));
   const kinds = new Set(asked.map(({ kind }) => kind));
   // "How many scoops in a 127 g tin, and sodium per scoop": the tin belongs to the scoops only.
-  const ofFigures = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
-  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, ofFigures, products)] : [];
+  const figureQuery = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
+  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, figureQuery, products)] : [];
   const asksForSummary = drafts.length + topics.length + asked.length === 0 && !isSize;
   // "Protein in chocolate Dalesip Two": if there is no chocolate, that comes first.
   const tastes = criteria.filter((each) => each.kind === 'flavour' && each.is && !asked.includes(each));
@@ -232,25 +232,28 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
   );
   drafts.unshift(...without.map((product) => labelAnswer({ knowledge, product, query }, 'flavours')));
   for (const product of products) {
-    const ofIt: Asked = { knowledge, product, query };
+    const askedOfProduct: Asked = { knowledge, product, query };
     const first: readonly Topic[] = isSize
       ? ['packs']
       : ALSO_ASKS_WHAT_IT_IS.test(query.heard.join(' '))
         ? ['info']
         : [];
-    const told: readonly Topic[] = [...(asksForSummary ? [] : first), ...topics];
-    drafts.push(...told.map((topic) => labelAnswer(ofIt, topic)));
+    const topicsToAnswer: readonly Topic[] = [...(asksForSummary ? [] : first), ...topics];
+    drafts.push(...topicsToAnswer.map((topic) => labelAnswer(askedOfProduct, topic)));
     for (const kind of kinds) {
       const { topic } = meaningOf(kind);
-      const ofKind = asked.filter((each) => each.kind === kind);
-      const limits = ofKind.filter(isLimit);
-      if (limits.length > 0) drafts.push(...limits.map((each) => limitDraft(ofIt, each)));
-      else drafts.push(topic === undefined ? criterionDraft(ofIt, ofKind) : labelAnswer(ofIt, topic));
+      const sameKind = asked.filter((each) => each.kind === kind);
+      const limits = sameKind.filter(isLimit);
+      if (limits.length > 0) drafts.push(...limits.map((each) => limitDraft(askedOfProduct, each)));
+      else
+        drafts.push(
+          topic === undefined ? criterionDraft(askedOfProduct, sameKind) : labelAnswer(askedOfProduct, topic),
+        );
     }
     if (!asksForSummary) continue;
     // An unknown word may be an ingredient.
     const isNamed = ingredientIn(product, unknown) !== undefined;
-    const said = isNamed ? undefined : spokenOfOnTheLabel(ofIt);
+    const said = isNamed ? undefined : spokenOfOnTheLabel(askedOfProduct);
     if (said !== undefined) {
       drafts.push({
         ...ofProduct(knowledge, product, 'directions'),
@@ -262,7 +265,7 @@ function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product
     drafts.push(
       unknown.length > 0 && !isNamed
         ? whatOfIt(product, unknown)
-        : labelAnswer(ofIt, isNamed ? 'ingredients' : 'info'),
+        : labelAnswer(askedOfProduct, isNamed ? 'ingredients' : 'info'),
     );
   }
   return drafts;
@@ -410,17 +413,17 @@ function criterionDraft(asked: Asked, criteria: readonly Criterion[]): Draft {
     if (!held) return [`No, ${name} is not ${words}.`, version].filter(Boolean).join(' ');
     return all.length === 1 ? `Yes, ${name} is ${words}.` : `${name} is ${words}.`;
   });
-  const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
-  const what = labelAnswer(asked, isOfUse ? 'indications' : 'info');
+  const asksForUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
+  const what = labelAnswer(asked, asksForUse ? 'indications' : 'info');
   return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
 }
 
 /** The last word of a product name can also be a nutrient of a product with a shorter name. */
 function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
   const { amounts, basis, text, nutrients, topics, withoutRow } = query;
-  const isOfAnAmount =
+  const asksForAmount =
     amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
-  if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
+  if (!asksForAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
   // "600 ml of Wrenfold Tube Fibre" means that product.
   if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
   // "Does Wrenfold Tube Fibre come in 200 ml" asks for a size.

@@ -46,8 +46,8 @@ export function cannotBeSaid(
         ? `neither ${silent.join(' nor ')} states it`
         : `none of ${listed(silent)} states it`
       : `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not state it`;
-  const told = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
-  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${told.join('')}.`;
+  const others = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
+  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${others.join('')}.`;
 }
 
 /** "More" for amounts, "higher" for osmolality and ratios. */

@@ -33,8 +33,8 @@ export function otherVersions(
     product,
     isWithout ? `stated to contain no ${name}` : `with ${name}`,
     (each) => {
-      const held = numberIn(each, nutrient);
-      return held !== null && held > 0 !== isWithout;
+      const otherNumber = numberIn(each, nutrient);
+      return otherNumber !== null && otherNumber > 0 !== isWithout;
     },
   );
 }
@@ -59,8 +59,8 @@ function otherDegree(
   const words = `${degree} ${lowerFirst(nutrientInASentence(nutrient))}`;
   const found = brandOf(knowledge, product)
     .flatMap((other) => {
-      const held = other.basis === product.basis ? numberIn(other, nutrient) : null;
-      const further = held === null ? 0 : degree === 'less' ? own - held : held - own;
+      const otherNumber = other.basis === product.basis ? numberIn(other, nutrient) : null;
+      const further = otherNumber === null ? 0 : degree === 'less' ? own - otherNumber : otherNumber - own;
       return further > 0 ? [{ name: other.name, further }] : [];
     })
     .toSorted((one, other) => other.further - one.further)
@@ -81,10 +81,10 @@ export function densityAsked(
   if (number === undefined || another !== undefined) return undefined;
   // "1.5 kcal per ml" is read as the amount 1 ml.
   if (!amounts.every((each) => each.kind === 'measure' && each.amount === 1)) return undefined;
-  const isOfEnergy = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
+  const asksForDensity = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
   const asked = Number(number);
   if (
-    !isOfEnergy ||
+    !asksForDensity ||
     !ASKS_OF_THE_PRODUCT.test(text) ||
     MAY_ASK_FOR_A_DECISION.test(text) ||
     !(asked > 0 && asked < 4)
@@ -93,8 +93,12 @@ export function densityAsked(
   const [energy] = nutrients(['energyKcal']);
   if (energy === undefined) return undefined;
   const isSo = (each: Product) => {
-    const held = numberIn(each, energy);
-    return each.basis === 'ml' && held !== null && Math.abs(held / 100 - asked) <= asked * DENSITY_TOLERANCE;
+    const otherNumber = numberIn(each, energy);
+    return (
+      each.basis === 'ml' &&
+      otherNumber !== null &&
+      Math.abs(otherNumber / 100 - asked) <= asked * DENSITY_TOLERANCE
+    );
   };
   const value = valueOn(knowledge, product, energy, PER_100);
   return {
