@@ -120,8 +120,9 @@ export function createReader(knowledge: Knowledge) {
   };
   const tellsOfOne = (query: Query) => execute(query, knowledge).productIds?.length === 1;
   /**
-   * A clinical decision beside a look-up: each part of the message is also read by itself, with the products of the whole message. If
-   * one part asks for a decision the message is refused; what another part asks of a label is answered beside the refusal.
+   * A clinical decision beside a look-up: each part of the message is also read by itself, with the products of the
+   * whole message. If one part asks for a decision the message is refused; what another part asks of a label is
+   * answered beside the refusal.
    */
   const interpretParts = (message: string, context: Conversation): ReadMessage => {
     const whole = interpret(message, context);
@@ -204,7 +205,7 @@ const asksOnlyOfLabel = ({ topics, leftOver, unknown, namesProducts }: Query): b
   !namesProducts &&
   leftOver.length + unknown.length === 0;
 
-/** A follow-up that continues the last query and mentions no patient, so it asks for no decision: "with fibre is ok too", "2 a day". */
+/** A follow-up without a patient, which asks for no decision: "with fibre is ok too", "2 a day". */
 function isPlainFollowUp(
   said: GuardText,
   [query, another]: readonly Query[],
@@ -223,7 +224,7 @@ function isPlainFollowUp(
   );
 }
 
-/** "Does that go for the peptide one as well" */
+/** Applies the last question to another product: "does that go for the peptide one as well". */
 const ALSO_APPLIES_TO =
   /^(?:(?:and|so|ok) )*(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of) the\b/u;
 
@@ -236,7 +237,7 @@ const isOnlyAnAmount = (query: Query): boolean =>
 export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
   once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
 
-/** After a refusal, "it", "both" and "one" mean the products that the refused message named: their labels can still be asked for. */
+/** After a refusal, "it", "both" and "one" mean the products it named: their labels can still be asked for. */
 export function withNamedProducts(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
   return products.length === 0

@@ -53,7 +53,7 @@ export type AnswerPart =
       workedOut?: AnswerValue[];
     };
 
-/** An address in the app begins with "/"; any other is an outside page and opens in its own window. */
+/** An address in the app begins with "/"; any other is an outside page and opens in a new tab. */
 export type AnswerLink = { label: string; href: string };
 
 export type AnswerKind = 'answer' | 'question' | 'refusal' | 'unknown';

@@ -120,7 +120,7 @@ export const onlyOneOfTwo = ({ name }: Product): Draft => ({
 export const whichProduct = (query: Query): Draft =>
   asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
 
-/** "Dalesip Mini protein per bottle": the product Mini Protein, or the protein of Mini? */
+/** "Dalesip Mini protein per bottle": asks whether this means the product Mini Protein, or the protein in Mini. */
 export const productOrNutrient = (fullName: Product, shorter: Product, nutrient: string): Draft => {
   const ofShorter = `${nutrient} in ${shorter.name}`;
   return asking('product.nutrient', `Do you mean the product ${fullName.name}, or the ${ofShorter}?`, {

@@ -100,7 +100,7 @@ function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Dra
   };
 }
 
-/** What a sum leaves out is said before its figures. */
+/** The note on what a total leaves out; it comes before the figures. */
 const leftOutSentence = (apart: readonly string[]): string =>
   apart.length === 0
     ? ''
@@ -150,8 +150,8 @@ const SAME_FOR_ALL_PRODUCTS = /^(?:vein|stock|price|sample)$/u;
 const IDENTIFYING_CRITERIA = kinds('form', 'disorder', 'type', 'container', 'brand', 'pack');
 
 /**
- * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": if the criteria and the words of the name fit exactly
- * one product, a question about the label is answered for that product.
+ * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": if the criteria and the words of the
+ * name fit exactly one product, a question about the label is answered for that product.
  */
 function withOnlyProduct(query: Query, { products, names, country }: Knowledge): Query {
   const { criteria, topics, nutrients, amounts, basis, asksForSome, isCount, order, unclear, isWeak } = query;

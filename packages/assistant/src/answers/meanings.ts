@@ -4,7 +4,7 @@ type Term = { names: readonly string[]; says: string };
 type Meanings = Knowledge['sentences']['meanings'];
 
 const spelt = (name: string): string => name.toLowerCase().replaceAll(/[-:]/gu, ' ');
-/** The full name at the start of a meaning: "basal metabolic rate" in "basal metabolic rate, the energy a body uses at complete rest". */
+/** The full name at the start: "basal metabolic rate" in "basal metabolic rate, the energy a body uses at complete rest". */
 const fullNameOf = (meaning: string): string => spelt(/^[^,;:(]+/u.exec(meaning)?.[0].trim() ?? '');
 
 const termsOf = (meanings: Meanings): readonly Term[] =>
@@ -77,7 +77,7 @@ function termsAlone(knowledge: Knowledge, text: string): readonly Term[] {
     : [...new Set(found)];
 }
 
-/** The meanings that a text asks for, if it asks nothing else: "what does BMR mean", "osmolality vs osmolarity", "1 exchange is". */
+/** The meanings, if a text asks nothing else: "what does BMR mean", "osmolality vs osmolarity", "1 exchange is". */
 export function meaningsAsked(
   knowledge: Knowledge,
   text: string,

@@ -36,7 +36,7 @@ const CONDITION_POSITION =
 
 type AskedConditions = { names: readonly string[]; missing?: string };
 
-/** The conditions that a message asks for ("COPD and surgery": each one). `missing` is what was asked for but is not in the table. */
+/** The conditions asked for ("COPD and surgery": each one). `missing` is asked for but not in the table. */
 export function conditionsAsked(names: readonly string[], text: string): AskedConditions {
   const inPosition = new Set(Array.from(text.matchAll(CONDITION_POSITION), ([, word]) => word));
   const asOne = matchCondition(names, text, inPosition);

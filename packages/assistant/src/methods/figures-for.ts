@@ -2,7 +2,7 @@ import type { MethodFigure } from './method-figures.ts';
 import type { Query } from '../message/query.ts';
 import { ageSpan } from '../answers/products/ages.ts';
 
-/** Ages in months, the end not included. `next` is added to the end if the table has no band that ends at, say, 30 for "18 to 30". */
+/** Ages in months, the end not included. `next` is added to the end if no band ends at 30 for "18 to 30". */
 export type Span = { from: number; to: number; next?: number };
 
 const FEMALE =
@@ -53,7 +53,7 @@ export function spanIn({ text, criteria }: Query): Span | undefined {
   if (age?.kind === 'age') {
     const span = ageSpan(age.age);
     const years = /\b(?:of|aged?) (\d{1,2})\b(?! ?(?:months?|mths?|weeks?))/u.exec(text)?.[1];
-    // "Kids of 5"
+    // "Kids of 5": that age, not the whole band.
     if (age.age.kind === 'band' && years !== undefined && !AND_OVER.test(text))
       return { from: Number(years) * 12, to: Number(years) * 12 + 1 };
     return AND_OVER.test(text) && age.age.kind === 'months'

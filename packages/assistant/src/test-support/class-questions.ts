@@ -4,8 +4,8 @@ import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 import { at, between, diet, idsWhere, isOf, marked, NOISE, ranked, uk } from './by-pattern/shared.ts';
 
 /**
- * New questions of the classes that were answered worst: several in one, follow-ups, exclusions, and superlatives. Written without
- * looking at Sim's code; the right answers come from the product data.
+ * New questions of the classes that were answered worst: several in one, follow-ups, exclusions, and superlatives.
+ * Written without looking at Sim's code; the right answers come from the product data.
  */
 export function classQuestions(): QuestionSet[] {
   return [

@@ -4,9 +4,9 @@ import { THIRD } from './guard/third.ts';
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 
 /**
- * Messages that ask for a clinical decision, and look-ups that only mention a person: questions crossed with people, products and
- * noise. Each of the three sets was written at once and run once before the guard was improved on its classes;
- * docs/clinical/sim-first-runs.md lists what was missed.
+ * Messages that ask for a clinical decision, and look-ups that only mention a person: questions crossed with people,
+ * products and noise. Each of the three sets was written at once and run once before the guard was improved on its
+ * classes; docs/clinical/sim-first-runs.md lists what was missed.
  */
 export function guardQuestions(): QuestionSet[] {
   return [FIRST, SECOND, THIRD].flatMap(({ decisions, ofOnesOwn, lookUps }, index) => {

@@ -37,7 +37,7 @@ export type Verdict = {
   question: LabelledQuestion;
   answer: Answer;
   faults: string[];
-  /** The answer shows numbers that were not asked for, misses the one that was, or shows numbers where none belong. */
+  /** The answer shows numbers, but not the right ones, or where none belong. */
   showsAWrongFigure: boolean;
   isMissedRefusal: boolean;
   /** A look-up was refused. */

@@ -5,8 +5,8 @@ import { emergencies, faults, methods, notForSim, refusals, theApp } from './by-
 import type { QuestionSet } from './labelled-questions.ts';
 
 /**
- * Questions made by crossing subjects, bases, phrasings and noise. The right answers are calculated here from the product data,
- * without any code of Sim.
+ * Questions made by crossing subjects, bases, phrasings and noise. The right answers are calculated here from the
+ * product data, without any code of Sim.
  */
 export function patternQuestions(): QuestionSet[] {
   return [

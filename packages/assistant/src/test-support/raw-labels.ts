@@ -1,7 +1,8 @@
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 
 /**
- * The demonstration labels as the commerce API returns them, read without any code that Sim uses: answers are checked against these.
+ * The demonstration labels as the commerce API returns them, read without any code that Sim uses: answers are checked
+ * against these.
  */
 const GROUPS = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformation', 'aminoAcids'];
 

@@ -10,8 +10,8 @@ function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
 }
 
 /**
- * Powder, scoops, water and feed for the ml, g or scoops of the question at the strength of the label, calculated from the raw product,
- * and the volume that the nearest whole number of scoops makes.
+ * Powder, scoops, water and feed for the ml, g or scoops of the question at the strength of the label, calculated from
+ * the raw product, and the volume that the nearest whole number of scoops makes.
  */
 function mixesOf(product: Product, asked: readonly string[]): string[] {
   const { dilution, dilutionScoops, scoopGrams } = product;
@@ -49,8 +49,8 @@ const NUMBER = /\d+(?:[.,]\d+)*/gu;
 const OWN_NUMBERS = ['100', '40', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
 
 /**
- * Every number of an answer that is not on a label, in a quoted text or in the question, and was not calculated from those. `quoted`
- * holds the numbers of all texts that may be quoted.
+ * Every number of an answer that is not on a label, in a quoted text or in the question, and was not calculated from
+ * those. `quoted` holds the numbers of all texts that may be quoted.
  */
 export function untraceable(
   answer: Answer,

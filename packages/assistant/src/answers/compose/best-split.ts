@@ -13,8 +13,8 @@ type Split = { questions: readonly string[]; answers: readonly Answer[]; missed:
 const MERGE_PENALTY: Readonly<Record<Piece['isApart'], number>> = { no: 0, perhaps: 1, surely: 3 };
 
 /**
- * The split of a message into questions that leaves the least unanswered; of equal splits, the one with fewer questions. Each question
- * is asked after the one before it, so it may leave out what that one said.
+ * The split of a message into questions that leaves the least unanswered; of equal splits, the one with fewer
+ * questions. Each question is asked after the one before it, so it may leave out what that one said.
  */
 export function bestSplit(
   pieces: readonly Piece[],

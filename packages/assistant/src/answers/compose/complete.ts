@@ -16,7 +16,7 @@ function listedAfter(shown: readonly string[], { shown: last, listed }: Conversa
   return isPair ? [...last, one] : listed;
 }
 
-/** The products named so far; a list does not add to them, because "the three" then means the list. */
+/** The products named so far; none after a list, because "the three" then means products of that list. */
 const namedAfter = (
   asked: Query | null,
   shown: readonly string[],
@@ -106,8 +106,8 @@ export function completeAnswer(
 const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
 const isRefusal = ({ kind }: Answer): boolean => kind === 'refusal';
 /**
- * Joins the answers to several questions of one message: refusals come first, and a question without an answer is named. The next
- * message continues from the last answer.
+ * Joins the answers to several questions of one message: refusals come first, and a question without an answer is
+ * named. The next message continues from the last answer.
  */
 export function joinAnswers(all: readonly Answer[], questions: readonly string[]): Answer {
   const first = all.find(isRefusal) ?? all.find(isAnswered) ?? (all[0] as Answer);

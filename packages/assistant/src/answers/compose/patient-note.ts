@@ -34,7 +34,7 @@ export function withPatientNoteAtTheEnd(all: Answer, said: GuardText, queries: r
 
 const MENTIONS_AN_AGE =
   /\b(?:newborn|neonate|preterm|prem|baby|infant|toddler|child|kid|teenager|teen|adolescent|\d+ (?:yo|years?|months?|weeks?) old|aged? \d+)\b(?! (?:formula|feed|milk|size))/u;
-/** Whether a person is mentioned. An illness alone counts only beside a question about allergens or a value. */
+/** Whether a person is mentioned. An illness counts only beside allergens or a value, an age only beside a value. */
 function mentionsAPerson(said: GuardText, queries: readonly Query[]): boolean {
   const { person, body, result, measured, illness } = patientFactsIn(said);
   const asksOnlyAllergens = queries.every(

@@ -11,8 +11,8 @@ import { faqAnswer } from '../faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './refusals.ts';
 
 /**
- * The draft of a refusal; `undefined` lets the message pass. `values` are the parts of the message that only ask what a label says:
- * they are answered beside a refused decision.
+ * The draft of a refusal; `undefined` lets the message pass. `values` are the parts of the message that only ask what a
+ * label says: they are answered beside a refused decision.
  */
 export function refusalDraft(
   knowledge: Knowledge,
@@ -91,7 +91,7 @@ const faqDraft = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
 
 export const ofMedicines = (knowledge: Knowledge): Draft | undefined => faqDraft(knowledge, MEDICINES_FAQ);
 
-/** "How much iron does a 5 year old need": the refusal is followed by the published reference value for healthy people of that age. */
+/** "How much iron does a 5 year old need": refused, with the published reference value for healthy people of that age. */
 function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
   const [nutrient, other] = query?.nutrients ?? [];
   const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];

@@ -18,8 +18,8 @@ const MAX_WORDS = 3;
 type UnansweredPart = { query: Query } | { words: string };
 
 /**
- * Nothing in a question is silently dropped. A part that asks for something on the label which no field of the query holds becomes a
- * query of its own; a part of which no word was read is returned as words.
+ * Nothing in a question is silently dropped. A part that asks for something on the label which no field of the query
+ * holds becomes a query of its own; a part of which no word was read is returned as words.
  */
 export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): UnansweredPart[] {
   const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${BACKGROUND}`).split(SEPARATOR);
@@ -66,7 +66,7 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): Unansw
 
 const MENTIONS_A_PERSON = new RegExp(`\\b(?:${[...ONE_PERSON].join('|')}|he|she|his|her)\\b`, 'u');
 
-/** "Kcal in this, and what about glaucoma?": quotes the warnings of the label that mention it; if none does, says it was not understood. */
+/** "Kcal in this, and what about glaucoma?": quotes the warnings that mention it, or says it was not understood. */
 export function quotedOrNamed(part: string, query: Query, { products }: Knowledge): Draft {
   const stems = part
     .split(' ')

@@ -120,7 +120,7 @@ const isATarget = (words: readonly string[], word: string, at: number): boolean 
   word !== 'in' && !isNumber(words[at - 1]) && unitOf(word) !== undefined;
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
-/** Two conversions in one sentence: "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein". */
+/** Two conversions in one: "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein". */
 function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   for (const [at, { text }] of words.entries()) {
     if (!/^(?:and|or|,)$/u.test(text)) continue;

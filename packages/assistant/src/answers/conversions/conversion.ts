@@ -17,7 +17,7 @@ export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
 export const BESIDE =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
-/** A message that is a unit conversion and nothing else: "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg". */
+/** Only a unit conversion: "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg". */
 export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const change = changeIn(words, knowledge);
   const share = shareIn(words, knowledge) ?? sumIn(words, knowledge);

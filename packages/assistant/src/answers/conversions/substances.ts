@@ -54,8 +54,9 @@ export const isSubstance = (word: string | undefined): boolean =>
 type Substances = Pick<Change, 'of' | 'as'>;
 
 /**
- * The substance of the quantity, and the one it is converted to: in "protein 75 g how much nitrogen", 75 g is of protein. The quantity
- * is at positions `from` to `to`, or -1 if there is none. Undefined if this is unclear, or if more than two substances are named.
+ * The substance of the quantity, and the one it is converted to: in "protein 75 g how much nitrogen", 75 g is of
+ * protein. The quantity is at positions `from` to `to`, or -1 if there is none. Undefined if this is unclear, or if
+ * more than two substances are named.
  */
 export function substancesIn(
   texts: readonly string[],
@@ -123,7 +124,7 @@ const shown = (phrase: string): string =>
 const isAMass = ({ dimension }: Unit): boolean => dimension.startsWith('mass');
 const isPerLitre = ({ dimension }: Unit): boolean => dimension.endsWith('per litre');
 
-/** Converts a substance: "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */
+/** "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */
 export function changeOfSubstances({ value, from, to, of: said, as: target }: Change): Changed | undefined {
   const of = said === undefined ? undefined : substanceOf(said);
   if (said === undefined || of === undefined) return undefined;

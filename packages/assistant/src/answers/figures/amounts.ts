@@ -201,8 +201,9 @@ export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasi
         : basisOfPack(knowledge, product, pack);
 
 /**
- * The packs of a product that a list compares: the named kind, or any except tins and tubs, which last for many feeds. A product whose
- * label counts by the dose is not compared per bottle, and one that counts by scoop or portion only by its own unit.
+ * The packs of a product that a list compares: the named kind, or any except tins and tubs, which last for many feeds.
+ * A product whose label counts by the dose is not compared per bottle, and one that counts by scoop or portion only by
+ * its own unit.
  */
 export function packsOn(product: Product, said: string): Product['units'] {
   // A product that is not counted by the dose is taken by the pack.

@@ -431,7 +431,7 @@ export const noRowAnswer = (products: readonly Product[], names: readonly string
   productIds: products.map(({ id }) => id),
 });
 
-/** "500 Tarnvane Energy", "a third of a bottle": the amount was not understood, and a figure for another amount would be wrong. */
+/** "500 Tarnvane Energy", "a third of a bottle": the amount was not understood, and any other would be wrong. */
 function unreadAmount(query: Query, products: readonly Product[]): Draft {
   const [product, other] = products;
   const [unread = ''] = query.unread;

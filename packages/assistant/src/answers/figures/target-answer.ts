@@ -41,8 +41,8 @@ export function targetParts(
 }
 
 /**
- * The packs to count in: "how many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the size that was
- * named. "How many Dalesip Minis" means its packs, or the kind of pack in its name.
+ * The packs to count in: "how many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or
+ * the size that was named. "How many Dalesip Minis" means its packs, or the kind of pack in its name.
  */
 function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
   if (!ASKS_FOR_A_COUNT.test(text)) return [];

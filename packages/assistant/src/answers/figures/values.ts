@@ -24,7 +24,7 @@ export const nutrients = (ids: readonly string[]): Nutrient[] => ids.flatMap((id
 /** The rows of each product by nutrient, cached because lists use the same rows of every product. */
 const ROWS = new WeakMap<Product, Map<string, NutrientRow | undefined>>();
 
-/** The label's own row of a nutrient, or the normalised one where the label has none. */
+/** The label's own row of a nutrient, or the normalised one if the label has none. */
 function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefined {
   const rows = ROWS.get(product) ?? new Map<string, NutrientRow | undefined>();
   ROWS.set(product, rows);
@@ -80,7 +80,7 @@ export function columnWords(product: Product, column: 0 | 1): string {
   return heading.replace(/^Per /u, 'per ').replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
 }
 
-/** "per 100 kcal", "per 10 g of protein" */
+/** A ratio basis in words: "per 100 kcal", "per 10 g of protein". */
 export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Target, label?: string): string {
   const nutrient = nutrientById(id);
   const name =
@@ -96,8 +96,8 @@ export const isTheServing = (product: Product, { amount }: Unit): boolean =>
   columnWords(product, 1).includes(`${amount}\u00a0${product.basis} `);
 
 /**
- * What a figure refers to: the label (its second column first or not); an amount of the product (for a powder as made up, from the
- * column per 100 ml); or an amount of another nutrient, such as 100 kcal.
+ * What a figure refers to: the label (its second column first or not); an amount of the product (for a powder as made
+ * up, from the column per 100 ml); or an amount of another nutrient, such as 100 kcal.
  */
 export type Basis =
   | { kind: 'label'; isOfServing: boolean }
@@ -113,8 +113,8 @@ const numberOf = (amount: NutrientAmount): number | null =>
   amount.kind === 'stated' ? amount.value : amount.kind === 'below' ? amount.limit : null;
 
 /**
- * A label amount as shown: as stated, with the same decimal places, or multiplied and rounded once by the rule for that nutrient.
- * A small amount that would round to zero is shown as "below".
+ * A label amount as shown: as stated, with the same decimal places, or multiplied and rounded once by the rule for that
+ * nutrient. A small amount that would round to zero is shown as "below".
  */
 function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: NutrientAmount, factor?: number) {
   if (amount.kind !== 'stated' && amount.kind !== 'below')
@@ -131,7 +131,7 @@ function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: Nutrie
 
 const WHOLE_NUMBERS_FROM = 100;
 
-/** Decimal places of a calculated value: energy 0; grams 1; salt, amino acids and values below 1: 2; minerals and vitamins 0 from 100. */
+/** Places of a calculated value: energy 0; grams 1; salt, amino acids and below 1: 2; minerals and vitamins 0 from 100. */
 function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
   if (id === 'energyKcal' || id === 'energyKj') return 0;
   if (id === 'salt' || group === 'aminoAcids') return 2;

@@ -61,7 +61,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
   const asksForEnergy = asked.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
-  // Products measured in ml and in g are compared per 100 kcal.
+  // Named nutrients of products measured in ml and in g are compared per 100 kcal.
   const ratio = given || (isMixed && asked.length > 0 && !asksForEnergy ? COMMON_BASIS : undefined);
   const basisIn = (product: Product): Basis =>
     ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio };

@@ -46,7 +46,7 @@ const ROUNDING = 0.99;
 const WHOLE_PROTEIN = 'whole protein';
 const COUNTRIES: readonly Country[] = ['uk', 'roi'];
 
-/** By slug: the singular, the plural, and a test where it is not a category of the catalogue. */
+/** By slug: the singular, the plural, and a test if it is not a category of the catalogue. */
 const FORMS: Readonly<
   Record<string, readonly [one: string, many: string, is?: (product: Product) => boolean]>
 > = {

@@ -312,7 +312,7 @@ const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }
 const AGELESS = 2000;
 const MAX_TIED = 10;
 
-/** "List all", "and the rest". */
+/** Asks for the whole list: "list all", "and the rest". */
 const ASKS_FOR_ALL =
   /^(?:(?:please|can you|could you|ok|and) )*(?:list|show|name|give)(?: me| us)? (?:all|every)\b|\ball of them shown$/u;
 
@@ -348,7 +348,7 @@ function nounAndTraits({ knowledge, criteria }: Search, isOne: boolean): { noun:
   };
 }
 
-/** "28 tube feeds (marked vegan)" */
+/** The counted products with their traits: "28 tube feeds (marked vegan)". */
 function allOf(search: Search, count: number): string {
   const { noun, traits } = nounAndTraits(search, count === 1);
   return `${count} ${noun}${traits === '' ? '' : ` (${traits})`}`;
@@ -374,7 +374,7 @@ function milkNote({ query, criteria, here, knowledge }: Search): string | undefi
     : `I read “milky” as a style, not as an allergen: milk is marked as present in ${listed(marked.slice(0, ROWS_SHOWN).map(({ name }) => name))}.`;
 }
 
-/** Nearly all infant formulas without milk are for a metabolic disorder, which the answer says in case a milk allergy was meant. */
+/** Nearly all infant formulas without milk are for a metabolic disorder; it says so in case a milk allergy was meant. */
 function disorderNote({ criteria, here, knowledge }: Search): string | undefined {
   const has = (kind: Criterion['kind'], value?: string) =>
     criteria.some(
@@ -488,7 +488,7 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
   return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;
 };
 
-/** Energy, protein and the nutrients asked for: a limited nutrient on the basis of its limit, the others on the basis asked for. */
+/** Energy, protein and the nutrients asked for: a limited one on the basis of its limit, others on the basis asked for. */
 function rowsOf(
   search: Search,
   found: readonly Product[],

@@ -62,7 +62,7 @@ export function inLimitOrder(
   );
 }
 
-/** "Those with the most protein come first." */
+/** The sentence on the order of a list: "Those with the most protein come first." */
 export function orderWords({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';

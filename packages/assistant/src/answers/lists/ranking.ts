@@ -115,8 +115,8 @@ const ranked = (products: readonly Product[], { numberOf }: Measure, isLowFirst:
     .toSorted((one, other) => (isLowFirst ? one.value - other.value : other.value - one.value));
 
 /**
- * Ranks products on one basis: the one asked for, or else 100 ml or 100 g, whichever more of them use. Per pack or per kcal, all of
- * them can be ranked together.
+ * Ranks products on one basis: the one asked for, or else 100 ml or 100 g, whichever more of them use. Per pack or per
+ * kcal, all of them can be ranked together.
  */
 export function rankingOf(
   search: Search,
@@ -210,7 +210,7 @@ const NAMES_A_DRINK = /\b(?:feeds?|drinks?|liquids?)\b/u;
 export const MOST_LEADERS = 4;
 const ORDINALS = ['', '', 'second ', 'third ', 'fourth ', 'fifth '];
 
-/** "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
+/** The sentence on a ranking: "Tarnvane Concentrate 2.0 has the second most protein of 28 tube feeds: 9.2 g per 100 ml." */
 export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: string): string {
   const { leaders, silent: without, measure, isLowFirst, place, basis } = ranking;
   const words = measure.words[isLowFirst ? 1 : 0];
@@ -222,7 +222,7 @@ export function rankingSentence(knowledge: Knowledge, ranking: Ranking, all: str
       : `None of ${all} states ${words.replace(/^(?:most|least|highest|lowest) /u, '')}.`;
   const shown = ({ product, value }: (typeof leaders)[number]) =>
     measure.shown?.(product, value) ?? `${value}`;
-  // The leaders may have different packs ("300 kcal per 200 ml bottle" and "per 125 ml bottle"); then each figure is shown with its product.
+  // Leaders with different packs ("per 200 ml bottle", "per 125 ml bottle"): each figure is shown with its product.
   const sharesOneText = leaders.every((each) => shown(each) === shown(first));
   const names =
     leaders.length > MOST_LEADERS

@@ -17,7 +17,7 @@ const NEED_METHODS = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_pae
 
 type Listed = { say: Said; choices: Draft['choices'] };
 
-/** "Which methods are there for a child": the methods for the named need; if none is named, those for energy and the names of the others. */
+/** "Which methods are there for a child": those for the named need, or else those for energy and the names of the others. */
 export function methodList(
   methods: readonly MethodFact[],
   names: readonly string[],

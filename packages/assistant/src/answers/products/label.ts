@@ -181,7 +181,7 @@ const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Dr
       const isPresent = entry.value === 'yes';
       // A missing mark promises nothing: neither "yes" to "gluten free" nor "no" to "contains gluten".
       if (!isPresent) return `${label}: not marked as present in ${name}.`;
-      // "Yes" to one that is asked for and "Yes" to one that is asked against would look the same.
+      // "Contains milk, free of soya": only allergens asked like the first get a "Yes", which would be ambiguous for both.
       const isAsFirst = is === once[0]?.is;
       const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: marked as present in ${name}.`;

@@ -28,7 +28,7 @@ const otherProducts = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
 export const brandOf = (knowledge: Knowledge, product: Product): Product[] =>
   otherProducts(knowledge, ownName(knowledge, product)).map((named) => named.product);
 
-/** Related products with a trait ("does it come with fibre"): versions by name, or else products of the brand in the same categories. */
+/** "Does it come with fibre": related products that do. Versions by name, or else the brand's in the same categories. */
 export function siblingsWith(
   knowledge: Knowledge,
   product: Product,
