@@ -1,3 +1,4 @@
+// Longer than other files: one table of follow-ups for each kind of conversation.
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { after, IN, plain, sim, told } from './test-support/dialogue.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the steps from a message to its queries and its refusal, in order.
 import { ONE_PERSON } from './vocabulary/person-words.ts';
 import { standsIn } from './names/mention.ts';
 import type { Knowledge } from './answers/draft.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: tables of calculations and of the follow-ups to them.
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { after, sim, told } from './test-support/dialogue.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: the training data and the training loop that the fingerprint and the model depend on.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { type Before, featuresOf } from '../src/intent/features.ts';

@@ -1,3 +1,4 @@
+// Longer than other files: one generator for each kind of question.
 import type { Product } from '../catalogue.ts';
 import {
   FORMS,

@@ -1,3 +1,4 @@
+// Longer than other files: every calculation that an answer may contain is repeated here from the raw labels.
 import type { Product } from '@dietetic/catalogue';
 import type { Answer, AnswerValue } from '../answers/answer.ts';
 import { rawRows, scaledText, withCommas } from './raw-labels.ts';
