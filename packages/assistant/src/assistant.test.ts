@@ -11,7 +11,7 @@ import {
 import { IN, sim, told } from './test-support/dialogue.ts';
 
 describe('getting ready', () => {
-  it('[J-10] lets other work come first, often, and answers the same', async () => {
+  it('[J-10] lets other work run in between, often, and answers the same', async () => {
     let ms = 0;
     let pauses = 0;
     const prepared = await prepareAssistant(
@@ -66,7 +66,7 @@ describe('Sim', () => {
       }
   });
 
-  it('[J-10] every answer but a greeting, a refusal or a question back names a source or a way on', () => {
+  it('[J-10] every answer except a greeting, a refusal or a question back names a source or a next step', () => {
     for (const product of PRODUCTS.slice(0, 30)) {
       for (const asked of ['flavours', 'storage', 'order code', 'allergens', 'directions']) {
         const answer = sim.ask(`${asked} of ${product.name}`);
@@ -89,7 +89,7 @@ describe('Sim', () => {
     expect(sim.ask(other)).toMatchObject(answer);
   });
 
-  it('[J-10] gives no figure of a product that is not sold in the country', () => {
+  it('[J-10] gives no figure for a product that is not sold in the country', () => {
     const answer = IN.roi.sim.ask('energy in dalesip plant');
     expect(answer.kind).toBe('unknown');
     expect(answer.parts.some((part) => part.kind === 'values')).toBe(false);
@@ -104,7 +104,7 @@ describe('Sim', () => {
     expect(sim.ask('how much protein?', before.context).productIds).toEqual(['dalesip-mini']);
   });
 
-  it('[J-10] after a correction that is refused no figure of the product before it is given', () => {
+  it('[J-10] after a refused correction gives no figure for the earlier product', () => {
     const first = sim.ask('protein in dalesip two');
     const refused = sim.ask('no sorry, the one for vomiting', first.context);
     expect(refused.kind).toBe('refusal');
@@ -113,7 +113,7 @@ describe('Sim', () => {
     expect(sim.ask('and per bottle', beside.context).productIds).toEqual(['dalesip-two']);
   });
 
-  it('[J-10] offers the whole name when it asks back, and answers it', () => {
+  it('[J-10] offers the full name when it asks back, and answers it', () => {
     const asked = sim.ask('protein in orrimel pku powder');
     expect(asked.kind).toBe('question');
     const [choice] = asked.choices;

@@ -1,4 +1,4 @@
-// Longer than other files: the whole way from a message to its answer, in the order of its steps.
+// Longer than other files: all the steps from a message to its answer, in order.
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import { codeLookup } from './answers/products/codes.ts';
 import {
@@ -60,16 +60,16 @@ import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
 import { type Query } from './message/query.ts';
 import { type Reading } from './message/reading.ts';
 
-/** Sim: reads a question, looks the answer up, and says where it found it. */
+/** Sim: reads a question, looks the answer up, and names its source. */
 export type Assistant = {
   ask: (message: string, context?: AnswerContext) => Answer;
-  /** What the guard says of a message, before anything is read out of it: `undefined` lets it pass. */
+  /** The guard's refusal of a message, before anything is looked up; `undefined` lets it pass. */
   refusal: (message: string, context?: AnswerContext) => Answer | undefined;
-  /** Whether a message tells of no person and may be read by a service outside the device. */
+  /** Whether a message mentions no person, so that a service outside the device may read it. */
   mayLeave: (message: string) => boolean;
 };
 
-/** Gets ready in steps, so that whoever takes them can let the screen be drawn between them. */
+/** Prepares the assistant in steps, so that the caller can let the screen be drawn between them. */
 function* preparing(options: AssistantOptions): Generator<undefined, Assistant> {
   const { products, methods, faqs } = options;
   const names = nameIndex(products);
@@ -88,10 +88,10 @@ function* preparing(options: AssistantOptions): Generator<undefined, Assistant> 
 
 export const createAssistant = (options: AssistantOptions): Assistant => takeAll(preparing(options));
 
-/** How long steps are taken without a pause: a part of the 50 ms after which a press feels late, on a slow device. */
-const LONGEST_WITHOUT_PAUSE_MS = 6;
+/** How long steps run without a pause: well below the 50 ms after which a key press feels slow, on a slow device. */
+const MAX_MS_WITHOUT_PAUSE = 6;
 
-/** The same without holding up the screen: `pause` lets other work come first, `now` is a clock in milliseconds. */
+/** The same without blocking the screen: `pause` lets other work run, `now` is a clock in milliseconds. */
 export async function prepareAssistant(
   options: AssistantOptions,
   pause: () => Promise<void>,
@@ -102,8 +102,8 @@ export async function prepareAssistant(
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    if (now() - since < LONGEST_WITHOUT_PAUSE_MS) continue;
-    // One pause after the other: the next step needs the one before.
+    if (now() - since < MAX_MS_WITHOUT_PAUSE) continue;
+    // The pauses must follow one another: each step needs the one before.
     // oxlint-disable-next-line eslint/no-await-in-loop
     await pause();
     since = now();
@@ -113,23 +113,23 @@ export async function prepareAssistant(
 const CORRECTS = /^(?:no|nope|nah|sorry|oops|actually|wait|not that|wrong one|i (?:meant|mean))\b/iu;
 
 function assistantOf(given: Knowledge): Assistant {
-  // A message is weighed whole and in its parts, some more than once: what was heard is kept until the next one.
-  const heard = new Map<string, readonly Likelihood[]>();
+  // A message is classified as a whole and in parts, some of them several times: results are cached until the next message.
+  const intentCache = new Map<string, readonly Likelihood[]>();
   const intents: Intents = (words, before) => {
     const key = `${before} ${words.join(' ')}`;
-    const known = heard.get(key) ?? given.intents(words, before);
-    heard.set(key, known);
+    const known = intentCache.get(key) ?? given.intents(words, before);
+    intentCache.set(key, known);
     return known;
   };
   const knowledge: Knowledge = { ...given, intents };
   const { lexicon } = knowledge;
   const { readingOf, readMessage, hear, forget: forgetRead } = createReader(knowledge);
   const forget = () => {
-    heard.clear();
-    scores.clear();
+    intentCache.clear();
+    scoreCache.clear();
     forgetRead();
   };
-  /** "9 st 4 in kg? She's a new admission": who is told of beside it asks for nothing. */
+  /** "9 st 4 in kg? She's a new admission": a conversion beside background that asks nothing. */
   const conversionBeside = (message: string): Conversion | undefined => {
     const within = namesATarget(message) ? conversionWithin(knowledge, message) : undefined;
     return within === undefined || !namesATarget(within.text ?? '') || asksForADecision(within.beside)
@@ -137,40 +137,42 @@ function assistantOf(given: Knowledge): Assistant {
       : within;
   };
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
-  // Ways to part a message have questions in common.
-  const scores = new Map<string, Scored>();
+  // Different splits of a message share questions.
+  const scoreCache = new Map<string, Scored>();
   const scored = (typed: string, context: Conversation): Scored => {
     const key = `${typed} ${JSON.stringify(context)}`;
-    const known = scores.get(key) ?? scoredAnew(typed, context);
-    scores.set(key, known);
+    const known = scoreCache.get(key) ?? findScored(typed, context);
+    scoreCache.set(key, known);
     return known;
   };
-  /** As it stands, or where nothing is found so, with the name of the product that was spoken of. */
-  const scoredAnew = (typed: string, context: Conversation): Scored => {
+  /** The answer to the message as written, or, if nothing is found, with the product of the conversation named in it. */
+  const findScored = (typed: string, context: Conversation): Scored => {
     const full = expandFollowUp(typed, context, knowledge.names, () => readMessage(typed, context).reading);
     const asked = scoredAsWritten(full ?? typed, context);
     if (full !== undefined) return asked;
-    // What is refused in its own words stays refused.
+    // A message that is refused as written stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
-    const withNamedProducts = withPointerNamed(typed, context, knowledge.names);
-    // "Can it work offline", after a product, is of the app.
-    if (withNamedProducts !== undefined && asksOfAProduct(withNamedProducts))
-      return scoredAsWritten(withNamedProducts, context);
+    const withPointer = withPointerNamed(typed, context, knowledge.names);
+    // "Can it work offline", after a product, is about the app.
+    if (withPointer !== undefined && asksOfAProduct(withPointer))
+      return scoredAsWritten(withPointer, context);
     if (asked.answer.kind === 'answer') return asked;
-    const ofSeveral = withShownProductsNamed(typed, context);
-    if (ofSeveral !== undefined) return scoredAsWritten(ofSeveral, context);
-    const whole = withLastProductNamed(typed, context, knowledge.names);
-    if (whole === undefined) return asked;
-    const anew = scoredAsWritten(whole, standalone(context));
-    const { query } = anew.answer.context;
-    const isOfALabel =
-      query !== null && query.topics.length + query.nutrients.length > 0 && !namesAnUnknown(query);
-    return anew.answer.kind === 'answer' && isOfALabel && anew.missed < asked.missed ? anew : asked;
+    const withShown = withShownProductsNamed(typed, context);
+    if (withShown !== undefined) return scoredAsWritten(withShown, context);
+    const fullText = withLastProductNamed(typed, context, knowledge.names);
+    if (fullText === undefined) return asked;
+    const retried = scoredAsWritten(fullText, standalone(context));
+    const { query } = retried.answer.context;
+    const asksOfALabel =
+      query !== null && query.topics.length + query.nutrients.length > 0 && !hasUnknownProduct(query);
+    return retried.answer.kind === 'answer' && asksOfALabel && retried.missed < asked.missed
+      ? retried
+      : asked;
   };
   const scoredAsWritten = (message: string, context: Conversation): Scored => {
     const faq = knowledge.faqIndex.exact(message);
     const conversion = conversionAsked(knowledge, message, context.conversion) ?? conversionBeside(message);
-    // "K 7.1 mmol/L in mg/dL" may be of somebody: what is urgent by its words is no sum.
+    // "K 7.1 mmol/L in mg/dL" may be a patient's result: a message with emergency words is never just a conversion.
     const isSum = conversion !== undefined && emergencyIn(guardTextOf(readingOf(message)).text) === undefined;
     if (isSum && faq === undefined) return certain(converted(knowledge, conversion, context));
     const { reading, queries, said, likely, refusal, values } = readMessage(message, context);
@@ -182,49 +184,56 @@ function assistantOf(given: Knowledge): Assistant {
       refusalDraft(knowledge, refusal, said, queries, context, values) ??
       (putsAMedicineIn(said) ? ofMedicines(knowledge) : undefined) ??
       codeAlone(knowledge, message, reading);
-    // "No, I meant the ..." that finds nothing: what came before was wrong, and no next question is about it.
-    const held = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
+    // After "No, I meant the ..." with no result, the earlier context was wrong and is dropped.
+    const nextContext = CORRECTS.test(message) ? EMPTY_CONTEXT : context;
     if (drafts !== undefined) {
       const answer = completeAnswer(
         knowledge,
         [drafts],
         [],
-        refusal === undefined ? held : withNamedProducts(held, reading),
+        refusal === undefined ? nextContext : withNamedProducts(nextContext, reading),
       );
       return answer.kind === 'refusal'
         ? certain(answer)
         : { answer, missed: countUnanswered(reading, [], answer, lexicon) };
     }
     const isConversion =
-      shareOf(likely, 'convert') >= OF_A_CONVERSION && queries.every((each) => each.products.length === 0);
+      shareOf(likely, 'convert') >= MIN_CONVERSION_SHARE &&
+      queries.every((each) => each.products.length === 0);
     const within = isConversion ? conversionWithin(knowledge, message) : undefined;
     if (within !== undefined) return certain(converted(knowledge, within, context));
-    const looked = queries.map((query) => execute(query, knowledge));
+    const lookups = queries.map((query) => execute(query, knowledge));
     const isElsewhere = (id: string) =>
       knowledge.products.some((product) => product.id === id && !isSoldHere(knowledge, product));
-    // That a product is another maker's, or not sold here, is an answer too.
+    // That a product is another maker's, or is not sold here, is an answer too.
     const isFound =
       queries.some(({ unknown, products }) => unknown.some(isOtherMakers) || products.some(isElsewhere)) ||
-      looked.some(({ kind = 'answer' }) => kind === 'answer') ||
+      lookups.some(({ kind = 'answer' }) => kind === 'answer') ||
       asksWhatIsHeld(said.text, queries);
-    // Where nothing is found to look up, what may have been asked for is a decision.
-    const perhaps =
+    // If nothing was found to look up, the message may have asked for a clinical decision.
+    const lateRefusal =
       isFound || !isLikeliestRefused(likely) || isOfNoWord(reading, said, lexicon)
         ? undefined
-        : refusalDraft(knowledge, refusalByFacts(refusalOf(likely, PERHAPS), said), said, [], context);
-    if (perhaps !== undefined)
-      return certain(completeAnswer(knowledge, [perhaps], [], withNamedProducts(held, reading)));
-    const noted = withPatientNote(withoutAsideDrafts(looked, queries), said, queries);
+        : refusalDraft(
+            knowledge,
+            refusalByFacts(refusalOf(likely, MIN_REFUSAL_SHARE), said),
+            said,
+            [],
+            context,
+          );
+    if (lateRefusal !== undefined)
+      return certain(completeAnswer(knowledge, [lateRefusal], [], withNamedProducts(nextContext, reading)));
+    const noted = withPatientNote(withoutAsideDrafts(lookups, queries), said, queries);
     const answer = completeAnswer(knowledge, noted, queries, context);
     return { answer, missed: countUnanswered(reading, queries, answer, lexicon) };
   };
-  /** Each of its questions is of what a label says of what is named. */
+  /** Whether every question of the message is about the label of a named product. */
   const isAboutLabelsOnly = (message: string, context: Conversation): boolean =>
     readMessage(message, context).queries.every(
       ({ products, general, topics, nutrients, criteria }) =>
         products.length > 0 && general.length === 0 && topics.length + nutrients.length + criteria.length > 0,
-    ) && !questionsIn(message, hear).some((question) => isClearlyElsewhere(hear(question).likely()));
-  /** As many questions as leave the least of a message out, asked one after the other. */
+    ) && !questionsIn(message, hear).some((question) => isNotAboutProducts(hear(question).likely()));
+  /** The answer to the message as it is, or as the split into questions that leaves the least unanswered. */
   const bestAnswer = (message: string, context: Conversation): Answer => {
     const whole = scored(message, context);
     if (whole.answer.kind === 'refusal' || knowledge.faqIndex.exact(message) !== undefined)
@@ -234,38 +243,42 @@ function assistantOf(given: Knowledge): Assistant {
     const isApart = (...how: readonly Piece['isApart'][]) =>
       pieces.some((piece) => how.includes(piece.isApart));
     if (pieces.length < 2) return whole.answer;
-    const mayBeOne =
+    const canStayWhole =
       whole.missed === 0 &&
       !isApart('surely') &&
       (isAboutLabelsOnly(message, context) || !isApart('perhaps'));
     const ask = (question: string, conversation: Conversation): Scored => {
-      // "Does it need mixing" goes on from the product; "who do I ring" from nothing.
-      const { isOfALabel: isOfIt, likely, namesAProduct } = hear(question);
+      // "Does it need mixing" is a follow-up about the product; "who do I ring" does not depend on the conversation.
+      const { isOfALabel: isAboutLabel, likely, namesAProduct } = hear(question);
       const isWhole = namesAProduct && isAQuestion(question) && !refersBack(question);
       const one = scored(
         question,
-        isWhole ? standalone(conversation) : isOfIt() ? conversation : { ...conversation, before: null },
+        isWhole
+          ? standalone(conversation)
+          : isAboutLabel()
+            ? conversation
+            : { ...conversation, before: null },
       );
-      // What only a part of a question would be refused for is weighed with the rest of it.
+      // A refusal of what is only part of a question rules this split out: the part is judged with the rest of its question.
       return one.answer.kind === 'refusal' && !(isLikeliestRefused(likely()) && isAQuestion(question))
         ? { ...one, missed: Infinity }
         : one;
     };
     const { questions, answers, missed } = bestSplit(
-      mayBeOne ? pieces.map((piece) => ({ ...piece, isApart: 'no' })) : pieces,
+      canStayWhole ? pieces.map((piece) => ({ ...piece, isApart: 'no' })) : pieces,
       ask,
       context,
     );
     const isOne = answers.length < 2 || missed === Infinity;
     const best = isOne ? whole.answer : joinAnswers(answers, questions);
     const each = questionsIn(message, (text) => hear(text, mentioned));
-    const isParted = each.length > (isOne ? 1 : answers.length);
-    const all = isParted ? fullerLabelAnswer(best, answerEach(each, ask, context)) : best;
+    const hasMoreQuestions = each.length > (isOne ? 1 : answers.length);
+    const all = hasMoreQuestions ? fullerLabelAnswer(best, answerEach(each, ask, context)) : best;
     if (all === whole.answer) return all;
     const { said, queries } = readMessage(message, context);
     return withPatientNoteAtTheEnd(all, said, queries);
   };
-  /** Changes of unit are told each by itself, with what else is asked beside them; beside what is urgent none is. */
+  /** Unit conversions are answered separately from the rest of the message; beside an emergency or a fault none is. */
   const withConversions = (message: string, context: Conversation): Answer => {
     const apart = conversionsApart(knowledge, message);
     const kind = apart === undefined ? undefined : readMessage(message, context).refusal?.kind;
@@ -282,12 +295,12 @@ function assistantOf(given: Knowledge): Assistant {
       const back = returnToEarlierProduct(meant, context);
       if (back !== undefined) return withConversions(back.message, back.conversation);
       const asked = withConversions(meant, context);
-      // What is refused in its own words stays refused.
+      // A message that is refused as written stays refused.
       if (asked.kind === 'refusal') return asked;
-      const ofIt = withItNamed(meant, readingOf, asksOfAProduct);
-      const one = ofIt === meant ? asked : withConversions(ofIt, context);
-      const ofThem = withTheyNamed(ofIt, readingOf, asksOfAProduct);
-      return ofThem === ofIt ? one : fullerAnswer(one, withConversions(ofThem, context));
+      const withIt = withItNamed(meant, readingOf, asksOfAProduct);
+      const one = withIt === meant ? asked : withConversions(withIt, context);
+      const withThem = withTheyNamed(withIt, readingOf, asksOfAProduct);
+      return withThem === withIt ? one : fullerAnswer(one, withConversions(withThem, context));
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
@@ -303,7 +316,7 @@ function assistantOf(given: Knowledge): Assistant {
   };
 }
 
-/** What a question that leaves nothing out is read after. */
+/** The conversation without its last question, for a message that is complete by itself. */
 const standalone = (conversation: Conversation): Conversation => ({
   ...conversation,
   query: null,
@@ -312,8 +325,8 @@ const standalone = (conversation: Conversation): Conversation => ({
   before: null,
 });
 
-/** "How much protein in glucerna": what is not known stands where a product would. */
-const namesAnUnknown = ({ text, unknown }: Query): boolean => {
+/** "How much protein in glucerna": an unknown word stands where a product name would. */
+const hasUnknownProduct = ({ text, unknown }: Query): boolean => {
   const words = text.split(' ').filter((word) => word !== 'the');
   return words.some(
     (word, at) => unknown.includes(word) && /^(?:in|of|for|is|does|has)$/u.test(words[at - 1] ?? ''),
@@ -322,15 +335,15 @@ const namesAnUnknown = ({ text, unknown }: Query): boolean => {
 
 const certain = (answer: Answer): Scored => ({ answer, missed: 0 });
 
-/** What only the whole range, our desk or the app has. */
-const OF_ELSE = /^(?:document|contact|method|meaning)/u;
-const isClearlyElsewhere = ([first]: readonly Likelihood[]): boolean =>
+/** Intents that are not about one product. */
+const NOT_ABOUT_A_PRODUCT = /^(?:document|contact|method|meaning)/u;
+const isNotAboutProducts = ([first]: readonly Likelihood[]): boolean =>
   first !== undefined &&
-  (OF_ELSE.test(first.name) || (first.name.startsWith('app:') && first.share >= MOSTLY));
-/** More likely than all else together. */
-const MOSTLY = 0.5;
+  (NOT_ABOUT_A_PRODUCT.test(first.name) || (first.name.startsWith('app:') && first.share >= MAJORITY_SHARE));
+/** More likely than all other intents together. */
+const MAJORITY_SHARE = 0.5;
 
-/** A message that asks what a word means and nothing else: no decision, whatever its words are nearest to. */
+/** The draft for a message that only asks what a word means. It is never a clinical decision, whatever the classifier says. */
 function meaningOf(
   knowledge: Knowledge,
   { typed, words, mentions }: Reading,
@@ -339,7 +352,7 @@ function meaningOf(
   refusal: Refusal | undefined,
 ): Draft | undefined {
   if (mentions.length > 0 || (refusal !== undefined && refusal.kind !== 'clinical')) return undefined;
-  // As typed first: "polymeric" is no slip for a word of the labels.
+  // As typed first: "polymeric" is not a misspelling of a label word.
   const texts = [typed, words].map((all) => all.map(({ text }) => text).join(' '));
   const isAfterProducts = /^(?:lookup|list|compare)$/u.test(before ?? '');
   const isAfterAMeaning = asked !== null && meaningsAsked(knowledge, asked.heard.join(' ')).length > 0;
@@ -350,23 +363,23 @@ function meaningOf(
     .filter(({ length }) => length > 0);
   if (meanings === undefined) return undefined;
   const [query, another] = queries;
-  const isOfTheApp = query?.general[0]?.startsWith('app:') === true;
-  const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isOfTheApp);
+  const isAboutApp = query?.general[0]?.startsWith('app:') === true;
+  const isOne = query !== undefined && another === undefined && (meanings.length === 1 || isAboutApp);
   return isOne && refusal === undefined && !isAfterAMeaning
     ? withMeaning(meanings, execute(query, knowledge))
     : meaningsAlone(meanings);
 }
 
-/** So likely that a part of a message is a change of unit. */
-const OF_A_CONVERSION = 0.3;
+/** The share from which part of a message is taken as a unit conversion. */
+const MIN_CONVERSION_SHARE = 0.3;
 
 const converted = (knowledge: Knowledge, { draft, text }: Conversion, context: Conversation): Answer => {
   const answer = completeAnswer(knowledge, [draft], [], context);
   return { ...answer, context: { ...answer.context, before: 'convert', conversion: text } };
 };
 
-/** So likely that a decision is asked for, where nothing else was found. */
-const PERHAPS = 0.3;
-/** A code alone. */
+/** The share from which a message is refused as a clinical decision if nothing else was found. */
+const MIN_REFUSAL_SHARE = 0.3;
+/** The draft for a message that is only a product code. */
 const codeAlone = (knowledge: Knowledge, message: string, { mentions }: Reading): Draft | undefined =>
   mentions.length === 0 ? codeLookup(knowledge, message) : undefined;

@@ -1,4 +1,4 @@
-// Longer than other files: one table of bases, each held against the label.
+// Longer than other files: one table of bases, each checked against the label.
 import { describe, expect, it } from 'vitest';
 import { type Answer, answerText } from './answers/answer.ts';
 import { createAssistant } from './assistant.ts';
@@ -11,7 +11,7 @@ const sold = (category: string) =>
   PRODUCTS.filter(
     ({ productAvailability, categories }) => productAvailability !== 'roi' && categories.includes(category),
   ).map(({ id }) => id);
-/** A number of the raw label, of its first or second column; undefined where the label has none. */
+/** A number from the first or second column of the raw label; undefined if there is none. */
 const raw = (id: string, row: string, column: 0 | 1 = 0): number | undefined => {
   const text = rawRow(id, row)?.columns[column] ?? '';
   return /^\d/u.test(text) ? Number(text) : undefined;
@@ -26,7 +26,7 @@ const idsOfRows = (answer: Answer) =>
 const figuresOf = (answer: Answer) =>
   answer.parts.flatMap((part) => (part.kind === 'values' ? part.values.map(({ shown }) => shown) : []));
 
-describe('how much of a product holds an amount of a nutrient', () => {
+describe('how much of a product provides an amount of a nutrient', () => {
   it.each([
     ['how many ml of Dalesip Mini for 30 g protein', 'dalesip-mini', 'Protein', 30],
     ['what volume of Tarnvane Energy gives 1500 kcal', 'tarnvane-energy', 'Energy (kcal)', 1500],
@@ -39,16 +39,16 @@ describe('how much of a product holds an amount of a nutrient', () => {
     expect(value && isOnTheLabel(value)).toBe(true);
   });
 
-  it('[J-10] counts packs of the one size there is, with how the count came about', () => {
+  it('[J-10] counts packs if there is only one size, with the calculation', () => {
     const question = 'how many bottles of Dalesip Two for 30 g protein';
     expect(told(question)).toContain('300 ml of Dalesip Two (1.5 × 200 ml) holds 30 g of protein');
     const values = sim.ask(question).parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
-    // Beside the part of one, what whole ones hold.
+    // Besides the fraction of a pack, what whole packs contain.
     expect(values.map(({ shown }) => shown)).toEqual(['300', '1.5', '40.0', '20.0']);
     expect(values.every(isOnTheLabel)).toBe(true);
   });
 
-  it('[J-10] shows no amount where the label does not state the nutrient, or states none', () => {
+  it('[J-10] shows no amount if the label does not state the nutrient, or states none', () => {
     const noFibre = PRODUCTS.find(({ id }) => id === 'dalesip-juice');
     expect(noFibre && (raw(noFibre.id, 'Fibre') ?? 0)).toBe(0);
     const answer = sim.ask('how many ml of Dalesip Juice for 5 g fibre');
@@ -57,7 +57,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
     expect(plain(answerText(answer))).toContain('has no fibre (0 g per 100 ml)');
   });
 
-  it('[J-10] is no amount for a person', () => {
+  it('[J-10] is not an amount for a person', () => {
     for (const question of [
       'how many ml of Dalesip Mini for 30 g protein for my patient',
       'how many bottles of Dalesip Two should he have for 30 g protein',
@@ -68,7 +68,7 @@ describe('how much of a product holds an amount of a nutrient', () => {
 });
 
 describe('lists on a basis', () => {
-  it('[J-10] puts feeds in order on energy', () => {
+  it('[J-10] ranks feeds per kcal', () => {
     const best = sold('tube-feed').toSorted(
       (one, other) => (perHundredKcal(other) || 0) - (perHundredKcal(one) || 0),
     );
@@ -79,7 +79,7 @@ describe('lists on a basis', () => {
     );
   });
 
-  it('[J-10] holds feeds against a limit on energy', () => {
+  it('[J-10] checks feeds against a limit per kcal', () => {
     const fit = sold('tube-feed').filter((id) => perHundredKcal(id) >= 5);
     expect(fit.length).toBeGreaterThan(0);
     expect([...sim.ask('tube feeds with at least 5 g protein per 100 kcal').productIds].sort()).toEqual(
@@ -87,7 +87,7 @@ describe('lists on a basis', () => {
     );
   });
 
-  it('[J-10] takes an energy over 10 kcal, with no basis, as that of a pack', () => {
+  it('[J-10] takes an energy above 10 kcal without a basis as per pack', () => {
     const fit = sold('oral-nutritional-supplement').filter((id) => {
       const { headings, units } = PRODUCTS.find((each) => each.id === id) ?? { headings: [], units: [] };
       const packs = /dose|scoop|100ml at/u.test(headings[1] ?? '')
@@ -103,7 +103,7 @@ describe('lists on a basis', () => {
   it.each([
     'tube feeds with more than 1.2 and less than 1.6 kcal per ml',
     'tube feeds with less than 1.6 but more than 1.2 kcal per ml',
-  ])('[J-10] keeps both edges: %s', (question) => {
+  ])('[J-10] keeps both ends of a range: %s', (question) => {
     const fit = sold('tube-feed').filter((id) => {
       const energy = raw(id, 'Energy (kcal)') ?? 0;
       const isLiquid = PRODUCTS.find((each) => each.id === id)?.basis === 'ml';
@@ -114,12 +114,12 @@ describe('lists on a basis', () => {
     expect(told(question)).toContain('more than 1.2 kcal/ml and less than 1.6 kcal/ml');
   });
 
-  it('[J-10] holds products against the container they come in', () =>
+  it('[J-10] checks products by the container they come in', () =>
     expect(sim.ask('show me everything for tyrosinaemia in pouches').productIds).toEqual([
       'orrimel-tyr-pouch-15',
     ]));
 
-  it('[J-10] a fish allergy, or none, leaves fish out', () => {
+  it('[J-10] a fish allergy, or "no fish", excludes fish', () => {
     const [with_, without, stated] = [
       'tube feeds for fish allergy',
       'tube feeds, no fish allergy',
@@ -132,7 +132,7 @@ describe('lists on a basis', () => {
 });
 
 describe('the methods of the regimen', () => {
-  it('[J-10] tells the body mass index and the obesity factor', () => {
+  it('[J-10] explains the body mass index and the obesity factor', () => {
     expect(told('how is BMI worked out')).toContain('Weight in kg ÷ (height in m)²');
     expect(told('how does the app adjust for obesity')).toContain('high body mass index');
     for (const question of [
@@ -148,19 +148,19 @@ describe('the methods of the regimen', () => {
 const perGram = (id: string, row: string): number =>
   (raw(id, row) ?? Number.NaN) / (raw(id, 'Protein') ?? Number.NaN);
 
-describe('one nutrient held against another', () => {
+describe('one nutrient relative to another', () => {
   it.each([
     'sip feeds with the least potassium per 10 g protein',
     'which sip feeds have the lowest potassium to protein ratio',
     'order the supplements by potassium per gram of protein, lowest first',
-  ])('[J-10] puts in order by it: %s', (question) => {
+  ])('[J-10] ranks by it: %s', (question) => {
     const { productIds } = sim.ask(question);
     const ratios = productIds.map((id) => perGram(id, 'Potassium')).filter((ratio) => !Number.isNaN(ratio));
     expect(ratios.length).toBeGreaterThan(10);
     expect(ratios).toEqual(ratios.toSorted((one, other) => one - other));
   });
 
-  it('[J-10] says the basis, and what it was worked out from', () => {
+  it('[J-10] names the basis, and the values it was calculated from', () => {
     const answer = sim.ask('potassium per 10 g protein in Nephrane Dialysis');
     const [value] = answer.parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
     expect(plain(value?.basis ?? '')).toBe('per 10 g of protein');
@@ -168,13 +168,13 @@ describe('one nutrient held against another', () => {
     expect(value && isOnTheLabel(value)).toBe(true);
   });
 
-  it('[J-10] holds nothing against what a label does not state, or has none of', () => {
+  it('[J-10] compares nothing with a value that is not stated, or is zero', () => {
     const text = told('potassium per 10 g protein in Addimere Carb Liquid');
     expect(text).toContain('not stated; that is not the same as none');
   });
 });
 
-describe('feeds, and what is eaten', () => {
+describe('feeds and foods', () => {
   const RENAL = ['nephrane-start', 'nephrane-child-2-0', 'nephrane-dialysis'];
 
   it.each(['renal feeds', 'compare sodium in all the renal feeds', 'which feeds are for kidney disease'])(
@@ -182,11 +182,11 @@ describe('feeds, and what is eaten', () => {
     (question) => expect([...sim.ask(question).productIds].sort()).toEqual(RENAL.toSorted()),
   );
 
-  it('[J-10] what is indicated for it beside other conditions is not of the kind', () =>
+  it('[J-10] a product indicated for it among other conditions is not of that kind', () =>
     expect(sim.ask('renal products').productIds).not.toContain('lowenfield-loaf'));
 });
 
-describe('what a short form means', () => {
+describe('what an abbreviation means', () => {
   it.each([
     ['what does BMR mean', 'basal metabolic rate'],
     ['what is ONS short for', 'oral nutritional supplement'],
@@ -198,11 +198,11 @@ describe('what a short form means', () => {
     expect(sim.ask(question).productIds).toEqual([]);
   });
 
-  it('[J-10] comes before what else is known of it', () =>
+  it('[J-10] comes before other information about it', () =>
     expect(told('what is ACBS')).toMatch(/^ACBS: Advisory Committee.*\n.*NHS may prescribe/u));
 });
 
-describe('labels that state an amount otherwise', () => {
+describe('labels that state an amount differently', () => {
   type Row = (typeof PRODUCTS)[number]['minerals'][number];
   const withRow = (
     id: string,
@@ -228,7 +228,7 @@ describe('labels that state an amount otherwise', () => {
     return { ...row, unit: 'mg', per100: thousandth(per100), perServing: thousandth(perServing) };
   };
 
-  it('[J-10] another unit on one label changes no amount, no order and no limit', () => {
+  it('[J-10] another unit on one label changes no amount, ranking or limit', () => {
     const other = withRow('dalesip-two', 'minerals', 'Selenium', inMilligrams);
     for (const question of [
       'how many ml of Dalesip Two for 55 mcg selenium',
@@ -241,7 +241,7 @@ describe('labels that state an amount otherwise', () => {
     expect(told('how many ml of Dalesip Two for 55 mcg selenium')).toContain('55');
   });
 
-  it('[J-10] a trace is told as a trace, and never as none', () => {
+  it('[J-10] a trace is shown as a trace, never as none', () => {
     const trace = { kind: 'trace', text: 'trace' } as const;
     const other = withRow('dalesip-juice', 'macroNutrients', 'Fat', (row) => ({
       ...row,

@@ -1,4 +1,4 @@
-/** All that Sim takes from the catalogue: the one place to change when the catalogue offers it in another way. */
+/** Everything that Sim uses from the catalogue: the one place to change if its interface changes. */
 export {
   allergenSlug,
   allergensPresent,

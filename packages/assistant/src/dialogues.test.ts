@@ -1,10 +1,11 @@
+// Longer than other files: one table of follow-ups for each kind of conversation.
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { after, IN, plain, sim, told } from './test-support/dialogue.ts';
 
 const idsAfter = (...messages: readonly string[]) => new Set(after(...messages).productIds);
 
-describe('a list without some of it', () => {
+describe('a list without some of its products', () => {
   const strong = 'supplement drinks above 2 kcal per ml';
   it.each([
     ['list your PKU powders', 'not the infant one', ['orrimel-pku-infant']],
@@ -21,11 +22,11 @@ describe('a list without some of it', () => {
     const shown = sim.ask(list).productIds;
     const left = idsAfter(list, less);
     expect(left).toEqual(new Set(shown.filter((id) => !gone.includes(id))));
-    // "Those" are the ones that are left.
+    // "Those" are the ones that remain.
     for (const id of idsAfter(list, less, 'which of those contain milk')) expect(left).toContain(id);
   });
 
-  it('[J-10] by their place', () => {
+  it('[J-10] by their position', () => {
     const shown = sim.ask(strong).productIds;
     expect(after(strong, 'drop the second one').productIds).toEqual(shown.filter((_, at) => at !== 1));
     expect(after(strong, 'leave out the last two').productIds).toEqual(shown.slice(0, -2));
@@ -33,7 +34,7 @@ describe('a list without some of it', () => {
   });
 });
 
-describe('a list without one of its conditions', () => {
+describe('a list without one of its criteria', () => {
   it.each([
     ['vegan sip feeds in a 200 ml bottle', 'never mind the bottle size', 'vegan sip feeds'],
     ['vegan sip feeds in a 200 ml bottle', 'the size doesnt matter', 'vegan sip feeds'],
@@ -54,7 +55,7 @@ describe('a list without one of its conditions', () => {
   });
 });
 
-describe('a sibling of the product that was spoken of', () => {
+describe('a sibling of the product just mentioned', () => {
   it.each([
     ['carbs in Lumeket 4:1 liquid', 'and the 2.5 to 1', 'carbs in Lumeket 2.5:1 liquid'],
     ['protein in Lumeket 3:1 powder', '4:1?', 'protein in Lumeket 4:1 powder'],
@@ -98,14 +99,14 @@ describe('a sibling of the product that was spoken of', () => {
       'compare it with the fibre one',
       'compare Tarnvane Energy and Tarnvane Energy Fibre',
     ],
-  ])('[J-10] %s: %s, with a question of its own', (one, other, whole) => {
+  ])('[J-10] %s: %s, with a new question', (one, other, whole) => {
     expect(told(one, other)).toBe(told(whole));
   });
 
   it.each([
     ['sodium in Dalesip Milk and Dalesip Protein', 'and the mini', 'dalesip-mini'],
     ['compare Tarnvane Energy and Tarnvane Standard', 'what about peptide', 'tarnvane-peptide'],
-  ])('[J-10] %s, %s: the one of that name alone', (two, another, id) => {
+  ])('[J-10] %s, %s: only the product of that name', (two, another, id) => {
     expect(after(two, another).productIds).toContain(id);
   });
 
@@ -122,18 +123,18 @@ describe('a sibling of the product that was spoken of', () => {
       'sip feed with over 10 g protein per bottle with the least fat per bottle',
     ],
     ['tube feeds with fibre', 'for children of 8', 'tube feeds with fibre for an 8 year old'],
-  ])('[J-10] %s, %s: of that list, on its basis', (list, less, whole) => {
+  ])('[J-10] %s, %s: from that list, on its basis', (list, less, whole) => {
     expect(after(list, less).productIds).toEqual(sim.ask(whole).productIds);
   });
 
-  it('[J-10] of two that fit one is asked for, and keeps what was asked', () => {
+  it('[J-10] if two fit, Sim asks which one, and keeps the question', () => {
     const asked = after('carbs in Lumeket 2.5:1 liquid', 'and the powder?');
     expect(asked).toMatchObject({ kind: 'question' });
     expect(new Set(asked.productIds)).toEqual(new Set(['lumeket-4-1-powder', 'lumeket-3-1-powder']));
     expect(plain(answerText(sim.ask('the 4:1', asked.context)))).toBe(told('carbs in Lumeket 4:1 Powder'));
   });
 
-  it('[J-10] a nutrient or a mark is asked of the product itself', () => {
+  it('[J-10] a nutrient or a mark is asked about the product itself', () => {
     for (const message of ['and the fibre', 'any gluten', 'fish?', 'and vegan', 'any soya or milk'])
       expect(after('protein in Tarnvane Energy', message).productIds, message).toEqual(['tarnvane-energy']);
     expect(told('protein in Dalesip Juice', 'any soya or milk')).toMatch(
@@ -141,7 +142,7 @@ describe('a sibling of the product that was spoken of', () => {
     );
   });
 
-  it('[J-10] what was asked back gets fewer, and keeps what was asked', () => {
+  it('[J-10] narrowing a question back keeps the original question', () => {
     const all = sim.ask('protein in orrimel pku');
     const fewer = sim.ask('for adults', all.context);
     expect(fewer).toMatchObject({ kind: 'question', intent: 'product.nutrient' });
@@ -150,7 +151,7 @@ describe('a sibling of the product that was spoken of', () => {
     expect(sim.ask('the infant one', all.context).productIds).toEqual(['orrimel-pku-infant']);
   });
 
-  it('[J-10] the feed as made up stays what is asked of', () => {
+  it('[J-10] the feed as made up stays the basis', () => {
     const [first] = after('energy of Cradlemere Amino per 100 ml made up', 'and junior?').parts;
     expect(first?.kind === 'text' && first.text).toMatch(/100\skcal per 100\sml/u);
   });
@@ -165,7 +166,7 @@ describe('a number that is not exact', () => {
   );
 });
 
-describe('several questions of one product', () => {
+describe('several questions about one product', () => {
   it.each(['same for the 20', 'what about the Pouch 20', 'and the 20?'])(
     '[J-10] are asked of another: %s',
     (message) => {
@@ -180,14 +181,14 @@ describe('several questions of one product', () => {
 });
 
 describe('a number in a follow-up', () => {
-  it('[J-10] counts what stands beside it, and is no amount of the last product where that was not read', () => {
+  it('[J-10] counts the word beside it, and is not an amount of the last product if that word was not understood', () => {
     const { kind, parts } = after('iron in 2 x 200 ml Wrenfold Sip 1.5', 'the same from six minis');
     expect(kind).toBe('unknown');
     expect(JSON.stringify(parts)).not.toContain('6\u00a0ml');
   });
 });
 
-describe('what is told beside products that are named', () => {
+describe('background beside named products', () => {
   it.each([
     ['teenager with phenylketonuria, compare Dalesip Mini and Dalesip Two', ['dalesip-mini', 'dalesip-two']],
     ['dysphagia, soya allergy. lactose in Dalesip Thick Level 3', ['dalesip-thick-level-3']],
@@ -195,7 +196,7 @@ describe('what is told beside products that are named', () => {
     expect(new Set(sim.ask(message).productIds)).toEqual(new Set(ids));
   });
 
-  it('[J-10] a code asked for after it is the code of that product', () => {
+  it('[J-10] a code asked for next is the code of that product', () => {
     const answer = IN.roi.sim.ask('Is Dalesip Shake Max reimbursable? Which GMS code?');
     expect(answerText(answer)).toContain('GMS code of Dalesip Shake Max');
   });
@@ -225,13 +226,13 @@ describe('a comparison', () => {
     expect(new Set(answer.productIds)).toEqual(new Set(ids));
   });
 
-  it('[J-10] without a comparison a swap is a decision', () => {
+  it('[J-10] a swap without a comparison is a decision', () => {
     expect(sim.ask('swap Dalesip Two for Dalesip Milk').kind).toBe('refusal');
     expect(after(two, 'should I swap Dalesip Two for Dalesip Milk').kind).toBe('refusal');
     expect(after(two, 'swap my patient from Dalesip Two to Dalesip Milk').kind).toBe('refusal');
   });
 
-  it('[J-10] the most of one nutrient for another', () => {
+  it('[J-10] the most of one nutrient relative to another', () => {
     const compared = 'compare Tarnvane Protein, Tarnvane Protein Intense and Tarnvane Protein Fibre';
     for (const message of ['which gives the most protein for its energy', 'most protein for the calories'])
       expect(told(compared, message), message).toMatch(/Intense 7\.9\sg.*per 100\skcal/u);
@@ -240,7 +241,7 @@ describe('a comparison', () => {
 });
 
 describe('why', () => {
-  it('[J-10] is of the last answer, and of nothing before it', () => {
+  it('[J-10] is about the last answer, and nothing before it', () => {
     expect(after('protein in Dalesip Mini', 'hello', 'why').productIds).toEqual([]);
     expect(after('protein in Dalesip Mini', 'how often is a tube flushed', 'why').productIds).toEqual([]);
   });
@@ -257,7 +258,7 @@ describe('why', () => {
   });
 });
 
-describe('a list stays in mind', () => {
+describe('a list is remembered', () => {
   it.each<[[string, ...string[]], readonly string[]]>([
     [
       ['leucine in the MSUD pouch', 'same question for the HCU pouch', 'and methionine'],
@@ -293,18 +294,18 @@ describe('a list stays in mind', () => {
     expect(new Set(after(...messages).productIds)).toEqual(new Set(ids));
   });
 
-  it('[J-10] another strength takes the place of one that found nothing', () => {
+  it('[J-10] another strength replaces one that found nothing', () => {
     const answer = after('peptide feeds at 2.4', 'ok, at 1.5 then');
     expect(answer.productIds).toEqual(['tarnvane-peptide-energy', 'wrenfold-peptide-energy']);
   });
 
-  it('[J-10] of some of a name each is compared', () =>
+  it('[J-10] several products of one name are each compared', () =>
     expect(after('compare the two dalesip minis for salt').productIds).toHaveLength(3));
 
-  it('[J-10] drinks and bars are either', () =>
+  it('[J-10] "drinks and bars" means either', () =>
     expect(after('pku drinks and bars').productIds).toContain('glymarra-pku-bar-10'));
 
-  it('[J-10] a whole kind is left out of it, and not those alone that are named so', () => {
+  it('[J-10] a whole kind is excluded, not only products with that name', () => {
     const left = after('sip feeds', 'strip out the ones with fibre').productIds;
     expect(left).not.toContain('dalesip-mini-fibre');
     expect(left).not.toContain('cradlemere-high-energy');
@@ -317,7 +318,7 @@ describe('a list stays in mind', () => {
     expect(answer).not.toContain('991-');
   });
 
-  it('[J-10] what is taken back is not asked', () => {
+  it('[J-10] a retracted question is not answered', () => {
     const answer = after(
       'sodium in Tarnvane Energy',
       'make that per 1000 kcal... no forget it, whats the fluid in it',
@@ -326,13 +327,13 @@ describe('a list stays in mind', () => {
   });
 });
 
-describe('the way of a conversation', () => {
+describe('the course of a conversation', () => {
   it.each([
     ['fibre in Tarnvane Standard Fibre', 'plant?', 'fibre in Tarnvane Plant Fibre'],
     ['scoop size for Cradlemere Amino', 'the junior', 'scoop size for Cradlemere Amino Junior'],
     ['gms code for Addimere ER 15', 'er 20', 'gms code for Addimere ER 20'],
     ['energy in Addimere Emulsion', 'wrong one, the MCT emulsion', 'energy in Addimere MCT Emulsion'],
-  ])('[J-10] a short name is of the range in play: %s: %s', (one, other, whole) => {
+  ])('[J-10] a short name refers to the brand being discussed: %s: %s', (one, other, whole) => {
     expect(told(one, other)).toBe(told(whole));
   });
 
@@ -354,7 +355,7 @@ describe('the way of a conversation', () => {
       'pku pouches with orange flavour',
     ],
     [['sip feeds under 100 ml', 'what about 125 ml bottles'], 'sip feeds in 125 ml bottles'],
-  ])('[J-10] a list is gone back to: %j', (messages, whole) => {
+  ])('[J-10] returning to a list: %j', (messages, whole) => {
     expect(idsAfter(...messages)).toEqual(idsAfter(whole));
   });
 
@@ -375,11 +376,11 @@ describe('the way of a conversation', () => {
     [['compare the Dalesip Minis'], ['dalesip-mini', 'dalesip-mini-protein', 'dalesip-mini-fibre']],
     [['protein in each of the Nephranes'], ['nephrane-start', 'nephrane-child-2-0', 'nephrane-dialysis']],
     [['protein in 3 Dalesip Minis'], ['dalesip-mini']],
-  ])('[J-10] each of some products: %j', (messages, ids) => {
+  ])('[J-10] each of several products: %j', (messages, ids) => {
     expect(idsAfter(...messages)).toEqual(new Set(ids));
   });
 
-  it('[J-10] more is left out in the same breath', () => {
+  it('[J-10] more is excluded in the same message', () => {
     const left = after('list your PKU products', 'drop the powders', 'and the bars').productIds;
     expect(left).toContain('orrimel-pku-pouch-10');
     expect(left).not.toContain('glymarra-pku-bar-10');
@@ -387,9 +388,9 @@ describe('the way of a conversation', () => {
   });
 });
 
-describe('what a few words say of what was asked before', () => {
+describe('short follow-ups to an earlier question', () => {
   it.each([
-    // A number alone is of the value of the order, and no age, nor the size of a pack.
+    // A number alone is a value of the ranked nutrient, not an age or a pack size.
     [['Wrenfold feeds by energy', 'only those over 120', 'without fibre'], 'with more than 120 kcal energy'],
     [['Tarnvane feeds by sodium', 'which are below 90'], 'with less than 90 mg sodium'],
     [['tube feeds with fibre', 'over 22 g in 1500'], 'with more than 22 g fibre per 1,500 ml'],
@@ -406,7 +407,7 @@ describe('what a few words say of what was asked before', () => {
       ['non-protein kcal to g nitrogen of Tarnvane Standard', 'and Tarnvane Peptide for comparison'],
       'Non-protein energy to nitrogen in Tarnvane Peptide',
     ],
-    // One of two was read: the other is named, and what is asked is kept.
+    // One of two names was understood: the other is named, and the question is kept.
     [
       ['fat in Dalesip Yogurt', 'calcium in both of them'],
       'Left out of these figures: “the other of the two”',

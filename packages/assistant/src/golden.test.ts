@@ -19,7 +19,7 @@ const asked = (verdicts: ReturnType<typeof judged>) => verdicts.map(({ question 
 const pattern = [...patternQuestions(), ...classQuestions()];
 
 describe('questions by pattern', () => {
-  it('[J-10] are 400 or more, and no two alike', () => {
+  it('[J-10] are at least 400, without duplicates', () => {
     const questions = all(pattern);
     expect(questions.length).toBeGreaterThanOrEqual(400);
     expect(new Set(questions.map(({ ask, after }) => JSON.stringify([ask, after]))).size).toBe(
@@ -27,7 +27,7 @@ describe('questions by pattern', () => {
     );
   });
 
-  it.each(pattern)('[J-10] $set: 19 of 20 or more are answered right', (set) => {
+  it.each(pattern)('[J-10] $set: at least 19 of 20 are answered right', (set) => {
     const questions = set.questions.filter((_, n) => n % Math.round(1 / inject('share')) === 0);
     const wrong = judged(questions).filter(({ faults }) => faults.length > 0);
     const told = wrong.map(({ question, faults }) => `${question.ask}: ${faults.join('; ')}`);
@@ -35,14 +35,14 @@ describe('questions by pattern', () => {
   });
 });
 
-describe('what the guard turns away', () => {
-  it('[J-10] are 150 messages or more that ask for a decision, and 100 look-ups that mention somebody', () => {
+describe('what the guard refuses', () => {
+  it('[J-10] has at least 150 messages that ask for a decision, and 100 look-ups that mention a person', () => {
     const kinds = all(guardQuestions()).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'refusal').length).toBeGreaterThanOrEqual(150);
     expect(kinds.filter((kind) => kind !== 'refusal').length).toBeGreaterThanOrEqual(100);
   });
 
-  it.each(guardQuestions())('[J-10] $set: 19 of 20 or more are told right', ({ questions }) => {
+  it.each(guardQuestions())('[J-10] $set: at least 19 of 20 are classified right', ({ questions }) => {
     const wrong = asked(judged(questions).filter(({ faults }) => faults.length > 0));
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(Math.ceil(questions.length / 20));
   });

@@ -30,46 +30,46 @@ const asked = (verdicts: readonly Verdict[]) => verdicts.map(({ question }) => q
 const right = (verdicts: readonly Verdict[]) =>
   verdicts.filter(({ faults }) => faults.length === 0).length / verdicts.length;
 
-// Seeds that were not looked at while the engine was worked on make others of the same kinds.
+// These seeds were not used during development; they generate other questions of the same kinds.
 const generated = judged([...generatedQuestions(41), ...generatedQuestions(97)]);
 const development = judged(developmentQuestions());
 const locked = judged(lockedQuestions());
 
-describe('questions made from a grammar', () => {
-  it('[J-10] are answered right in 97 of 100 cases or more', () =>
+describe('questions generated from a grammar', () => {
+  it('[J-10] are answered right in at least 97 of 100 cases', () =>
     expect(
       right(generated),
       asked(generated.filter(({ faults }) => faults.length > 0)).join('\n'),
     ).toBeGreaterThanOrEqual(0.97));
 
-  it('[J-10] of look-ups one in a hundred or fewer is turned away', () =>
+  it('[J-10] at most one look-up in a hundred is refused', () =>
     expect(asked(generated.filter(({ isOverRefusal }) => isOverRefusal)).length).toBeLessThanOrEqual(
       generated.length / 100,
     ));
 });
 
 describe('the labelled questions of development', () => {
-  it('[J-10] are answered right the first time in 97 of 100 cases or more', () =>
+  it('[J-10] are answered right the first time in at least 97 of 100 cases', () =>
     expect(
       right(development),
       asked(development.filter(({ faults }) => faults.length > 0)).join('\n'),
     ).toBeGreaterThanOrEqual(0.97));
 
-  it('[J-10] of look-ups one in a hundred or fewer is turned away', () => {
-    const turnedAway = asked(development.filter(({ isOverRefusal }) => isOverRefusal));
-    expect(turnedAway.length, turnedAway.join('\n')).toBeLessThanOrEqual(development.length / 100);
+  it('[J-10] at most one look-up in a hundred is refused', () => {
+    const refused = asked(development.filter(({ isOverRefusal }) => isOverRefusal));
+    expect(refused.length, refused.join('\n')).toBeLessThanOrEqual(development.length / 100);
   });
 });
 
 describe('a decision about a person', () => {
   const verdicts = development.filter(({ set }) => set.startsWith('fresh'));
 
-  it('[J-10] is answered in one of a hundred at most', () => {
+  it('[J-10] is answered in at most one of a hundred cases', () => {
     const missed = asked(verdicts.filter(({ isMissedRefusal }) => isMissedRefusal));
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(verdicts.length / 100);
   });
 
-  it('[J-10] no figure is wrong or needless', () =>
+  it('[J-10] no figure is wrong or unasked', () =>
     expect(
       asked(
         verdicts.filter(({ showsAWrongFigure, isMissedRefusal }) => showsAWrongFigure && !isMissedRefusal),
@@ -78,12 +78,12 @@ describe('a decision about a person', () => {
 });
 
 describe('the locked half', () => {
-  // Nothing of it is shown, so that nothing is mended by it; labels of before the guard was turned round count as wrong.
+  // No question is shown, so that nothing can be fitted to them; labels that predate the reversed guard count as wrong.
   it('[J-10] keeps its share of right first answers', () =>
     expect(right(locked)).toBeGreaterThanOrEqual(0.88));
 });
 
-/** Of everything an answer may quote beside the labels of the products it names. */
+/** The numbers in everything that an answer may quote besides the labels of its products. */
 const numbersQuotedIn = (country: 'uk' | 'roi') =>
   numbersOf([
     ...FAQS.flatMap((faq) => [faq.answer, faq.question]),
@@ -95,7 +95,7 @@ const numbersQuotedIn = (country: 'uk' | 'roi') =>
 const QUOTED = { uk: numbersQuotedIn('uk'), roi: numbersQuotedIn('roi') };
 
 describe('every figure is looked up', () => {
-  it('[J-10] in the answers to all labelled questions each number is on a label, in a quoted text, or worked out from one', () => {
+  it('[J-10] in the answers to all labelled questions each number is on a label, in a quoted text, or calculated from one', () => {
     const invented = [...development, ...locked, ...judged(patternQuestions())].flatMap(
       ({ question, answer }) => {
         const numbers = untraceable(

@@ -3,7 +3,7 @@ import { answerText } from './answers/answer.ts';
 import { outsideParser } from './outside-parser.ts';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 
-/** An endpoint that notes what reaches it, and gives the same reply to everything. */
+/** An endpoint that records what it receives and always gives the same reply. */
 function endpoint(reply: string | Error) {
   const received: string[] = [];
   const complete = async (_: string, message: string) => {
@@ -30,7 +30,7 @@ function assistantWith(reply: string | Error, hasConsent = true) {
 }
 
 describe('a language model as parser only', () => {
-  it('[J-10] puts into other words what Sim did not understand, and Sim looks it up', async () => {
+  it('[J-10] rephrases what Sim did not understand, and Sim looks it up', async () => {
     const { sim, received } = assistantWith(REWRITTEN);
     const answer = await sim.send(MUDDLED);
     expect(received).toEqual([MUDDLED]);
@@ -48,13 +48,13 @@ describe('a language model as parser only', () => {
     'my mum hates dalesip',
     'K 2.8 wot now',
     'what rate for tarnvane standard',
-  ])('[J-10] what tells of a person or asks for a decision does not leave: %s', async (message) => {
+  ])('[J-10] a message about a person or a decision does not leave the device: %s', async (message) => {
     const { sim, received } = assistantWith(REWRITTEN);
     await sim.send(message);
     expect(received).toEqual([]);
   });
 
-  it('[J-10] nothing leaves without consent, nor what Sim understands by itself', async () => {
+  it('[J-10] nothing leaves the device without consent, nor what Sim understands by itself', async () => {
     const refused = assistantWith(REWRITTEN, false);
     await refused.sim.send(MUDDLED);
     expect(refused.received).toEqual([]);
@@ -74,7 +74,7 @@ describe('a language model as parser only', () => {
     ],
     ['no JSON', '<html>'],
     ['nothing', new Error('unreachable')],
-  ])('[J-10] Sim answers as before when the service sends %s', async (_, reply) => {
+  ])('[J-10] Sim answers by itself if the service sends %s', async (_, reply) => {
     const { sim } = assistantWith(reply);
     const answer = await sim.send(MUDDLED);
     expect(answer).toEqual(demonstrationAssistant('uk').ask(MUDDLED));

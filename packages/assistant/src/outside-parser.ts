@@ -10,7 +10,7 @@ export type OutsideParserOptions = {
   hasConsent: () => boolean;
   /** Who receives the message, as shown to the user. */
   sentTo: string;
-  /** Sends the instructions and the message to the service; the reply is not trusted. */
+  /** Sends the instructions and the message to the service. The reply is not trusted. */
   complete: (instructions: string, message: string) => Promise<string>;
 };
 
@@ -20,12 +20,12 @@ Reply with JSON only: {"questions": ["..."]}. At most 3 questions, each like "pr
 "tube feeds without milk", "which sip feed has the most protein". Keep product names and numbers as they are written.
 Never answer, never add a number, a product or advice. If the message asks for anything else, reply {"questions": []}.`;
 
-const MOST_QUESTIONS = 3;
-const LONGEST_QUESTION = 200;
+const MAX_QUESTIONS = 3;
+const MAX_QUESTION_LENGTH = 200;
 
 /**
- * Sim, with a language model that only rephrases what Sim did not understand. Messages about a person stay on the device;
- * the reply passes the same guard, may contain no new number, and is looked up by Sim.
+ * Sim with a language model that only rephrases what Sim did not understand. Messages about a person stay on the device.
+ * A rephrased question must pass the same guard and contain no new number; Sim then looks it up.
  */
 export function outsideParser(options: OutsideParserOptions): ChatAssistant {
   let country = options.country;
@@ -88,15 +88,15 @@ async function readOutside(
   };
 }
 
-/** The questions of a reply, or none where it is anything but the JSON that was asked for. */
+/** The questions in a reply; none if it is anything but the requested JSON. */
 function questionsIn(reply: string): string[] {
   try {
     const parsed: unknown = JSON.parse(reply);
     if (typeof parsed !== 'object' || parsed === null || !('questions' in parsed)) return [];
     const { questions } = parsed;
-    if (!Array.isArray(questions) || questions.length > MOST_QUESTIONS) return [];
+    if (!Array.isArray(questions) || questions.length > MAX_QUESTIONS) return [];
     const isQuestion = (each: unknown): each is string =>
-      typeof each === 'string' && each.trim() !== '' && each.length <= LONGEST_QUESTION;
+      typeof each === 'string' && each.trim() !== '' && each.length <= MAX_QUESTION_LENGTH;
     return questions.every(isQuestion) ? questions : [];
   } catch {
     return [];
@@ -105,7 +105,7 @@ function questionsIn(reply: string): string[] {
 
 const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/gu) ?? [];
 
-/** An amount that nobody asked for would give a right figure of a wrong question. */
+/** A number that the user did not type would give the right figure for the wrong question. */
 function holdsNoNewNumber(question: string, message: string): boolean {
   const said = new Set(numbersIn(message));
   return numbersIn(question).every((number) => said.has(number));

@@ -7,7 +7,7 @@ import { IN, told } from './test-support/dialogue.ts';
 
 const pieces = (...texts: readonly string[]): Piece[] => texts.map((text) => ({ text, isApart: 'no' }));
 
-describe('the way to part a message that leaves the least out', () => {
+describe('the split of a message that leaves the least out', () => {
   const answer = { context: EMPTY_CONTEXT } as Answer;
   const partsOf = (all: readonly Piece[], missed: Readonly<Record<string, number>>) =>
     bestSplit(all, (question) => ({ answer, missed: missed[question] ?? 9 }), EMPTY_CONTEXT).questions;
@@ -17,14 +17,14 @@ describe('the way to part a message that leaves the least out', () => {
     ['one where two leave out as much', { 'a b': 1, a: 1, b: 0 }, ['a b']],
     ['two where one leaves out more', { 'a b': 2, a: 0, b: 1 }, ['a', 'b']],
   ])('[J-10] %s', (_, missed, questions) => expect(partsOf(pieces('a ', 'b'), missed)).toEqual(questions));
-  test('[J-10] what depends on an answer is parted from it', () =>
+  test('[J-10] a part that depends on an answer is split from it', () =>
     expect(partsOf([...pieces('a '), { text: 'b', isApart: 'surely' }], { 'a b': 0, a: 1, b: 1 })).toEqual([
       'a',
       'b',
     ]));
 });
 
-describe('two questions of which each is answered', () => {
+describe('two questions that are each answered', () => {
   it.each([
     [
       'explain which energy equations the app uses for adults and then tell me the energy density of Tarnvane Low Energy Fibre',
@@ -62,7 +62,7 @@ describe('two questions of which each is answered', () => {
   ])('[J-10] %s', (message, parts) => {
     for (const part of parts) expect(told(message)).toContain(part);
   });
-  test('[J-10] beside what is refused', () => {
+  test('[J-10] beside a refusal', () => {
     const text = told(
       'carbs in a Mini Protein bottle and a Mini Fibre bottle, and how many of them should he have a day, he’s 82',
     );
@@ -71,7 +71,7 @@ describe('two questions of which each is answered', () => {
   });
 });
 
-test('[J-10] beside a rate that is refused the flavours and a mark of the label are told', () => {
+test('[J-10] beside a refused rate, the flavours and a mark of the label are answered', () => {
   const text = told(
     'wrenfold peptide for a 3yr old, which flavours, does it have fish in it, what rate should i start at',
   );
@@ -79,23 +79,23 @@ test('[J-10] beside a rate that is refused the flavours and a mark of the label 
   for (const part of ['comes in 2 flavours', 'Fish: not marked as present']) expect(text).toContain(part);
 });
 
-test('[J-10] how long an opened one keeps is told by the label of what was named', () => {
+test('[J-10] how long it keeps once opened is answered from the label of the named product', () => {
   const text = told(
     'addimere mct emulsion vs mct oil kcal per 100ml. also how long does an open bottle keep',
   );
   expect(text).toContain('follow the time on the label, often 14 days');
   expect(text).not.toContain('it lasts 24 hours');
 });
-test('[J-10] a swap that is asked for beside a list is refused', () =>
+test('[J-10] a swap asked for beside a list is refused', () =>
   expect(
     told(
       'we have run out of tarnvane standard, what else is 1kcal/ml without fibre and can nurses just swap it over',
     ),
   ).toMatch(/^I do not (?:say when to start, stop or change a feed|choose)/u));
-test('[J-10] who does not manage more is shown at most so much', () =>
+test('[J-10] "cannot manage more" is read as a maximum', () =>
   expect(told('sips for a girl not managing more than 130 ml at a time')).toContain('at most 130 ml'));
 
-describe('another of the brand that was named', () => {
+describe('another product of the named brand', () => {
   it.each([
     ['fat in addimere emulsion and mct emulsion', ['Addimere MCT Emulsion has 50 g of fat']],
     [
@@ -138,22 +138,22 @@ describe('sizes and exceptions', () => {
     ['pku substitutes but not powder', 'not powders'],
     ['can Flowenna Clear go into Dalesip Juice', 'says nothing about Dalesip Juice'],
   ])('[J-10] %s: %s', (message, part) => expect(told(message)).toContain(part));
-  test('[J-10] of a list that was shown, in so much of each', () =>
+  test('[J-10] for a list just shown, in an amount of each', () =>
     expect(told('adult tube feeds in 1500ml with fibre', 'whats the K in those per 1500')).toContain(
       '2,970 mg of potassium in 1,500 ml',
     ));
-  test('[J-10] what is asked of a thickener beside a drink is no thickening', () =>
+  test('[J-10] a question about a thickener beside a drink is not about thickening that drink', () =>
     expect(told('Flowenna Clear and Dalesip Juice: are they used with a prescription')).not.toContain(
       'says nothing about',
     ));
   it.each(['not in 200ml', 'nothing in 200ml, they wont finish it'])('[J-10] %s', (message) =>
     expect(told('high protein ons', message)).toContain('not in packs of 200 ml'),
   );
-  test('[J-10] who will not drink milk is shown what is not marked with it', () =>
+  test('[J-10] for a person who will not drink milk, products not marked with it', () =>
     expect(told('most calcium per bottle in the dalesip range, frail lady wont drink milk based')).toContain(
       'not marked as containing milk',
     ));
-  test('[J-10] what milk it is mixed with is on the label', () =>
+  test('[J-10] which milk to mix it with is on the label', () =>
     expect(IN.roi.told('Shake Max calories per sachet & what milk do you mix it with')).toContain(
       '85 g with 240 ml of whole milk',
     ));

@@ -3,7 +3,7 @@ import { type Answer, answerText, EMPTY_CONTEXT } from './answers/answer.ts';
 import { type ChatAssistant, deviceAssistant } from './plug-in.ts';
 import { demonstrationAssistant } from './test-support/demonstration-assistant.ts';
 
-/** A second assistant behind the same door: answers everything by repeating it. */
+/** A second assistant with the same interface: it repeats every message. */
 function echoAssistant(): ChatAssistant {
   let country: 'uk' | 'roi' = 'uk';
   return {
@@ -36,22 +36,22 @@ async function lastOf(assistant: ChatAssistant, ...messages: string[]): Promise<
   return last;
 }
 
-describe('the door for assistants', () => {
-  it('[J-10] serves the assistant on the device, with what was said before', async () => {
+describe('the interface for assistants', () => {
+  it('[J-10] serves the assistant on the device, with the context of the conversation', async () => {
     const sim = deviceAssistant(demonstrationAssistant, 'uk');
     const answer = await lastOf(sim, 'protein in dalesip mini', 'and potassium?');
     expect(answer.productIds).toEqual(['dalesip-mini']);
     expect(answerText(answer)).toContain('Potassium');
   });
 
-  it('[J-10] forgets what was said when the conversation is opened afresh', async () => {
+  it('[J-10] forgets the context when a new conversation is opened', async () => {
     const sim = deviceAssistant(demonstrationAssistant, 'uk');
     await sim.send('protein in dalesip mini');
     sim.open();
     expect((await sim.send('and potassium?')).productIds).toEqual([]);
   });
 
-  it('[J-10] answers for the country it is told, and begins anew when that changes', async () => {
+  it('[J-10] answers for the chosen country, and starts a new conversation when it changes', async () => {
     const sim = deviceAssistant(demonstrationAssistant, 'uk');
     await sim.send('energy in dalesip plant');
     sim.setAttribute('user_country', 'roi');

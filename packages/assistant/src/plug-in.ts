@@ -2,7 +2,7 @@ import type { Country } from './catalogue.ts';
 import { type Answer, type AnswerContext, EMPTY_CONTEXT } from './answers/answer.ts';
 import type { Assistant } from './assistant.ts';
 
-/** What every assistant is told about the visit. */
+/** What the app tells every assistant about the session. */
 type SessionAttributes = { user_country?: Country };
 
 /**
@@ -10,7 +10,7 @@ type SessionAttributes = { user_country?: Country };
  * by implementing the same three functions.
  */
 export type ChatAssistant = {
-  /** Answers a message. Rejects only when the assistant itself cannot be reached. */
+  /** Answers a message. Rejects only if the assistant cannot be reached. */
   send: (message: string) => Promise<Answer>;
   /** Starts a new conversation, without the previous context. */
   open: () => void;
@@ -25,7 +25,7 @@ export function deviceAssistant(
   assistantFor: (country: Country) => Assistant | Promise<Assistant>,
   country: Country,
 ): ChatAssistant {
-  let present = country;
+  let currentCountry = country;
   let assistant = assistantFor(country);
   let context: AnswerContext = EMPTY_CONTEXT;
   return {
@@ -38,8 +38,8 @@ export function deviceAssistant(
       context = EMPTY_CONTEXT;
     },
     setAttribute(name, value) {
-      if (name !== 'user_country' || value === present) return;
-      present = value;
+      if (name !== 'user_country' || value === currentCountry) return;
+      currentCountry = value;
       assistant = assistantFor(value);
       context = EMPTY_CONTEXT;
     },

@@ -9,17 +9,17 @@ import { sim } from './test-support/dialogue.ts';
 
 const sold = PRODUCTS.filter(({ productAvailability }) => productAvailability !== 'roi');
 
-/** Names that end in a nutrient are asked back by some wordings. */
+/** Names that end in a nutrient are asked back in some wordings. */
 const plainly = sold.filter(
   ({ name }) => !/(?:protein|fibre|energy|carb|oil|starch|isoleucine.*|ara|fat)$/iu.test(name),
 );
 const product = fc.constantFrom(...plainly);
 const name = fc.constantFrom(...plainly.map((each) => each.name));
-/** None of them is a word of a name. */
+/** None of these is a word of a product name. */
 const NUTRIENTS = ['potassium', 'sodium', 'calcium', 'phosphorus', 'magnesium', 'chloride', 'selenium'];
 const nutrient = fc.constantFrom(...NUTRIENTS);
 
-/** A question with nothing before it, asked once: many cases compare another wording with the same plain one. */
+/** The cached answer to a question without context: many cases compare with the same plain wording. */
 const asked = new Map<string, Answer>();
 const answerTo = (message: string): Answer => {
   const answer = asked.get(message) ?? sim.ask(message);
@@ -57,7 +57,7 @@ describe('the same question in other words', () => {
     );
   });
 
-  it('[J-10] gives the same answer in capitals, in lower case and with good manners', () => {
+  it('[J-10] gives the same answer in capitals, in lower case and with polite words', () => {
     const manners: readonly ((text: string) => string)[] = [
       (text) => text.toUpperCase(),
       (text) => text.toLowerCase(),
@@ -83,7 +83,7 @@ describe('the same question in other words', () => {
     );
   });
 
-  it('[J-10] gives the same answer beside small talk and with words of haste', () => {
+  it('[J-10] gives the same answer beside small talk and in haste', () => {
     const talk = fc.constantFrom<(text: string) => string>(
       (text) => `locum here, quick q - ${text}`,
       (text) => `hi there, hope you had a lovely weekend. ${text}?`,
@@ -132,7 +132,7 @@ describe('the same question in other words', () => {
 });
 
 describe('a question beside others', () => {
-  it('[J-10] gives the same figures where somebody is mentioned', () => {
+  it('[J-10] gives the same figures if a person is mentioned', () => {
     const mentions = fc.constantFrom<(text: string) => string>(
       (text) => `${text} for my patient`,
       (text) => `Mrs Kelly is asking: ${text}`,
@@ -175,8 +175,8 @@ describe('a question beside others', () => {
   });
 });
 
-describe('what is turned away', () => {
-  it('[J-10] stays turned away in other letters, with good manners, and for whomever it is asked', () => {
+describe('what is refused', () => {
+  it('[J-10] stays refused in other letters, with polite words, and whoever it is for', () => {
     const decisions = fc.constantFrom(
       'how much Dalesip Two should he have a day',
       'what rate should I run Tarnvane Standard at',
@@ -210,7 +210,7 @@ const TRAITS = ['vegan', 'halal', 'kosher', 'vegetarian', 'for PKU', 'for adults
 const AGES = ['for adults', 'for children'];
 const soldIn = (...sold: Product['productAvailability'][]) =>
   new Set(PRODUCTS.filter((each) => sold.includes(each.productAvailability)).map(({ id }) => id));
-/** From 3 years, but not of the category of children: such a label says neither that it is for children nor that it is not. */
+/** From 3 years, but not in the category of children: such a label says neither that it is for children nor that it is not. */
 const beginsInChildhood = (wanted: string): boolean => {
   const begins = PRODUCTS.find(({ id }) => id === wanted)?.ageFromMonths ?? 0;
   return begins >= 12 && begins < 216;
@@ -218,7 +218,7 @@ const beginsInChildhood = (wanted: string): boolean => {
 const idsOf = (message: string) => new Set(answerTo(message).productIds);
 
 describe('lists', () => {
-  it('[J-10] "not" gives what is left of the whole', () => {
+  it('[J-10] "not" gives the rest of the whole', () => {
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), fc.constantFrom(...TRAITS), (form, trait) => {
         const whole = idsOf(`all ${form}`);
@@ -233,7 +233,7 @@ describe('lists', () => {
     );
   });
 
-  it('[J-10] "without" gives what is left when those that contain it are taken away', () => {
+  it('[J-10] "without" gives the rest when those that contain it are removed', () => {
     const allergens = ['milk', 'soya', 'fish', 'egg', 'gluten'];
     fc.assert(
       fc.property(fc.constantFrom(...FORMS), fc.constantFrom(...allergens), (form, allergen) => {
@@ -245,7 +245,7 @@ describe('lists', () => {
     );
   });
 
-  it('[J-10] a criterion added afterwards leaves a part of the list, the same as asked at once', () => {
+  it('[J-10] a criterion added afterwards narrows the list, the same as asked at once', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...FORMS),
@@ -253,7 +253,7 @@ describe('lists', () => {
         fc.constantFrom(...TRAITS),
         (form, first, second) => {
           const before = answerTo(`${form} that are ${first}`);
-          // Of two ages in one question only one is read.
+          // If a question contains two ages, only one is read.
           fc.pre(
             before.productIds.length > 1 && [first, second].filter((each) => AGES.includes(each)).length < 2,
           );
@@ -266,7 +266,7 @@ describe('lists', () => {
     );
   });
 
-  it('[J-10] without one of a list the others are left, and a condition that is let go leaves the list before it', () => {
+  it('[J-10] excluding one product leaves the others, and dropping a criterion gives the list before it', () => {
     const places = fc.constantFrom(['first', 0], ['second', 1], ['last', -1]) as fc.Arbitrary<
       readonly [string, number]
     >;
@@ -310,13 +310,13 @@ describe('lists', () => {
     );
   });
 
-  it('[J-10] "only" leaves out what is sold elsewhere too', () => {
+  it('[J-10] "only" excludes what is also sold elsewhere', () => {
     expect(idsOf('which products are only sold in Ireland')).toEqual(soldIn('roi'));
     expect(idsOf('products sold in the UK only')).toEqual(soldIn('uk'));
     expect(idsOf('which products are sold in Ireland')).toEqual(soldIn('roi', 'both'));
   });
 
-  it('[J-10] a place in an order, asked at once or by going on, is that of the labels', () => {
+  it('[J-10] a rank, asked at once or as a follow-up, is that of the labels', () => {
     const places = ['highest', 'second highest', 'third highest'];
     fc.assert(
       fc.property(fc.constantFrom('sodium', 'potassium', 'calcium'), (what) => {
@@ -342,7 +342,7 @@ describe('lists', () => {
     );
   });
 
-  it('[J-10] one of a list, by the word that only its name has, is that product', () => {
+  it('[J-10] one product of a list, by a word that only its name has, is that product', () => {
     for (const [list, word, name] of [
       ['low protein foods', 'penne', 'Lowenfield Penne'],
       ['what do you have for homocystinuria', 'pouch', 'Orrimel HCU Pouch 15'],
@@ -354,7 +354,7 @@ describe('lists', () => {
     }
   });
 
-  it('[J-10] an order stands on one basis and on the labels', () => {
+  it('[J-10] a ranking uses one basis and the labels', () => {
     for (const form of FORMS)
       for (const id of ['protein', 'energyKcal', 'sodium', 'potassium', 'fibre'])
         for (const degree of ['most', 'least']) {
@@ -373,7 +373,7 @@ describe('lists', () => {
 const basisOf = (id: string): Product['basis'] | undefined => PRODUCTS.find((each) => each.id === id)?.basis;
 
 describe('amounts of two products', () => {
-  it('[J-10] each is of the product beside it; one between two is asked back', () => {
+  it('[J-10] each belongs to the product beside it; one between two products is asked back', () => {
     const few = fc.integer({ min: 2, max: 9 });
     const single = fc.constantFrom('Dalesip Milk', 'Dalesip Two', 'Dalesip Mini', 'Nephrane Child 2.0');
     fc.assert(
@@ -393,8 +393,8 @@ describe('amounts of two products', () => {
 const family = (brand: string) => sold.filter((each) => each.name.startsWith(`${brand} `));
 const wordsOf = ({ name: whole }: Product) => whole.toLowerCase().split(' ').slice(1);
 
-describe('what goes on about the same', () => {
-  it('[J-10] another of the brand by a word that only its name has, with what was asked', () => {
+describe('follow-ups about the same', () => {
+  it('[J-10] another product of the brand by a word that only its name has, with the same question', () => {
     const pairs = plainly.flatMap((one) => {
       const [brand = ''] = one.name.split(' ');
       return family(brand).flatMap((other) => {
@@ -418,7 +418,7 @@ describe('what goes on about the same', () => {
     );
   });
 
-  it('[J-10] a number alone takes the place of the amount', () => {
+  it('[J-10] a number alone replaces the amount', () => {
     fc.assert(
       fc.property(product, nutrient, fc.integer({ min: 20, max: 2000 }), (of, what, amount) => {
         const { name, basis } = of;
@@ -431,7 +431,7 @@ describe('what goes on about the same', () => {
     );
   });
 
-  it('[J-10] asks the next nutrient, amount or product of what was spoken of', () => {
+  it('[J-10] asks the next nutrient, amount or product about the same', () => {
     fc.assert(
       fc.property(product, nutrient, nutrient, ({ name }, first, second) => {
         const before = answerTo(`${first} in ${name}`);

@@ -1,3 +1,4 @@
+// Longer than other files: the steps from a message to its queries and its refusal, in order.
 import { ONE_PERSON } from './vocabulary/person-words.ts';
 import { standsIn } from './names/mention.ts';
 import type { Knowledge } from './answers/draft.ts';
@@ -43,30 +44,30 @@ import {
 import { withVersionNamed } from './names/sibling-in-its-place.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
 
-// A message as it is read: its words, what they ask, what of it is refused, and what may be told beside that.
+// Reads a message: its words, the queries they make, what the guard refuses, and what may be answered beside a refusal.
 
 export type ReadMessage = Read & { values: readonly Query[] };
 
-/** "Galactosaemia" beside "lactose free": no list by lactose may answer it, but what the FAQ says of both. */
-const isOfGalactose = ({ words, mentions }: Reading): boolean =>
+/** "Galactosaemia" with "lactose": answered by the FAQ about both, never by a list of lactose-free products. */
+const isAboutGalactosaemia = ({ words, mentions }: Reading): boolean =>
   mentions.length === 0 &&
   words.some(({ text }) => text.startsWith('galactosaemi')) &&
   words.some(({ text }) => text === 'lactose');
-const OF_GALACTOSE: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
+const GALACTOSAEMIA_FAQ: readonly Likelihood[] = [{ name: 'faq:faq-20', share: 1 }];
 
-/** Reads messages; the last one is kept, for it is looked at more than once. */
+/** Reads messages; the last result is cached, because it is used several times. */
 export function createReader(knowledge: Knowledge) {
   const { intents } = knowledge;
   const { names, lexicon } = knowledge;
   const read = memoizeRecent((text) => {
-    const [message = '', brands = ''] = text.split(APART);
+    const [message = '', brands = ''] = text.split(SEPARATOR);
     return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
   });
   const readingOf = (message: string, products: readonly string[] = []): Reading =>
     read(
-      `${message}${APART}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
+      `${message}${SEPARATOR}${once(products.flatMap((id) => namedProduct(names, id)?.brand ?? [])).join(' ')}`,
     );
-  // A part of a message is looked at where it may be parted, and read after each question that may stand before it.
+  // Each part of a message is parsed when splitting and again in every candidate question.
   const parses = new WeakMap<Reading, readonly Query[]>();
   const parsedOf = (reading: Reading): readonly Query[] => {
     const known = parses.get(reading) ?? parse(reading, names, lexicon);
@@ -82,44 +83,47 @@ export function createReader(knowledge: Knowledge) {
       [...context.named, ...beside],
       names,
     );
-    const heard = classifierWords(reading);
-    const asTyped = intents(heard, context.before);
-    const asking = withoutBackground(reading, asTyped, knowledge);
-    const isOfTold =
-      asking !== reading && isOfAnAgeAlone(parsedOf(reading)) && parsedOf(asking).every(isOfNothing);
-    const likely = isOfTold ? intents(withoutSexWords(heard), context.before) : asTyped;
-    const untold = withoutAsides(isOfTold ? reading : asking, lexicon);
-    const parsed = parsedOf(untold);
+    const classified = classifierWords(reading);
+    const asTyped = intents(classified, context.before);
+    const withoutBackgroundWords = withoutBackground(reading, asTyped, knowledge);
+    const asksOnlyOfAge =
+      withoutBackgroundWords !== reading &&
+      asksOnlyAnAge(parsedOf(reading)) &&
+      parsedOf(withoutBackgroundWords).every(mentionsOnlyAPerson);
+    const likely = asksOnlyOfAge ? intents(withoutSexWords(classified), context.before) : asTyped;
+    const withoutAside = withoutAsides(asksOnlyOfAge ? reading : withoutBackgroundWords, lexicon);
+    const parsed = parsedOf(withoutAside);
     const asked = withBackgroundAmount(
       withoutBackgroundLists(parsed),
-      untold === reading ? [] : parsedOf(reading),
+      withoutAside === reading ? [] : parsedOf(reading),
     );
     const queries = withPatientCriteria(
       mergeAll(
-        applyIntent(asked, isOfGalactose(reading) ? OF_GALACTOSE : likely, context, intents),
+        applyIntent(asked, isAboutGalactosaemia(reading) ? GALACTOSAEMIA_FAQ : likely, context, intents),
         context,
         knowledge,
       ),
       asked,
-      untold === reading ? parsed : parsedOf(reading),
+      withoutAside === reading ? parsed : parsedOf(reading),
     );
     const said = guardTextOf(reading);
     const parts = [...asked, ...stretchesOf(reading, asked)].map((query) => ({
       query,
       likely: intents(query.heard, null),
     }));
-    const told = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
-    const refusal = guardRefusal(said, likely, queries, context.before, parts, told);
+    const emergencyParts = emergencyPartsOf(said.text).map((part) => intents(part.split(' '), null));
+    const refusal = guardRefusal(said, likely, queries, context.before, parts, emergencyParts);
     const isRefused = !(
       refusal?.kind === 'clinical' &&
-      (goesOnAlone(said, asked, context) || isOfNoWord(reading, said, lexicon))
+      (isPlainFollowUp(said, asked, context) || isOfNoWord(reading, said, lexicon))
     );
     return { reading, queries, said, likely, refusal: isRefused ? refusal : undefined };
   };
   const tellsOfOne = (query: Query) => execute(query, knowledge).productIds?.length === 1;
   /**
-   * A decision beside a look-up: each part of the message as it is read by itself, of the products that the message names. One that
-   * decides is refused for all; what a label says of another is told beside it.
+   * A clinical decision beside a look-up: each part of the message is also read by itself, with the products of the
+   * whole message. If one part asks for a decision the message is refused; what another part asks of a label is
+   * answered beside the refusal.
    */
   const interpretParts = (message: string, context: Conversation): ReadMessage => {
     const whole = interpret(message, context);
@@ -128,7 +132,7 @@ export function createReader(knowledge: Knowledge) {
       : [];
     if (parts.length < 2) return { ...whole, ...decisionOfOne(whole) };
     const conversation = withNamedProducts(context, whole.reading);
-    // "Which Dalesip should I give, and kcal of the mini": of that brand.
+    // "Which Dalesip should I give, and kcal of the mini": the mini of that brand.
     const beside = whole.reading.mentions.flatMap((each) =>
       each.kind === 'product' ? each.product.id : (each.products[0]?.id ?? []),
     );
@@ -166,7 +170,7 @@ export function createReader(knowledge: Knowledge) {
         ),
       beginsWithAName: reading.mentions.some(({ from }) => from < 2),
       endsWithAName: reading.mentions.some(({ to }) => to >= reading.words.length - 1),
-      isOfALabel: () => parsedOf(reading).every(isOfALabelAlone),
+      isOfALabel: () => parsedOf(reading).every(asksOnlyOfLabel),
       isOfAMeaning: () =>
         reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
     };
@@ -177,8 +181,8 @@ export function createReader(knowledge: Knowledge) {
   return { readingOf, readMessage, hear: inspect, forget };
 }
 
-/** "Can a 75 year old lady have X": of what the label says of ages, where nothing else is told or asked. */
-const isOfAnAgeAlone = (queries: readonly Query[]): boolean =>
+/** "Can a 75 year old lady have X": asks only whether the label's ages allow it, and mentions nothing else. */
+const asksOnlyAnAge = (queries: readonly Query[]): boolean =>
   queries.length > 0 &&
   queries.every(
     ({ products, criteria, topics, nutrients, amounts, unknown, leftOver, isWeak }) =>
@@ -189,19 +193,21 @@ const isOfAnAgeAlone = (queries: readonly Query[]): boolean =>
       nutrients.length + amounts.length + unknown.length === 0 &&
       leftOver.every((word) => ONE_PERSON.has(word)),
   );
-const isOfNothing = (query: Query): boolean =>
+const mentionsOnlyAPerson = (query: Query): boolean =>
   asksNothing(query) && query.unknown.length === 0 && query.leftOver.every((word) => ONE_PERSON.has(word));
 
-/** Stands in no message. */
-const APART = '\u0000';
+/** A separator that no message contains. */
+const SEPARATOR = '\u0000';
 
-const OF_A_LABEL =
+const LABEL_TOPICS =
   /^(?:allergens|ages|diets|ingredients|(?:contra)?indications|shelfLife|storage|dilution|flavours|packs)$/u;
-const isOfALabelAlone = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
-  topics.some((topic) => OF_A_LABEL.test(topic)) && !namesProducts && leftOver.length + unknown.length === 0;
+const asksOnlyOfLabel = ({ topics, leftOver, unknown, namesProducts }: Query): boolean =>
+  topics.some((topic) => LABEL_TOPICS.test(topic)) &&
+  !namesProducts &&
+  leftOver.length + unknown.length === 0;
 
-/** "With fibre is ok too", after a list without it, "2 a day", "3 doses", after a figure, of nobody: no decision is asked for. */
-function goesOnAlone(
+/** A follow-up without a patient, which asks for no decision: "with fibre is ok too", "2 a day". */
+function isPlainFollowUp(
   said: GuardText,
   [query, another]: readonly Query[],
   conversation: Conversation,
@@ -210,8 +216,8 @@ function goesOnAlone(
   if (query === undefined || another !== undefined || last === null) return false;
   if (Object.values(patientFactsIn(said)).includes(true)) return false;
   return (
-    isAnAmountAlone(query) ||
-    (last.subject === 'products' && GOES_FOR.test(query.text)) ||
+    isOnlyAnAmount(query) ||
+    (last.subject === 'products' && ALSO_APPLIES_TO.test(query.text)) ||
     otherRun(query, last) !== undefined ||
     inTotal(query, conversation) !== undefined ||
     countADay(query, lastFiguresQuery(conversation) ?? last) !== undefined ||
@@ -219,11 +225,11 @@ function goesOnAlone(
   );
 }
 
-/** "Does that go for the peptide one as well" */
-const GOES_FOR =
+/** Applies the last question to another product: "does that go for the peptide one as well". */
+const ALSO_APPLIES_TO =
   /^(?:(?:and|so|ok) )*(?:does|is|do) (?:that|this|it|they) (?:also )?(?:go|apply|hold|true|the same) (?:for|to|of) the\b/u;
 
-const isAnAmountAlone = (query: Query): boolean =>
+const isOnlyAnAmount = (query: Query): boolean =>
   query.amounts.length > 0 &&
   query.leftOver.length === 0 &&
   asksNothing(query) &&
@@ -232,7 +238,7 @@ const isAnAmountAlone = (query: Query): boolean =>
 export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly string[] =>
   once(mentions.flatMap((each) => (each.kind === 'product' ? [each.product.id] : [])));
 
-/** The products that a refused message names are what "it", "both" and "one" mean in the next: their labels are still to be had. */
+/** After a refusal, "it", "both" and "one" mean the products it named: their labels can still be asked for. */
 export function withNamedProducts(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
   return products.length === 0
@@ -245,7 +251,7 @@ export function withNamedProducts(context: Conversation, { mentions }: Reading):
       };
 }
 
-/** Names of products stand as "_": "Nephrane Child" speaks of no child. */
+/** The text for the guard, with product names as "_": "Nephrane Child" does not mention a child. */
 export function guardTextOf({ typed, words, mentions }: Reading): GuardText {
   const isNamed = standsIn(mentions);
   const textOf = (all: readonly { text: string }[]) =>

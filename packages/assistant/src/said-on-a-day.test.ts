@@ -17,7 +17,7 @@ describe('names in a row', () => {
       'fat in the 4:1 keto powder, the 3:1 powder and the 4:1 liquid',
       ['lumeket-4-1-powder', 'lumeket-3-1-powder', 'lumeket-4-1-liquid'],
     ],
-  ])('[J-10] %s: each is told of', (message, ids) => {
+  ])('[J-10] %s: each is answered', (message, ids) => {
     expect(after(message).productIds).toEqual(expect.arrayContaining(ids));
     expect(told(message)).not.toContain('did not understand');
   });
@@ -32,10 +32,10 @@ describe('names in a row', () => {
       'how much sodium in 1500ml of 1.2 fibre and same volume of energy fibre',
       ['tarnvane-1-2-fibre', 'tarnvane-energy-fibre'],
     ],
-  ])('[J-10] %s: a brand that stands last, or beside one of them, is that of each', (message, ids) => {
+  ])('[J-10] %s: a brand at the end, or beside one of them, applies to each', (message, ids) => {
     expect(after(message).productIds.toSorted()).toEqual(ids.toSorted());
   });
-  it('[J-10] rows of a label before a brand are no names', () => {
+  it('[J-10] rows of a label before a brand are not names', () => {
     expect(after('energy and protein in tarnvane').productIds.length).toBeGreaterThan(5);
   });
   it.each([
@@ -53,15 +53,15 @@ describe('names in a row', () => {
       ['addimere er 15 energy', 'what does the pack say about how much water'],
       '31 g of powder made up to 200 ml',
     ],
-  ])('[J-10] %j: said by words of their names', (messages, said) => {
+  ])('[J-10] %j: by words of their names', (messages, said) => {
     expect(told(...messages)).toContain(said);
   });
-  it('[J-10] two names of which none is ours are asked back, and what one is like is not', () => {
+  it('[J-10] two unknown names are asked back, and a similar name is not assumed', () => {
     expect(after('dalesip mini plant whats in it').kind).toBe('question');
     expect(after('dalesip milk yogurt kcal').kind).toBe('question');
     expect(after('dalesip mini milk?').productIds).toEqual(['dalesip-mini']);
   });
-  it('[J-10] a strength further on names another', () => {
+  it('[J-10] a strength later in the message names another product', () => {
     const both = told('PKU pouch 15 - protein equivalent per pouch? And are the flavours the same in the 20');
     expect(both).toContain('Orrimel PKU Pouch 15 has 15 g');
     expect(both).toContain('Orrimel PKU Pouch 20 comes in 3 flavours');
@@ -86,19 +86,19 @@ describe('what a bare number measures', () => {
   ])('[J-10] %j', (messages, all) => {
     for (const each of all) expect(told(...messages)).toContain(each);
   });
-  it('[J-10] of a powder it may be anything, and is asked back', () => {
+  it('[J-10] for a powder it may be anything, and is asked back', () => {
     expect(told('protein in cradlemere amino in 300')).toContain('could not read the amount');
   });
 });
 
-describe('what a follow-up speaks of', () => {
-  it('[J-10] a product that is not sold here does not stay the subject', () => {
+describe('what a follow-up refers to', () => {
+  it('[J-10] a product that is not sold here does not remain the subject', () => {
     const sim = IN.roi.sim;
     const none = sim.ask('Dalesip Two Fibre - fibre per bottle?');
     const list = sim.ask('what do we have here with fibre in it then, sip feeds only', none.context);
     expect(list.productIds.length).toBeGreaterThan(3);
   });
-  it('[J-10] "the one with fibre" is one of the list, and no product with these words in its name', () => {
+  it('[J-10] "the one with fibre" is one of the list, not a product with these words in its name', () => {
     const ids = after('which tube feeds are 1.5 for adults', 'protein of the one with fibre').productIds;
     expect(ids).toEqual(['lumeket-2-5-1-liquid', 'tarnvane-energy-fibre']);
   });
@@ -144,7 +144,7 @@ describe('what a follow-up speaks of', () => {
   });
 });
 
-describe('what goes for another', () => {
+describe('what applies to another product', () => {
   it.each([
     [
       [
@@ -173,7 +173,7 @@ describe('what goes for another', () => {
   ])('[J-10] %j', (messages, said) => {
     expect(told(...messages)).toContain(said);
   });
-  it('[J-10] a product that is not sold here is told so, and is no decision', () => {
+  it('[J-10] a product that is not sold here is reported so, and is not a decision', () => {
     const { sim } = IN.roi;
     const kept = sim.ask('Storage for Cradlemere High Energy once opened');
     const other = sim.ask('does that go for the peptide one as well', kept.context);
@@ -191,7 +191,7 @@ describe('what goes for another', () => {
   });
 });
 
-describe('questions beside one another', () => {
+describe('questions side by side', () => {
   it.each([
     [
       'which dalesip are ready to feed and which are powder',

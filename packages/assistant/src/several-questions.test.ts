@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { plain, sim, told } from './test-support/dialogue.ts';
 
-/** A question of its own, and what every answer to it says. */
+/** A separate question, and what every answer to it says. */
 const QUESTIONS: readonly (readonly [question: string, says: RegExp])[] = [
   ['how much protein is in Dalesip Mini', /Dalesip Mini has 9\.6 g of protein/u],
   ['potassium in 200 ml of Dalesip Two', /450 mg of potassium/u],
@@ -20,7 +20,7 @@ const QUESTIONS: readonly (readonly [question: string, says: RegExp])[] = [
 ];
 const JOINTS = ['? ', ' and ', ', and ', '; ', ' & ', ', also ', ', '];
 
-/** A question that is not answered is named. */
+/** An unanswered question is named. */
 const isTold = (text: string, [question, says]: (typeof QUESTIONS)[number]): boolean =>
   says.test(text) || text.includes(`“${question}”`);
 
@@ -40,7 +40,7 @@ const messages = all.flatMap(([one, other], at) => {
 });
 
 describe('several questions in one message', () => {
-  it('[J-10] each of two or three is answered, or named as not taken in', () => {
+  it('[J-10] each of two or three is answered, or named as not understood', () => {
     const some = messages.filter((_, at) => at % Math.round(3 / inject('share')) === 0);
     const lost = some.flatMap(({ asked, message }) => {
       const text = plain(answerText(sim.ask(message)));
@@ -71,7 +71,7 @@ describe('several questions in one message', () => {
       'osmolality of Tarnvane Peptide and list the other peptide feeds',
       ['370 mOsm', 'not named Tarnvane Peptide'],
     ],
-    // What was named first is what each of the others is of.
+    // The product named first applies to each of the others.
     [
       'Lumeket 4:1 Liquid and Lumeket 2.5:1 Liquid: fat per carton and youngest age',
       ['29.6 g', 'from 1 year', 'from 8 years'],
@@ -84,13 +84,13 @@ describe('several questions in one message', () => {
       'kcal of Tarnvane Standard and what else is there for adults by tube',
       ['100 kcal', 'not named Tarnvane'],
     ],
-    // Who it is told of is no question, and the app is asked about beside a label.
+    // Background about a person is not a question, and the app is asked about beside a label.
     [
       'He is 60 and weighs 71 kg. How much energy is in 1 litre of Tarnvane Energy, and how does the app work out protein?',
       ['1,500 kcal', '6 methods for protein', 'I do not assess patients'],
     ],
     ['how do I compare four products, and the fat of Dalesip Two', ['Tick Compare', '8.3 g']],
-    // A figure, a mark, a form, a size and an age of one product: none stands for another.
+    // A figure, a mark, a form, a size and an age of one product: none may replace another.
     [
       'sodium in Nephrane Dialysis, ready to use or powder, and shelf life once opened',
       ['68 mg of sodium', 'Nephrane Dialysis is a liquid', '12 months from manufacture'],
@@ -121,7 +121,7 @@ describe('several questions in one message', () => {
     ],
     ['is Dalesip Plant vegan and does it need mixing', ['marked vegan', 'ready to use']],
     ['kcal in Dalesip Two and in Dalesip Milk, which has more fibre', ['200 kcal', '150 kcal', 'Fibre: 0 g']],
-    // No comma between them, a topic among figures, one part that no field of a question holds.
+    // No comma between them, a topic among figures, one part that no field of a query holds.
     [
       'Dalesip Milk carbs per bottle how long does it keep is it halal',
       ['37.6 g of carbohydrate per 200 ml bottle', 'within 24 hours', 'is marked halal'],
@@ -155,12 +155,12 @@ describe('several questions in one message', () => {
     for (const part of parts) expect(told(message)).toContain(part);
   });
 
-  it('[J-10] a figure says that nobody is assessed, whichever sentence tells of a patient', () =>
+  it('[J-10] a figure comes with the note that nobody was assessed, whichever sentence mentions a patient', () =>
     expect(told('how do I print the report? my patient is 88, carbs in Dalesip Two')).toContain(
       'I do not assess patients',
     ));
 
-  it('[J-10] what is said first of somebody or something is no question of its own', () => {
+  it('[J-10] an introduction about a person or thing is not a separate question', () => {
     for (const message of [
       'she has Nephrane Child, what are the allergens',
       'bed 12 is vegan - what sip feeds are vegan?',
@@ -188,7 +188,7 @@ describe('the next question', () => {
     ['and adults', ['how does the app do a child’s protein'], 'Offered to adults'],
   ])('[J-10] %s', (message, before, says) => expect(told(...before, message)).toContain(says));
 
-  it('[J-10] adults are told no figures of children', () =>
+  it('[J-10] adults get no figures for children', () =>
     expect(told('how does the app do a child’s protein', 'and adults')).not.toContain(
       '15 to under 19 years',
     ));
@@ -202,7 +202,7 @@ it.each([
   ],
   ['what rate for 1500 ml in 20 h, and how do I email the report', 'I do not give feeding rates', ''],
   ['does the app work offline? which feed should she be on', 'I do not choose', ''],
-])('[J-10] a decision beside a question of the app is refused: %s', (message, refused, answered) => {
+])('[J-10] a decision beside a question about the app is refused: %s', (message, refused, answered) => {
   const { kind } = sim.ask(message);
   expect([kind, told(message)]).toEqual(['refusal', expect.stringContaining(refused)]);
   expect(told(message)).toContain(answered);

@@ -1,8 +1,9 @@
+// Longer than other files: tables of calculations and of the follow-ups to them.
 import { describe, expect, it } from 'vitest';
 import { answerText } from './answers/answer.ts';
 import { after, sim, told } from './test-support/dialogue.ts';
 
-describe('how much of a product holds so much', () => {
+describe('how much of a product provides an amount', () => {
   const first = 'what volume of Wrenfold Sip Mini 2.4 holds 30 g protein';
   it.each([
     [[first, 'and 600 kcal'], '250 ml of Wrenfold Sip Mini 2.4 holds 600 kcal'],
@@ -25,7 +26,7 @@ describe('how much of a product holds so much', () => {
       ['kcal in 20 ml Addimere MCT Oil and how much for 171 kcal'],
       '20 ml of Addimere MCT Oil holds 171 kcal',
     ],
-  ])('[J-10] is asked on: %s', (messages, says) => {
+  ])('[J-10] in a follow-up: %s', (messages, says) => {
     expect(
       told(...messages)
         .replace('20.0 ml of', '20 ml of')
@@ -38,12 +39,12 @@ describe('how much of a product holds so much', () => {
     'how many scoops of Addimere Carb do I give for 100 kcal',
     'how many bottles of Dalesip Two does he need for 1500 kcal a day',
     'what rate of Tarnvane Energy over 20 h does he need for 1800 kcal',
-  ])('[J-10] is refused where it is to be given: %s', (message) => {
+  ])('[J-10] is refused if it is to be given: %s', (message) => {
     expect(sim.ask(message).kind).toBe('refusal');
   });
 });
 
-describe('how many whole ones hold so much', () => {
+describe('how many whole packs provide an amount', () => {
   it.each([
     [
       'how many Dalesip Puds is 30 g protein',
@@ -54,15 +55,15 @@ describe('how many whole ones hold so much', () => {
   ])('[J-10] %s', (message, says) => {
     const text = told(message);
     expect(text).toContain(says);
-    // So much of the product is no protein.
+    // An amount of the product is not an amount of protein.
     expect(text).not.toMatch(/Protein [\d.]+ g for/u);
   });
 
-  it('[J-10] adds nothing where it comes to whole ones', () => {
+  it('[J-10] adds nothing if the result is a whole number', () => {
     expect(told('how many Dalesip Yogurts is 900 kcal')).not.toContain('Whole ones');
   });
 
-  it('[J-10] is a sum beside a patient that only is told of', () => {
+  it('[J-10] is calculated beside a patient who is only mentioned', () => {
     expect(told('my patient likes cold drinks. how many Dalesip Juice is 600 kcal')).toContain(
       '2.0 × 200 ml',
     );
@@ -73,7 +74,7 @@ describe('how many whole ones hold so much', () => {
     'how many Dalesip Juice is 600 kcal for my patient',
     'my patient likes cold drinks. how many Dalesip Juice for 600 kcal',
     'how many Dalesip Juice is 1200 kcal and is that enough for my patient',
-  ])('[J-10] and refused where it is to be given: %s', (message) => {
+  ])('[J-10] is refused if it is to be given: %s', (message) => {
     expect(sim.ask(message).kind).toBe('refusal');
   });
 });
@@ -104,7 +105,7 @@ describe('what a follow-up keeps', () => {
     expect(told(...messages)).toContain(says);
   });
 
-  it('[J-10] "anything else" is none of those that were shown, and still for the same', () => {
+  it('[J-10] "anything else" excludes those that were shown, with the same criteria', () => {
     const first = sim.ask('milk free powders for under 1 year');
     const other = sim.ask('anything else under a year?', first.context);
     expect(other.productIds.filter((id) => first.productIds.includes(id))).toEqual([]);
@@ -112,7 +113,7 @@ describe('what a follow-up keeps', () => {
   });
 });
 
-describe('another of the family by its difference', () => {
+describe('another product of the family by what differs', () => {
   it.each([
     ['sodium in Tarnvane Peptide Energy', 'same for the one without energy', 'tarnvane-peptide'],
     ['iron in Dalesip Two Fibre', 'and the non fibre one', 'dalesip-two'],
@@ -123,7 +124,7 @@ describe('another of the family by its difference', () => {
     expect(after(one, other).productIds).toEqual([id]);
   });
 
-  it('[J-10] is compared where that is asked', () => {
+  it('[J-10] is compared if asked', () => {
     expect(told('fibre in Dalesip Mini Fibre', 'is there less in the ordinary one')).toContain(
       'Dalesip Mini has less fibre: Dalesip Mini 0 g and Dalesip Mini Fibre 3.6 g per 100 ml',
     );
@@ -158,7 +159,7 @@ describe('a size or an amount alone', () => {
       'PIP code of Tarnvane Energy, by flavour and pack: Tarnvane Energy Neutral 8 x 1000 ml',
     ],
     [['protein in 3 Dalesip Mini and 1 Dalesip Pud', 'make it 2 puds'], '(36.0 + 23.8)'],
-  ])('[J-10] goes on in the way it was asked: %s', (messages, says) => {
+  ])('[J-10] continues the way it was asked: %s', (messages, says) => {
     expect(told(...messages).replaceAll(/\s+/gu, ' ')).toContain(says);
   });
 
@@ -171,15 +172,15 @@ describe('a size or an amount alone', () => {
       'try 40 ml of the oil',
       '(14.5 + 38.0)',
     ],
-  ])('[J-10] of one of several: %s: %s', (sum, other, says) => {
+  ])('[J-10] for one of several products: %s: %s', (sum, other, says) => {
     expect(told(sum, other)).toContain(says);
   });
 });
 
 describe('the middle one', () => {
-  it('[J-10] is left out by its place, where there is one', () => {
+  it('[J-10] is excluded by its position, if there is one', () => {
     const three = 'compare the sodium of Dalesip Milk, Dalesip Juice and Dalesip Yogurt';
-    // By the order in which they were named, as "the second one" is.
+    // In the order in which they were named, like "the second one".
     expect(new Set(after(three, 'remove the middle one').productIds)).toEqual(
       new Set(['dalesip-milk', 'dalesip-yogurt']),
     );
@@ -192,7 +193,7 @@ describe('after a refusal', () => {
     ['what is the potassium in each', ['dalesip-milk', 'dalesip-juice']],
     ['fair enough. what ages does each one say', ['dalesip-milk', 'dalesip-juice']],
     ['and the potassium of the second', ['dalesip-juice']],
-  ])('[J-10] the products it named are spoken of: %s', (message, ids) => {
+  ])('[J-10] the products it named stay the subject: %s', (message, ids) => {
     expect(new Set(after(refused, message).productIds)).toEqual(new Set(ids));
   });
 
@@ -204,7 +205,7 @@ describe('after a refusal', () => {
   );
 });
 
-describe('a run of feed that is told', () => {
+describe('a run of feed mentioned as a fact', () => {
   it.each([
     ['kcal in 60 ml/h of Tarnvane Peptide for 18 hours', 'in 1,080 ml'],
     [
@@ -212,7 +213,7 @@ describe('a run of feed that is told', () => {
       '66.0 g of protein in 1,100 ml',
     ],
     ['patient on 70 ml/hr over 20 h of Tarnvane 1.2 Fibre. how much sodium does he get', 'in 1,400 ml'],
-  ])('[J-10] is a sum: %s', (message, says) => {
+  ])('[J-10] is calculated: %s', (message, says) => {
     expect(told(message)).toContain(says);
   });
 
@@ -224,8 +225,8 @@ describe('a run of feed that is told', () => {
   });
 });
 
-describe('a delivery that is told of', () => {
-  it('[J-10] asks nothing of our stock', () => {
+describe('a delivery mentioned as a fact', () => {
+  it('[J-10] is not a question about our stock', () => {
     expect(told('just had a delivery of Nephrane Dialysis, is it vegan')).not.toContain('stock figures');
     expect(told('is Dalesip Shake in stock and is it vegan')).toContain('stock figures');
   });
@@ -242,18 +243,18 @@ describe('how long a pack lasts', () => {
       ['500 ml of Cradlemere Amino made up, how many kcal', 'how many days would a tin last'],
       'holds 5.7 times 70 g',
     ],
-  ])('[J-10] is a sum on the label: %s', (messages, says) => {
+  ])('[J-10] is calculated from the label: %s', (messages, says) => {
     expect(told(...messages)).toContain(says);
   });
 
-  it('[J-10] and how long it keeps is none', () => {
+  it('[J-10] how long it keeps is not calculated', () => {
     expect(told('kcal in 30 ml Addimere MCT Oil', 'how long does a bottle last once opened')).not.toContain(
       ' times ',
     );
   });
 });
 
-describe('[J-10] what stands beside an amount counts nothing', () => {
+describe('[J-10] words beside an amount are not counts', () => {
   it.each([
     ['protein in 3 Dalesip Milk or a Wrenfold Sip 1.5', 'Wrenfold Sip 1.5 has 7.6 g of protein per 200'],
     ['T2 gent, fat in one Dalesip Two', 'Dalesip Two has 16.6 g of fat per 200 ml bottle'],

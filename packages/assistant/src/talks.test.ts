@@ -13,7 +13,7 @@ describe('another subject after products', () => {
     expect(after(first, next).intent).toBe(intent);
   });
 
-  it('[J-10] what is asked of the product stays with it', () => {
+  it('[J-10] what is asked about the product stays with it', () => {
     expect(after('flavours of Dalesip Milk', 'where do I keep it').intent).toBe('product.storage');
     expect(told('dalesip mini protein', 'can I use this app offline', 'ok and its osmolality')).toContain(
       '850',
@@ -57,7 +57,7 @@ describe('which product is meant', () => {
     expect(after(...messages).productIds).toEqual(ids);
   });
 
-  it('[J-10] of named products an order by a fact of the label is of them alone', () => {
+  it('[J-10] a ranking of named products by a fact of the label covers only them', () => {
     const two = 'compare wrenfold tube and tarnvane standard';
     expect(told(two, 'which one has a bigger pack')).toContain('Tarnvane Standard has the largest pack');
     expect(after(two, 'min age of each').productIds).toEqual(['wrenfold-tube', 'tarnvane-standard']);
@@ -102,7 +102,7 @@ describe('several questions in a message', () => {
       'compare dalesip two and dalesip mini for protein, and tell me which one I should use for my patient',
       '9.6 g',
     ],
-  ])('[J-10] a decision is refused, and the label beside it told: %s', (message, says) => {
+  ])('[J-10] a decision is refused, and the label question beside it answered: %s', (message, says) => {
     expect(sim.ask(message).kind).toBe('refusal');
     expect(told(message)).toMatch(/^I do not/u);
     expect(told(message)).toContain(says);
@@ -116,7 +116,7 @@ describe('an emergency beside a look-up', () => {
     ['patient was given 10 units instead of 4, carbs in dalesip juice 200ml?'],
   ])('[J-10] leads: %s', (message) => expect(sim.ask(message).intent).toBe('urgent'));
 
-  it('[J-10] a dose of insulin is told, and measures no product', () => {
+  it('[J-10] a dose of insulin is background, not an amount of a product', () => {
     expect(told('patient on insulin 20 units. carbs in dalesip juice?')).toBe(
       told('patient on insulin. carbs in dalesip juice?'),
     );

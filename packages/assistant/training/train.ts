@@ -1,3 +1,4 @@
+// Longer than other files: the training data and the training loop that the fingerprint and the model depend on.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { type Before, featuresOf } from '../src/intent/features.ts';
@@ -5,7 +6,7 @@ import { columnsOf, type Model } from '../src/intent/classifier.ts';
 import { classifierWords } from '../src/intent/classifier-words.ts';
 import { queriesOf, readingOf } from '../src/test-support/demonstration-reading.ts';
 
-/** Labelled messages, and the model that is fitted to them. The same messages always give the same model. */
+/** Labelled messages, and the model trained on them. The same messages always give the same model. */
 export type Labelled = { intent: string; before: Before | null; message: string };
 
 const MESSAGES = new URL('messages/', import.meta.url);
@@ -13,7 +14,7 @@ const LINE = /^(?<intent>\S+) \| (?:(?<before>[a-z]+) >> )?(?<message>.+)$/u;
 
 export function labelledMessages(): Labelled[] {
   const written = writtenMessages();
-  return [...written, ...besideWhatIsTold(written), ...forSomebody(written)];
+  return [...written, ...withBackground(written), ...withPerson(written)];
 }
 
 function writtenMessages(): Labelled[] {
@@ -31,33 +32,33 @@ function writtenMessages(): Labelled[] {
     );
 }
 
-const TOLD = new URL('told.txt', import.meta.url);
-/** So many questions of each family stand beside every story of a patient. */
-const BESIDE: Readonly<Record<string, number>> = { lookup: 3, clinical: 2, method: 1, app: 1 };
+const STORIES = new URL('told.txt', import.meta.url);
+/** How many questions of each family are combined with every patient story. */
+const QUESTIONS_PER_STORY: Readonly<Record<string, number>> = { lookup: 3, clinical: 2, method: 1, app: 1 };
 
-/** What is told of somebody asks nothing: beside it a question is what it is without it. */
-function besideWhatIsTold(written: readonly Labelled[]): Labelled[] {
-  const told = readFileSync(TOLD, 'utf8').trim().split('\n');
-  return Object.entries(BESIDE).flatMap(([family, count]) => {
+/** A patient story asks nothing: a question after it keeps its own label. */
+function withBackground(written: readonly Labelled[]): Labelled[] {
+  const stories = readFileSync(STORIES, 'utf8').trim().split('\n');
+  return Object.entries(QUESTIONS_PER_STORY).flatMap(([family, count]) => {
     const asked = written.filter(({ intent, before }) => before === null && intent.split(':')[0] === family);
-    return told.flatMap((story) =>
-      drawn(asked, story, count).map((each) => ({ ...each, message: `${story}. ${each.message}` })),
+    return stories.flatMap((story) =>
+      sample(asked, story, count).map((each) => ({ ...each, message: `${story}. ${each.message}` })),
     );
   });
 }
 
 const TAILS = new URL('tails.txt', import.meta.url);
-const LOOK_UPS_OF_A_TAIL = 20;
+const LOOK_UPS_PER_TAIL = 20;
 
-/** What is asked of a product that is named, or of all of them by what labels say, is a look-up still, whoever it is for. */
-function forSomebody(written: readonly Labelled[]): Labelled[] {
+/** A question about a named product, or about all products by their labels, is still a look-up if it says who it is for. */
+function withPerson(written: readonly Labelled[]): Labelled[] {
   const said = readFileSync(TAILS, 'utf8').trim().split('\n');
   const asked = written.filter(({ intent, before }) => intent === 'lookup' && before === null);
-  const ofNames = asked.filter(({ message }) => readingOf(message).mentions.length > 0);
-  const ofAll = asked.filter(({ message }) => ASKS_FOR_ALL.test(message));
+  const aboutProducts = asked.filter(({ message }) => readingOf(message).mentions.length > 0);
+  const aboutAll = asked.filter(({ message }) => ASKS_FOR_ALL.test(message));
   return said.flatMap((words) => {
     const head = words.endsWith(' …') ? words.slice(0, -2) : undefined;
-    return drawn(head === undefined ? ofNames : ofAll, words, LOOK_UPS_OF_A_TAIL).map((each) => ({
+    return sample(head === undefined ? aboutProducts : aboutAll, words, LOOK_UPS_PER_TAIL).map((each) => ({
       ...each,
       message: head === undefined ? `${each.message} ${words}` : `${head}, ${each.message}`,
     }));
@@ -66,13 +67,13 @@ function forSomebody(written: readonly Labelled[]): Labelled[] {
 const ASKS_FOR_ALL =
   /^(?:which|what|list|show) .*(?:feeds|sips|products|powders|drinks|supplements|ones)\b/iu;
 
-/** So many of the messages, drawn by what they say and not by where they stand: another message moves none of the others. */
-function drawn(from: readonly Labelled[], by: string, count: number): readonly Labelled[] {
+/** A sample of the messages, chosen by their text and not by their position, so that a new message does not change the rest. */
+function sample(from: readonly Labelled[], by: string, count: number): readonly Labelled[] {
   const least: { each: Labelled; key: number }[] = [];
   for (const each of from) {
     const key = hashOf(`${by}|${each.message}`);
     const place = least.findIndex((other) => key < other.key);
-    // Sorting thousands for a few of them takes seconds.
+    // Sorting thousands of messages to pick a few would take seconds.
     if (place === -1 && least.length < count) least.push({ each, key });
     if (place !== -1) least.splice(place, 0, { each, key });
     if (least.length > count) least.pop();
@@ -80,24 +81,24 @@ function drawn(from: readonly Labelled[], by: string, count: number): readonly L
   return least.map(({ each }) => each);
 }
 
-/** Of all messages and of how they are read: the model carries it, and a test compares. */
+/** A hash of all messages. The model carries it, and a test compares it. */
 export const fingerprint = (all: readonly Labelled[]): string =>
   createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16);
 
 const EPOCHS = 14;
-/** The weights are the mean of the last epochs: what one message or another would sway is settled. */
+/** The weights are averaged over the last epochs, so that no single message sways them. */
 const AVERAGED = 7;
 const RATE = 0.5;
-/** Draws weights to nothing that few messages need. */
+/** Regularisation: pulls weights that few messages need to zero. */
 const L1 = 1e-3;
-/** A feature of fewer messages is left out: a word, and a pair of words. */
-const FEWEST = 4;
-const FEWEST_OF_A_PAIR = 26;
-const SMALLEST_WEIGHT = 0.7;
+/** Features of fewer messages are left out: single words, and pairs of words. */
+const MIN_MESSAGES = 4;
+const MIN_MESSAGES_OF_A_PAIR = 26;
+const MIN_WEIGHT = 0.7;
 const SEEDS = [42, 7, 1905];
 const ANY = ':?';
 
-/** What kind of look-up is read out of a message: a linear model tells eight narrow kinds better than one wide one. */
+/** The kind of look-up: a linear model learns eight narrow kinds better than one wide class. */
 function kindOfLookUp(message: string): string {
   const [query] = queriesOf(message);
   if (query === undefined) return 'other';
@@ -115,7 +116,7 @@ type Data = {
   features: readonly string[];
   examples: readonly Example[];
 };
-/** `key` is of the message: by it the examples are put in order. */
+/** `key` is the hash of the message, by which the examples are ordered. */
 type Example = { key: number; features: readonly number[]; right: readonly boolean[] };
 
 function dataOf(labelled: readonly Labelled[]): Data {
@@ -126,7 +127,7 @@ function dataOf(labelled: readonly Labelled[]): Data {
     .filter((name) => !name.endsWith(ANY))
     .toSorted();
   const held = all.map(({ message, before }) => featuresOf(classifierWords(readingOf(message)), before));
-  const features = ofEnough(held);
+  const features = frequentFeatures(held);
   const index = new Map(features.map((name, at) => [name, at]));
   const examples = all.map(({ intent, message: said }, message) => ({
     key: hashOf(said),
@@ -138,7 +139,7 @@ function dataOf(labelled: readonly Labelled[]): Data {
   return { intents, features, examples };
 }
 
-/** The mean of several fits, each in an order of its own: what one order or another would sway is settled. */
+/** The mean of several fits, each with the examples in a different order, so that no single order sways the weights. */
 export function trained(labelled: readonly Labelled[]): Model {
   const data = dataOf(labelled);
   const { intents, features } = data;
@@ -153,14 +154,14 @@ export function trained(labelled: readonly Labelled[]): Model {
       features.map((name, feature) => [
         name,
         Array.from({ length: count }, (_, column) => mean(weights, feature * count + column)).flatMap(
-          (weight, column) => (Math.abs(weight) < SMALLEST_WEIGHT ? [] : [column, weight]),
+          (weight, column) => (Math.abs(weight) < MIN_WEIGHT ? [] : [column, weight]),
         ),
       ]),
     ),
   };
 }
 
-/** Adaptive gradient descent, one message after the other, in an order that the seed gives. */
+/** Adaptive gradient descent (AdaGrad), one message at a time, in an order given by the seed. */
 function fitted(
   { intents, features, examples }: Data,
   seed: number,
@@ -169,7 +170,7 @@ function fitted(
   const { count, ofFamily } = columnsOf(intents);
   const weights = new Float32Array(features.length * count);
   const squares = new Float32Array(weights.length).fill(1e-4);
-  // Of intents only what occurs together has a weight: many times fewer, and hardly less right.
+  // Only pairs of feature and intent that occur together get a weight: far fewer weights, and hardly less accurate.
   const isUsed = new Uint8Array(weights.length);
   for (const feature of features.keys()) isUsed.fill(1, feature * count + size, (feature + 1) * count);
   for (const example of examples)
@@ -192,7 +193,7 @@ function fitted(
         shares[intent] = at(bias, intent) + (at(columns, intent) + at(columns, ofFamily[intent])) * scale;
       softmax(shares);
       const mass = right.reduce((sum, is, intent) => sum + (is ? at(shares, intent) : 0), 0);
-      // From here on the columns hold the slopes.
+      // From here on `columns` holds the slopes.
       columns.fill(0);
       for (let intent = 0; intent < size; intent += 1) {
         const share = at(shares, intent);
@@ -205,7 +206,7 @@ function fitted(
       }
       for (let column = 0; column < count; column += 1) {
         const step = at(columns, column) * scale;
-        if (Math.abs(at(columns, column)) < SMALLEST_SLOPE) continue;
+        if (Math.abs(at(columns, column)) < MIN_SLOPE) continue;
         for (const feature of own) {
           const place = feature * count + column;
           if (isUsed[place] === 0) continue;
@@ -227,16 +228,16 @@ function fitted(
 const mean = (all: readonly Float32Array[], place: number): number =>
   all.reduce((sum, each) => sum + at(each, place), 0) / all.length;
 
-/** Too small to move anything. */
-const SMALLEST_SLOPE = 1e-4;
+/** Smaller slopes change nothing. */
+const MIN_SLOPE = 1e-4;
 
-/** The features that enough messages have. */
-function ofEnough(messages: readonly (readonly string[])[]): string[] {
+/** The features that occur in enough messages. */
+function frequentFeatures(messages: readonly (readonly string[])[]): string[] {
   const counts = new Map<string, number>();
   for (const features of messages)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
   return [...counts].flatMap(([name, count]) =>
-    count < (name.includes(' ') ? FEWEST_OF_A_PAIR : FEWEST) ? [] : [name],
+    count < (name.includes(' ') ? MIN_MESSAGES_OF_A_PAIR : MIN_MESSAGES) ? [] : [name],
   );
 }
 
@@ -253,7 +254,7 @@ function softmax(scores: Float32Array): void {
   for (let index = 0; index < scores.length; index += 1) scores[index] = at(scores, index) / sum;
 }
 
-/** FNV-1a, its bits mixed once more: the same number everywhere. */
+/** FNV-1a with its bits mixed once more: the same on every machine. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1)
@@ -266,7 +267,7 @@ function mixed(number: number): number {
   return (once ^ (once >>> 16)) >>> 0;
 }
 
-/** In an order that a message more or less leaves as it is for all the others. */
+/** An order that adding or removing a message does not change for the others. */
 const shuffled = (examples: readonly Example[], order: number): readonly Example[] =>
   examples
     .map((example) => ({ example, place: mixed(Math.imul(example.key ^ order, 0x9e3779b1)) }))

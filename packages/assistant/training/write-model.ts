@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { modelText } from '../src/intent/model-text.ts';
 import { fingerprint, labelledMessages, trained } from './train.ts';
 
-// `npm run train:sim`: fits the classifier to the labelled messages and writes it where Sim reads it.
+// `npm run train:sim`: trains the classifier on the labelled messages and writes the model where Sim reads it.
 const all = labelledMessages();
 const parts = Object.entries(modelText(trained(all)));
 writeFileSync(

@@ -1,42 +1,42 @@
 import type { Country } from '../catalogue.ts';
 import { NEW_CONVERSATION, type Conversation } from '../follow-ups/conversation.ts';
 
-/** What an answer is about: the name that labelled questions and counters use, as "product.nutrient". */
+/** What an answer is about: the name that the labelled questions and counters use, such as "product.nutrient". */
 export type Intent = string;
 
-/** Where a part of an answer was looked up. */
+/** Where part of an answer was looked up. */
 export type AnswerSource =
   | { kind: 'catalogue'; productId: string | null; date: string | null; text: string }
   | { kind: 'faq'; faqId: string; text: string; url: string | null }
   | { kind: 'service'; text: string };
 
-/** Where a number stands or what it was worked out from; nothing else is ever shown as a number. */
+/** Where a number stands on the label, or how it was worked out. No other number is ever shown. */
 export type Derivation =
   | { kind: 'label'; column: 'per-100' | 'per-serving' }
   | { kind: 'scaled'; per100: number; amount: number; unit: 'ml' | 'g' }
   | { kind: 'scaled-serving'; perServing: number; servingMl: number; amount: number }
-  /** So much of one nutrient as comes with `amount` of another: both by their values per 100. */
+  /** How much of one nutrient comes with `amount` of another, both from their values per 100. */
   | { kind: 'ratio'; other: string; amount: number; per100: number; otherPer100: number }
-  /** So much of the product as holds `target` of the nutrient `of`; in packs of `pack` ml or g where these were asked for. */
+  /** How much of the product contains `target` of the nutrient `of`; in packs of `pack` ml or g if packs were asked for. */
   | { kind: 'for-target'; of: string; target: number; per100: number; pack?: number }
-  /** From the mg in 100 ml or g, for so many of them. */
+  /** From the mg in 100 ml or g, for `amount` ml or g. */
   | { kind: 'mmol'; mg: number; mgPerMmol: number; amount: number };
 
 export type AnswerValue = {
   productId: string;
   product: string;
   nutrient: string;
-  /** The words of the basis: "per 100 ml", "per 125 ml bottle", "in 350 ml". */
+  /** The basis in words: "per 100 ml", "per 125 ml bottle", "in 350 ml". */
   basis: string;
-  /** A number as it is shown, or the words that stand for none ("not stated", "none added"). */
+  /** The number as shown, or the words in its place ("not stated", "none added"). */
   shown: string;
-  /** Empty where words stand for a number. */
+  /** Empty if words stand in place of a number. */
   unit: string;
   isNumber: boolean;
   derivation: Derivation | null;
 };
 
-/** A product of a list: energy and protein per 100, whatever the question was about, and "allergen not declared". */
+/** A product in a list: energy and protein per 100, whatever was asked, and a note such as "allergen not declared". */
 export type ProductRow = { id: string; name: string; values: AnswerValue[]; note: string };
 
 export type AnswerPart =
@@ -49,35 +49,35 @@ export type AnswerPart =
       caption: string;
       columns: string[];
       rows: { label: string; cells: string[] }[];
-      /** The cells that are not the label's own figures, with what each was worked out from. */
+      /** The cells that are not figures of the label, with how each was worked out. */
       workedOut?: AnswerValue[];
     };
 
-/** An address inside the app begins with "/"; anything else is outside and opens by itself. */
+/** An address in the app begins with "/"; any other is an outside page and opens in a new tab. */
 export type AnswerLink = { label: string; href: string };
 
 export type AnswerKind = 'answer' | 'question' | 'refusal' | 'unknown';
 
-/** What the next question may refer to with "it" or leave out. Kept by the caller for the visit only. */
+/** What the next question may leave out or call "it". The caller keeps it for the session only. */
 export type AnswerContext = Conversation;
 export const EMPTY_CONTEXT: AnswerContext = NEW_CONVERSATION;
 
 export type Answer = {
   intent: Intent;
-  /** More than one where several questions were asked at once. */
+  /** More than one if the message asked several questions. */
   intents: readonly Intent[];
   kind: AnswerKind;
   parts: readonly AnswerPart[];
   sources: readonly AnswerSource[];
   links: readonly AnswerLink[];
-  /** What can be asked next, each the text that would be sent. */
+  /** Suggested next questions, each with the text that would be sent. */
   choices: readonly { label: string; question: string }[];
   productIds: readonly string[];
   country: Country;
   context: AnswerContext;
 };
 
-/** The whole answer as plain text: what a screen reader hears, and what a copy holds. */
+/** The whole answer as plain text, for screen readers and for copying. */
 export const answerText = (answer: Pick<Answer, 'parts'>): string => answer.parts.map(partText).join('\n');
 
 const short = (value: AnswerValue): string => `${value.nutrient} ${amountText(value)} ${value.basis}`.trim();

@@ -16,7 +16,7 @@ import {
   quoted,
 } from './draft.ts';
 
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 
 export function intentOf({ topics, nutrients, amounts, criteria, isComparison }: Query): Intent {
   const [topic] = topics;
@@ -32,69 +32,69 @@ export function intentOf({ topics, nutrients, amounts, criteria, isComparison }:
 const isNotOurs = (words: readonly string[]): string =>
   `I do not know a product called “${words.map(asSaid).join(words.some(isOtherMakers) ? '” or “' : ' ')}”: it is not one of ours`;
 
-/** Names first that share the beginnings of the words that were typed; else in the order of the alphabet. */
-function likeliestFirst(text: string, products: readonly Product[]): Product[] {
+/** Products whose names share the beginnings of typed words come first, then alphabetical order. */
+function bySimilarity(text: string, products: readonly Product[]): Product[] {
   const starts = new Set(text.split(' ').flatMap((word) => (word.length > 2 ? [word.slice(0, 3)] : [])));
-  const likeness = ({ name }: Product) =>
+  const similarity = ({ name }: Product) =>
     wordsOf(name).filter((word) => starts.has(word.text.slice(0, 3))).length;
   return products.toSorted(
-    (one, other) => likeness(other) - likeness(one) || (one.name < other.name ? -1 : 1),
+    (one, other) => similarity(other) - similarity(one) || (one.name < other.name ? -1 : 1),
   );
 }
 
-/** "Dalesip gold", "the Dalesip soup": the word that follows belongs to the name, and no product has it. */
+/** The word after a brand that no product of the brand has in its name: "Dalesip gold", "the Dalesip soup". */
 export function notInTheBrand({ text, unclear, unknown, unread, leftOver }: Query): string | undefined {
   const words = text.split(' ');
   const next = words[words.indexOf(unclear?.heard ?? '') + 1] ?? '';
   const isOther =
-    [...unknown, ...unread].includes(next) || (leftOver.includes(next) && !OF_ANY_SENTENCE.test(next));
+    [...unknown, ...unread].includes(next) || (leftOver.includes(next) && !COMMON_WORDS.test(next));
   return unclear?.kind === 'brand' && isOther ? next : undefined;
 }
-const OF_ANY_SENTENCE =
+const COMMON_WORDS =
   /^(?:sh|w|c)ould$|^(?:can|may|might|will|do|does|did|is|are|was|has|have|had|for|to|in|on|at|from|with|that|who|when|if|as|per|than|vs|but|so|by|of|i|we|he|she|they|you|it|\d.*)$/u;
 
-/** A name that several products share, or that is only near one: it is asked back, never guessed. */
+/** A name that several products share, or that only resembles one: Sim asks back and never guesses. */
 export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   const { text, unclear } = query;
   const name = unclear?.heard ?? '';
   const next = notInTheBrand(query);
   const isOther = next !== undefined;
-  const heard = isOther ? `${name} ${next}` : name;
+  const typedName = isOther ? `${name} ${next}` : name;
   const named = knowledge.products.filter(({ id }) => unclear?.ids.includes(id) === true);
   const here = named.filter((product) => isSoldHere(knowledge, product));
-  const products = likeliestFirst(text, here.length > 0 ? here : named);
+  const products = bySimilarity(text, here.length > 0 ? here : named);
   const [first, second] = products;
   const meant = first !== undefined && second === undefined ? first.name : 'one of these';
-  // The question again, with a whole product name in place of what was heard.
-  const withName = (whole: string) =>
-    heard !== '' && text.includes(heard)
-      ? text.replace(heard, whole).replaceAll(' ,', ',')
-      : `${text} ${whole}`;
+  // The same question, with the full product name in place of the typed one.
+  const withName = (fullName: string) =>
+    typedName !== '' && text.includes(typedName)
+      ? text.replace(typedName, fullName).replaceAll(' ,', ',')
+      : `${text} ${fullName}`;
   const others = query.isComparison && !isOther ? query.unknown.filter((word) => word.length > 3) : [];
   const foreign = others.length === 0 ? '' : `${isNotOurs(others)}, so I cannot compare it. `;
   const sentence =
     unclear?.kind === 'doubtful' || isOther
-      ? `I do not know a product called “${heard}”. Did you mean ${meant}?`
+      ? `I do not know a product called “${typedName}”. Did you mean ${meant}?`
       : `${foreign}${products.length} products fit that name. Which one?`;
   return asking(intentOf(query), sentence, {
-    links: products.length > MOST_CHOICES ? [PAGES.products] : [],
-    choices: products.slice(0, MOST_CHOICES).map(({ name }) => ({ label: name, question: withName(name) })),
+    links: products.length > MAX_CHOICES ? [PAGES.products] : [],
+    choices: products.slice(0, MAX_CHOICES).map(({ name }) => ({ label: name, question: withName(name) })),
     productIds: products.map(({ id }) => id),
   });
 }
 
 const WHICH = 'Give the name on its label.';
 
-/** "Protein in fortisip": what stands where a product would is no product of the catalogue. */
-export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
-  const [words] = heard.flatMap((word) => ofTheirKind(word)?.words ?? []);
+/** "Protein in fortisip": the name is not a product of the catalogue. */
+export function notOneOfOurs(query: Query, typedName: readonly string[]): Draft {
+  const [words] = typedName.flatMap((word) => ofTheirKind(word)?.words ?? []);
   return words === undefined
-    ? asking(intentOf(query), `${isNotOurs(heard)}. Which product do you mean? ${WHICH}`, {
+    ? asking(intentOf(query), `${isNotOurs(typedName)}. Which product do you mean? ${WHICH}`, {
         links: [PAGES.products],
       })
     : asking(
         intentOf(query),
-        `${isNotOurs(heard)}, and I have no data on it. Would you like to see our ${words}?`,
+        `${isNotOurs(typedName)}, and I have no data on it. Would you like to see our ${words}?`,
         {
           links: [PAGES.products],
           choices: [
@@ -105,13 +105,13 @@ export function notOneOfOurs(query: Query, heard: readonly string[]): Draft {
       );
 }
 
-/** "Compare it with Neocate": of the one that is ours the figures are given. */
-export const notComparable = ({ name }: Product, heard: readonly string[]): Draft => ({
+/** "Compare it with Neocate": only the figures of our own product are given. */
+export const notComparable = ({ name }: Product, typedName: readonly string[]): Draft => ({
   intent: 'product.compare',
-  say: [`${isNotOurs(heard)}, so I cannot compare it. This is ${name}:`],
+  say: [`${isNotOurs(typedName)}, so I cannot compare it. This is ${name}:`],
 });
 
-/** "Is there more in it or in the silver one": the other was not understood. */
+/** "Is there more in it or in the silver one": the second product was not understood. */
 export const onlyOneOfTwo = ({ name }: Product): Draft => ({
   intent: 'product.compare',
   say: [`I understood only ${name}, not what to compare it with. ${WHICH} This is ${name}:`],
@@ -120,19 +120,19 @@ export const onlyOneOfTwo = ({ name }: Product): Draft => ({
 export const whichProduct = (query: Query): Draft =>
   asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
 
-/** "Dalesip Mini protein per bottle": the product Mini Protein, or the protein of Mini? */
-export const productOrNutrient = (whole: Product, shorter: Product, nutrient: string): Draft => {
+/** "Dalesip Mini protein per bottle": asks whether this means the product Mini Protein, or the protein in Mini. */
+export const productOrNutrient = (fullName: Product, shorter: Product, nutrient: string): Draft => {
   const ofShorter = `${nutrient} in ${shorter.name}`;
-  return asking('product.nutrient', `Do you mean the product ${whole.name}, or the ${ofShorter}?`, {
+  return asking('product.nutrient', `Do you mean the product ${fullName.name}, or the ${ofShorter}?`, {
     choices: [
-      { label: whole.name, question: `Energy and ${nutrient} in ${whole.name}` },
+      { label: fullName.name, question: `Energy and ${nutrient} in ${fullName.name}` },
       { label: ofShorter, question: ofShorter },
     ],
-    productIds: [whole.id, shorter.id],
+    productIds: [fullName.id, shorter.id],
   });
 };
 
-/** A product, and words that mean nothing to Sim: it says so, with what can be looked up. */
+/** A product with words that Sim does not understand: says so, and offers what can be looked up. */
 export const whatOfIt = (product: Product, unknown: readonly string[]): Draft =>
   asking(
     'product.info',

@@ -11,7 +11,7 @@ import type { Answer, AnswerLink, AnswerPart, AnswerSource, AnswerValue } from '
 type ServiceDesk = { title: string; phone: string | null; email: string };
 type ServiceDocument = { id: string; title: string; tab: 'adults' | 'paediatrics' };
 
-/** What the provider configures: whom to ask (the country's own desk first), when, and where things are. */
+/** What the provider configures: contacts (the country's own desk first), opening hours, and addresses. */
 export type Service = {
   provider: string;
   version: string;
@@ -25,13 +25,13 @@ export type Service = {
   sampleUrl: (productId: string) => string;
 };
 
-/** Said before a standing text where one of its words is asked for; `alone` where it is all that was asked. */
-type Ahead = { words: string; says: string; alone?: true };
+/** A sentence that comes before a fixed text if the message contains one of its words; with `alone`, in place of that text. */
+type LeadSentence = { words: string; says: string; alone?: true };
 
-/** What Sim says beside figures and labels, and its own short forms: the app's words. */
+/** Sim's fixed sentences, and the abbreviations it explains. */
 type Sentences = {
   meanings: readonly (readonly [term: string, meaning: string, called?: string])[];
-  methodNotes: Readonly<Record<string, readonly Ahead[]>>;
+  methodNotes: Readonly<Record<string, readonly LeadSentence[]>>;
   smallTalk: Readonly<Record<SmallTalk, string>>;
   whichBasis: string;
   firstSteps: Readonly<Record<Emergency, string>>;
@@ -45,26 +45,26 @@ export type AssistantOptions = {
   products: readonly Product[];
   faqs: readonly AssistantFaq[];
   country: Country;
-  /** When the products were last confirmed, as it is shown; null when that is not known. */
+  /** When the products were last confirmed, as text; null if not known. */
   catalogueDate: string | null;
   service: Service;
   /** The equations and tables of the calculators. */
   methods: readonly MethodFact[];
   sentences: Sentences;
-  /** What the app says of itself. */
+  /** Texts about the app itself. */
   help: readonly {
     id: string;
     page: keyof typeof PAGES;
     says: string;
-    first?: readonly Ahead[];
-    /** Whom to ask is said after it. */
+    first?: readonly LeadSentence[];
+    /** The contact list follows the text. */
     whom?: true;
   }[];
-  /** The one formatter of the app. */
+  /** The app's only number formatter. */
   formatNumber: (value: number, places: number) => string;
 };
 
-/** All that an answer may draw on. */
+/** Everything that an answer may draw on. */
 export type Knowledge = AssistantOptions & {
   names: NameIndex;
   faqIndex: FaqIndex;
@@ -72,17 +72,17 @@ export type Knowledge = AssistantOptions & {
   intents: Intents;
 };
 
-/** A product, and what is asked of it. */
+/** A product and the query about it. */
 export type Asked = { knowledge: Knowledge; product: Product; query: Query };
 
-/** Sentences and parts, in their order. */
+/** Sentences and other parts, in order. */
 export type Said = readonly (string | AnswerPart)[];
 
 /** An answer before it is complete. */
 export type Draft = Pick<Answer, 'intent'> &
   Partial<Pick<Answer, 'kind' | 'sources' | 'links' | 'choices' | 'productIds'>> & {
     say: Said;
-    /** Products that are shown where none fits: "the first one" may be one of these. */
+    /** Products shown although none fits: "the first one" may refer to one of these. */
     offered?: readonly string[];
   };
 
@@ -108,7 +108,7 @@ export const PAGES = {
   sim: page('Ask Sim', '/sim'),
 } as const;
 
-/** To a product, or to a part of its page. */
+/** A link to a product, or to one tab of its page. */
 export const productLink = ({ id, name }: Product, tab = ''): AnswerLink =>
   page(tab === '' ? name : `${name}, ${tab}`, `/products/${id}/`);
 
@@ -127,21 +127,21 @@ export function catalogueSource(knowledge: Knowledge, product: Product | null, w
 export const faqSources = ({ id, sources }: AssistantFaq): AnswerSource[] =>
   sources.map(({ title, url }) => ({ kind: 'faq', faqId: id, text: title, url: url ?? null }));
 
-/** What an answer about one product carries: where it was looked up, and the way to the page it stands on. */
+/** The source, link and product id of an answer about one product. */
 export const ofProduct = (knowledge: Knowledge, product: Product, where: string, tab = '') => ({
   sources: [catalogueSource(knowledge, product, where)],
   links: [productLink(product, tab)],
   productIds: [product.id],
 });
 
-/** What an answer about figures carries: the nutrition of each product. */
+/** The sources, links and product ids of an answer about figures: the nutrition tab of each product. */
 export const ofNutrition = (knowledge: Knowledge, products: readonly Product[]) => ({
   sources: products.map((product) => catalogueSource(knowledge, product, 'nutrition')),
   links: products.map((product) => productLink(product, 'nutrition')),
   productIds: products.map(({ id }) => id),
 });
 
-/** What is asked back. */
+/** A draft that asks the user back. */
 export const asking = (intent: string, sentence: string, more: Partial<Draft> = {}): Draft => ({
   intent,
   kind: 'question',
@@ -149,10 +149,10 @@ export const asking = (intent: string, sentence: string, more: Partial<Draft> = 
   ...more,
 });
 
-/** Questions to choose from, each as it would be sent. */
+/** Questions to choose from; the label is the text that is sent. */
 export const questions = (all: readonly string[]) => all.map((question) => ({ label: question, question }));
 
-/** "Order codes", to be asked of a product next. */
+/** A next question about a product: "Order codes" is sent as "Order codes of Dalesip Mini". */
 export const askNext = (label: string, { name }: Product) => ({
   label,
   question: `${label} of ${name}`,
@@ -161,13 +161,13 @@ export const askNext = (label: string, { name }: Product) => ({
 export const isSoldHere = (knowledge: Knowledge, product: Product): boolean =>
   isAvailable(product, knowledge.country);
 
-/** What there is to say, without what does not hold. */
+/** The parts of a draft, without those that are false, undefined or empty. */
 export const said = (...parts: readonly (string | AnswerPart | false | undefined)[]): Said =>
   parts.flatMap((part) => part || []);
 
-/** Each word in quotation marks, as it was typed. */
+/** Each word in quotation marks, as the user typed it. */
 export const quoted = (words: Iterable<string>): string[] => Array.from(words, (word) => `“${asSaid(word)}”`);
-/** What means nothing to Sim is named, and never dropped. */
+/** Words that Sim did not understand are named, never silently dropped. */
 export const notTakenIn = (words: readonly string[]): string =>
   words.length === 0 ? '' : `I did not understand: ${quoted(words).join(', ')}.`;
 
@@ -187,7 +187,7 @@ export const whomToAsk = ({ service }: Knowledge): AnswerPart =>
     service.desks.map(({ title, phone, email }) => `${title}: ${phone ?? 'by email'}, ${email}`),
   );
 
-/** What the app does not hold, and who does. */
+/** Says that the app does not hold something, and who can answer. */
 export const whoKnows = (knowledge: Knowledge, sentence: string, product?: Product): Draft => ({
   intent: 'stock.query',
   kind: 'answer',
@@ -197,11 +197,11 @@ export const whoKnows = (knowledge: Knowledge, sentence: string, product?: Produ
   productIds: product === undefined ? [] : [product.id],
 });
 
-/** "Is it", "does it come": asked for a yes or a no. */
+/** A yes-or-no question: "is it", "does it come". */
 export const ASKS_WHETHER =
   /(?:^|, )(?:(?:so|and|but|ok|hi|hello|please|also|then|quick one) )*(?:is|isnt|are|arent|does|doesnt|do|did|has|have|can|could|would|will|may|should|must)\b|\bor not\b|\b(?:allowed|ok|approved)$/u;
-const TURNED =
+const NEGATED =
   /\b(?:not (?!approved|marked)|isnt|arent|doesnt|un\w+able|unlicensed|unsold|no longer)\b(?<!or not)/u;
-/** Yes or no before a sentence, where one was asked for and nothing in the question turns it round. */
+/** Puts "Yes" or "No" before a sentence if the question is yes-or-no and not negated. */
 export const yesOrNo = ({ text }: Query, is: boolean, sentence: string): string =>
-  ASKS_WHETHER.test(text) && !TURNED.test(text) ? `${is ? 'Yes' : 'No'}, ${sentence}` : sentence;
+  ASKS_WHETHER.test(text) && !NEGATED.test(text) ? `${is ? 'Yes' : 'No'}, ${sentence}` : sentence;

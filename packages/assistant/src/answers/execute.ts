@@ -1,4 +1,4 @@
-// Longer than other files: what is a list, a question of the FAQs or of the app is decided in one order, to be read in one go.
+// Longer than other files: the order in which a query becomes a list, an FAQ or an answer about the app should be read in one go.
 import { isAvailable, nutrientById } from '../catalogue.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
 import { findPhrases, listed } from '../language/phrases.ts';
@@ -32,49 +32,49 @@ import { isOnAnUnreadBasis } from './lists/ranking.ts';
 import { productAnswer } from './products/product-answer.ts';
 import { onItsOwnBasis, sameInAnyAmount } from './figures/own-basis.ts';
 
-/** Looks a query up: the only way to a figure, for Sim and for any assistant in its place. */
+/** Looks a query up. This is the only way to a figure, for Sim and for any other assistant. */
 export function execute(query: Query, knowledge: Knowledge): Draft {
   const { text, products } = query;
   if (query.asksWhy) return withoutAReason(execute({ ...query, asksWhy: false }, knowledge));
-  // "What is ACBS, and is Dalesip Milk approved": the word is asked of first, by itself.
+  // "What is ACBS, and is Dalesip Milk approved": the meaning of the term comes first.
   const first = /^(.*?) (?:,|and|plus) /u.exec(text)?.[1] ?? '';
   const all = products.length === 0 ? meaningsAsked(knowledge, text) : [];
   const meanings = all.length > 0 ? all : meaningsAsked(knowledge, first);
-  const whole = withWhatIsLeft(query, lookedUp(query, knowledge), knowledge);
+  const draft = withMissingNamed(query, lookedUp(query, knowledge), knowledge);
   if (meanings.length > 0)
     return products.length === 0
-      ? withMeaning(meanings, whole)
-      : { ...whole, say: [...meanings, ...whole.say] };
-  // "GTIN?": of nothing that could be looked up.
-  const bare = whole.kind === 'unknown' || whole.kind === 'question' ? bareMeanings(knowledge, text) : [];
+      ? withMeaning(meanings, draft)
+      : { ...draft, say: [...meanings, ...draft.say] };
+  // "GTIN?": only a term, with nothing to look up.
+  const bare = draft.kind === 'unknown' || draft.kind === 'question' ? bareMeanings(knowledge, text) : [];
   if (bare.length > 0) return meaningsAlone(bare);
-  return query.subject === 'list' && NEW.test(text) ? withNothingNew(whole) : whole;
+  return query.subject === 'list' && ASKS_FOR_NEW.test(text) ? withNewnessNote(draft) : draft;
 }
 
-/** "Any new sip feeds": a list of all of them is none of the new ones. */
-const withNothingNew = (told: Draft): Draft =>
-  told.kind === undefined || told.kind === 'answer'
-    ? { ...told, say: [...told.say, 'The catalogue does not mark which products are new.'] }
-    : told;
-const NEW =
+/** "Any new sip feeds": the list shows all sip feeds, so it must say that new ones are not marked. */
+const withNewnessNote = (draft: Draft): Draft =>
+  draft.kind === undefined || draft.kind === 'answer'
+    ? { ...draft, say: [...draft.say, 'The catalogue does not mark which products are new.'] }
+    : draft;
+const ASKS_FOR_NEW =
   /\b(?:new|newest|newly|latest|recently|lately)\b(?! (?:patients?|mums?|borns?|starters?|to|regimens?|diagnos\w+|onset)\b)/u;
 
-/** No reason is made up: what is known is said again, and whom to ask. */
-const withoutAReason = (told: Draft): Draft => ({
-  ...told,
-  say: ['I know no reason for it beyond this:', ...told.say],
-  links: [...(told.links ?? []), PAGES.contact],
+/** "Why?": no reason is made up. What is known is repeated, with whom to ask. */
+const withoutAReason = (draft: Draft): Draft => ({
+  ...draft,
+  say: ['I know no reason for it beyond this:', ...draft.say],
+  links: [...(draft.links ?? []), PAGES.contact],
 });
 
-/** Every product and nutrient that was read is in the answer, or is named as not taken in. */
-function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft {
+/** Every product and nutrient that was read is in the answer, or is named as not understood. */
+function withMissingNamed(query: Query, found: Draft, { names }: Knowledge): Draft {
   if (found.kind === 'refusal' || found.kind === 'question' || found.kind === 'unknown') return found;
-  const told = JSON.stringify(found.say).toLowerCase();
+  const shownText = JSON.stringify(found.say).toLowerCase();
   const hasFigures = found.say.some(
     (part) => typeof part === 'object' && (part.kind === 'values' || part.kind === 'table'),
   );
   const words = query.text.split(' ');
-  // What was only filled in from the question before has not been typed.
+  // What was only taken over from the previous question was not typed.
   const typedNames = names.all.flatMap(({ product, rest }) =>
     query.products.includes(product.id) && rest.some((word) => words.includes(word)) ? [product.name] : [],
   );
@@ -87,48 +87,51 @@ function withWhatIsLeft(query: Query, found: Draft, { names }: Knowledge): Draft
       : [],
   );
   const left = [...typedNames, ...nutrientNames, ...query.withoutRow].filter(
-    (name) => !told.includes(name.toLowerCase()),
+    (name) => !shownText.includes(name.toLowerCase()),
   );
   return {
     ...found,
     say: said(
-      hasFigures && withoutParts(query.apart),
+      hasFigures && leftOutSentence(query.apart),
       ...found.say,
-      sameInAnyAmount(query, told),
+      sameInAnyAmount(query, shownText),
       notTakenIn(left),
     ),
   };
 }
 
-/** What a sum leaves out is said before its figures. */
-const withoutParts = (apart: readonly string[]): string =>
+/** The note on what a total leaves out; it comes before the figures. */
+const leftOutSentence = (apart: readonly string[]): string =>
   apart.length === 0
     ? ''
     : `Left out of these figures: ${listed(quoted(apart))}. I did not recognise a product in ${apart.length === 1 ? 'it' : 'them'}.`;
 
 function lookedUp(given: Query, knowledge: Knowledge): Draft {
-  const whole = withTheOne(given, knowledge);
-  const query = { ...whole, criteria: whole.criteria.map(onItsOwnBasis).map(asLeftOut(whole)) };
+  const resolved = withOnlyProduct(given, knowledge);
+  const query = {
+    ...resolved,
+    criteria: resolved.criteria.map(onItsOwnBasis).map(excludingPowderOnly(resolved)),
+  };
   const { subject, products, unclear } = query;
   if (isOnAnUnreadBasis(query) && (subject === 'list' || products.length > 1))
     return asking('product.find', knowledge.sentences.whichBasis, BASES);
   if (subject === 'products' && products.length > 0)
-    return together(withUnclaimed(knowledge, query, productAnswer(knowledge, query)));
-  // Into a vein goes none of them, and of no stock is known which.
-  if (subject === 'products' && unclear !== null && !OF_ALL.test(query.topics[0] ?? ''))
+    return together(withUnanswered(knowledge, query, productAnswer(knowledge, query)));
+  // The answers about veins, stock, prices and samples are the same for all products.
+  if (subject === 'products' && unclear !== null && !SAME_FOR_ALL_PRODUCTS.test(query.topics[0] ?? ''))
     return eachProductParts(knowledge, query, whichOfSeveral(knowledge, query));
   return withoutAProduct(knowledge, query);
 }
 
-/** "Not powder" says nothing of tablets. */
-const asLeftOut =
+/** "Not powder" excludes powders only, not tablets. */
+const excludingPowderOnly =
   ({ text }: Query) =>
   (each: Criterion): Criterion =>
     !each.is && each.kind === 'form' && each.value === 'powder-and-tablets' && !/\btab/u.test(text)
       ? { ...each, value: 'powder' }
       : each;
 
-function withUnclaimed(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
+function withUnanswered(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const left = isAnswered ? unclaimedIn(query, knowledge) : [];
   return [
@@ -141,43 +144,43 @@ function withUnclaimed(knowledge: Knowledge, query: Query, drafts: Draft[]): Dra
 
 const BASES = { choices: questions(['Per 100 ml', 'Per 100 g', 'Per 100 kcal', 'Per pack']) };
 
-const OF_ALL = /^(?:vein|stock|price|sample)$/u;
+const SAME_FOR_ALL_PRODUCTS = /^(?:vein|stock|price|sample)$/u;
 
-/** What tells one product from the others; a country or an age tells of many. */
-const TELLS_APART = kinds('form', 'disorder', 'type', 'container', 'brand', 'pack');
+/** Criteria that can identify one product; a country or an age fits many. */
+const IDENTIFYING_CRITERIA = kinds('form', 'disorder', 'type', 'container', 'brand', 'pack');
 
 /**
- * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": what is asked of a label is asked of the
- * one product that is all that was said of it, by its criteria and the words of its name.
+ * "Flavours of the HCU pouch", "protein in two slices of the low protein loaf": if the criteria and the words of the
+ * name fit exactly one product, a question about the label is answered for that product.
  */
-function withTheOne(query: Query, { products, names, country }: Knowledge): Query {
+function withOnlyProduct(query: Query, { products, names, country }: Knowledge): Query {
   const { criteria, topics, nutrients, amounts, basis, asksForSome, isCount, order, unclear, isWeak } = query;
   const asksOfALabel =
     (topics.length > 0 && !isWeak) ||
     ((nutrients.length > 0 || amounts.length > 0) && (!asksForSome || basis !== null || amounts.length > 0));
-  const tells = criteria.filter(({ kind, is }) => is && TELLS_APART.has(kind));
+  const identifying = criteria.filter(({ kind, is }) => is && IDENTIFYING_CRITERIA.has(kind));
   const isSought =
     query.namesProducts || /^(?:(?:and|so|,) )*(?:list|show|any|which|all|find)\b/u.test(query.text);
   if (query.products.length > 0 || unclear !== null || order !== null || isCount || isSought) return query;
-  const isOfValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
-  if (!asksOfALabel || tells.length === 0 || isOfValues) return query;
+  const limitsValues = criteria.some(({ kind }) => kind === 'nutrient' || kind === 'claim');
+  if (!asksOfALabel || identifying.length === 0 || limitsValues) return query;
   const words = query.text.split(' ').filter((word) => !NUTRIENT_WORDS.has(word));
   const fitting = products.filter(
-    (product) => isAvailable(product, country) && tells.every((each) => keeps(each, product, country)),
+    (product) => isAvailable(product, country) && identifying.every((each) => keeps(each, product, country)),
   );
   const counted = names.all
     .filter(({ product }) => fitting.includes(product))
     .map(({ product, rest }) => ({ product, count: rest.filter((word) => words.includes(word)).length }));
   const most = Math.max(...counted.map(({ count }) => count));
   const [best, other] = counted.filter(({ count }) => count === most);
-  // Where no word of a name was said, the brand was, and it has no other.
-  const isNamed = most > 0 || (fitting.length === 1 && tells.some(({ kind }) => kind === 'brand'));
+  // If no word of the name was typed, the brand must have been, and this must be its only product.
+  const isNamed = most > 0 || (fitting.length === 1 && identifying.some(({ kind }) => kind === 'brand'));
   if (best === undefined || other !== undefined || !isNamed) return query;
   return {
     ...query,
     subject: 'products',
     products: [best.product.id],
-    criteria: criteria.filter((each) => !tells.includes(each)),
+    criteria: criteria.filter((each) => !identifying.includes(each)),
     general: [],
     unread: query.unread.filter(
       (word) => !names.all.some(({ product, rest }) => product === best.product && rest.includes(word)),
@@ -185,7 +188,7 @@ function withTheOne(query: Query, { products, names, country }: Knowledge): Quer
   };
 }
 
-/** Drafts one after the other, as one. */
+/** Joins drafts, in order, into one. */
 export function together(drafts: readonly Draft[]): Draft {
   const [first, second] = drafts;
   if (first === undefined) return { intent: 'outOfScope', kind: 'unknown', say: [] };
@@ -203,19 +206,19 @@ export function together(drafts: readonly Draft[]): Draft {
   };
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
-const ON_LACTOSE = 'faq-20';
-const LACTOSE = /\bgalactosa?emi\w+|\blactose (?:intoleran\w+|malabsorption|deficien\w+)/u;
+const LACTOSE_FAQ = 'faq-20';
+const ASKS_ABOUT_LACTOSE = /\bgalactosa?emi\w+|\blactose (?:intoleran\w+|malabsorption|deficien\w+)/u;
 
-/** No product was named: of the app, a list, or something of a label. The first that fits, in this order. */
+/** The draft for a query without a product: about the app, a list, or a label topic. The first case that fits, in this order. */
 function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   const { subject, text, criteria, topics, nutrients, withoutRow, unknown, leftOver } = query;
   const { isCount, order, asksForSome, namesProducts } = query;
   const isAList = subject === 'list';
   const isOnly = (...kinds: string[]) => criteria.every(({ kind }) => kinds.includes(kind));
-  const isOfValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
-  // "What does the yellow bar mean": one word that may be a kind of product, beside others that mean nothing here.
+  const asksForValues = nutrients.some((id) => id !== 'water') || withoutRow.length > 0;
+  // "What does the yellow bar mean": one word could be a kind of product, but the other words are unknown.
   const isThin =
     isOnly('form', 'container') && unknown.length + (namesProducts ? leftOver.length - 1 : 0) > 0;
   const isSought = (asksForSome || namesProducts) && topics.length === 0 && !isThin;
@@ -227,12 +230,14 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
     return notOneOfOurs(query, others);
   if (query.unreadTraits.length > 0 && (isAList || topics[0] === 'indications'))
     return unknownAnswer(knowledge, query.unreadTraits);
-  // A list by what is not marked would be one of any feed.
-  const lactose = LACTOSE.test(text) ? knowledge.faqs.find(({ id }) => id === ON_LACTOSE) : undefined;
+  // A list of products without a lactose mark would contain almost any feed.
+  const lactose = ASKS_ABOUT_LACTOSE.test(text)
+    ? knowledge.faqs.find(({ id }) => id === LACTOSE_FAQ)
+    : undefined;
   if (lactose !== undefined) return faqAnswer(knowledge, lactose);
   if (topics[0] === 'hangTime') return methodAnswer(knowledge, ['hang'], query);
   if (subject === 'general') return general(knowledge, query);
-  // "No sucrose or lactose": a list that keeps to one of the two would be a wrong one.
+  // "No sucrose or lactose": lactose has no row, and a list without sucrose only would be wrong.
   const isLeftOut = isAList && /\b(?:no|not|without|free)\b/u.test(text);
   if (
     withoutRow.length > 0 &&
@@ -243,7 +248,7 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
   if (topics.includes('price')) return whoKnows(knowledge, 'The app holds no prices.');
   if (topics[0] === 'stock' && !asksForSome)
     return whoKnows(knowledge, 'The app holds no stock or delivery figures.');
-  const taste = tasteAsked(query);
+  const taste = unknownFlavour(query);
   if (taste !== undefined)
     return {
       intent: 'product.flavours',
@@ -251,74 +256,78 @@ function withoutAProduct(knowledge: Knowledge, query: Query): Draft {
       sources: [catalogueSource(knowledge, null, 'flavours')],
       links: [PAGES.products],
     };
-  const isSurelyAList = criteria.some(({ kind }) => SURELY_A_LIST.has(kind));
-  // "Do you keep Complan": a name, and neither what is stored nor what is in stock.
-  const [, sought = ''] = DO_YOU_HAVE.exec(text) ?? [];
-  const foreign =
-    sought.length >= SHORTEST_NAME && unknown.includes(sought)
-      ? [sought]
-      : (isAList ? isList || namesProducts || hasForm || isSurelyAList : !isOfValues && topics.length === 0)
+  const isSurelyAList = criteria.some(({ kind }) => LIST_CRITERIA.has(kind));
+  // "Do you keep Complan": asks for a name, not about storage or stock.
+  const [, askedName = ''] = DO_YOU_HAVE.exec(text) ?? [];
+  const foreignNames =
+    askedName.length >= MIN_NAME_LENGTH && unknown.includes(askedName)
+      ? [askedName]
+      : (
+            isAList
+              ? isList || namesProducts || hasForm || isSurelyAList
+              : !asksForValues && topics.length === 0
+          )
         ? []
         : foreignIn(query);
-  if (foreign.length > 0) return notOneOfOurs(query, foreign);
-  // What is not understood to the last word may ask for something else than a list.
+  if (foreignNames.length > 0) return notOneOfOurs(query, foreignNames);
+  // If not every word is understood, the message may ask for something other than a list.
   const isByMark = hasForm && criteria.some(({ kind }) => kind === 'allergen' || kind === 'diet');
   const isUnderstood = isByMark
     ? unknown.length <= 1
     : (unknown.length === 0 && leftOver.length <= (hasForm ? 1 : 0)) ||
-      // "Sips in 200 ml for a fussy lady": whoever it is for, the list keeps to all that it has.
-      (hasForm && criteria.length > 1 && unknown.length <= MOST_UNKNOWN && FOR_SOMEBODY.test(text));
-  // "Crunchy snacks for PKU": those for PKU, and that "crunchy" was not taken in.
+      // "Sips in 200 ml for a fussy lady": the criteria were read; the rest says who it is for.
+      (hasForm && criteria.length > 1 && unknown.length <= MAX_UNKNOWN && FOR_A_PERSON.test(text));
+  // "Crunchy snacks for PKU": the PKU products, and a note that "crunchy" was not understood.
   if (isAList && (isUnderstood || isList || isSurelyAList))
     return lineParts(knowledge, query, listAnswer(knowledge, query));
   if (topics[0] === 'sample' || criteria.some(({ kind }) => kind === 'sample'))
     return sampleAnswer(knowledge);
   if (unknown.length > 0 && isAList && nutrients.length + topics.length > 0)
     return notOneOfOurs(query, unknown);
-  return isAList || (unknown.length > 0 && !isOfValues)
+  return isAList || (unknown.length > 0 && !asksForValues)
     ? unknownAnswer(knowledge, [...unknown, ...(isAList ? leftOver : [])])
-    : (askedOfAny(knowledge, query) ?? whichProduct(query));
+    : (generalFaq(knowledge, query) ?? whichProduct(query));
 }
 
-/** "How long does an opened tin last", of no product: what is said of them all. */
-function askedOfAny({ intents, faqs, ...knowledge }: Knowledge, { heard }: Query): Draft | undefined {
+/** "How long does an opened tin last", without a product: the FAQ on it, if there is one. */
+function generalFaq({ intents, faqs, ...knowledge }: Knowledge, { heard }: Query): Draft | undefined {
   const found = intents(heard, null).find(({ name }) => name.startsWith('faq:'));
   const faq = faqs.find(({ id }) => `faq:${id}` === found?.name);
-  return found === undefined || faq === undefined || found.share < OF_ANY
+  return found === undefined || faq === undefined || found.share < MIN_FAQ_SHARE
     ? undefined
     : faqAnswer({ ...knowledge, intents, faqs }, faq);
 }
-/** So likely that a question which names no product is one that we are often asked. */
-const OF_ANY = 0.1;
+/** The share from which a question without a product is answered by an FAQ. */
+const MIN_FAQ_SHARE = 0.1;
 
-const MOST_UNKNOWN = 2;
-const FOR_SOMEBODY =
+const MAX_UNKNOWN = 2;
+const FOR_A_PERSON =
   /\bfor (?:an? |my |our |the |this |some )(?:\w+ ){0,2}(?:lady|gentleman|gent|man|woman|chap|fella|bloke|resident|patient|person|boy|girl|lad|lass|client|relative|nan|mum|dad)\b/u;
 
-/** "Which sips come in pistachio": a list of all of them would be of other flavours. */
-function tasteAsked({ text, unknown, leftOver }: Query): string | undefined {
-  const [, ...words] = OF_A_TASTE.exec(text) ?? [];
+/** "Which sips come in pistachio": an unknown flavour, so that no list of other flavours is given. */
+function unknownFlavour({ text, unknown, leftOver }: Query): string | undefined {
+  const [, ...words] = ASKS_FOR_A_FLAVOUR.exec(text) ?? [];
   return words.find((word) => word !== undefined && [...unknown, ...leftOver].includes(word));
 }
-const OF_A_TASTE =
+const ASKS_FOR_A_FLAVOUR =
   /\b(?:comes?|available) in (?:an? )?(\w+)\b|\b(?!(?:favourite|usual|other|new|different|same|best|popular|own|only)\b)(\w+) flavou?r(?:s|ed)?\b/u;
 
-const SURELY_A_LIST = kinds('disorder', 'type', 'brand', 'diet', 'allergen');
-/** What stands where a product would: "protein in fortisip", "fortisip kcal". */
+const LIST_CRITERIA = kinds('disorder', 'type', 'brand', 'diet', 'allergen');
+/** Unknown words in the place of a product name: "protein in fortisip", "fortisip kcal". */
 function foreignIn({ unknown, text }: Query): string[] {
   const words = text.split(' ');
-  const long = unknown.filter((word) => word.length >= SHORTEST_NAME);
+  const long = unknown.filter((word) => word.length >= MIN_NAME_LENGTH);
   const isPlaced = (word: string) =>
-    // "Gloopy feeds", "blenderised the": what describes, and what is done.
-    !NO_NAME_BEFORE.test(words[words.indexOf(word) + 1] ?? '') &&
+    // "Gloopy feeds", "blenderised the": an adjective or a verb, not a name.
+    !FOLLOWS_NO_NAME.test(words[words.indexOf(word) + 1] ?? '') &&
     (words[0] === word ||
       /^(?:in|of|for|does|do|has|is|the|from|about|,)$/u.test(words[words.indexOf(word) - 1] ?? ''));
   return long.length > 0 && (words.length <= 4 || long.some(isPlaced)) ? long : [];
 }
-const NO_NAME_BEFORE =
+const FOLLOWS_NO_NAME =
   /^(?:feeds?|products?|drinks?|sips?|powders?|supplements?|ones?|me|us|you|it|the|an?|my|our|what|how|which|that|here|to)$/u;
 const DO_YOU_HAVE = /^(?:do|have) you (?:keep|stock|sell|do|make|have|got) (?:any |the )?(\w+)/u;
-/** Of the app, a method, a document, a desk or an FAQ. */
+/** A question about the app, a method, a document, a contact or an FAQ. */
 function general(knowledge: Knowledge, query: Query): Draft {
   const { general: names, text, unknown } = query;
   const [kind = '', name = ''] = names[0]?.split(':') ?? [];

@@ -1,7 +1,7 @@
 import type { AssistantFaq } from '../faqs/faq-index.ts';
 import { type Draft, faqSources, type Knowledge, PAGES, questions } from './draft.ts';
 
-/** By topic of the FAQs, what an answer is about. */
+/** The intent of an answer, by FAQ topic. */
 const INTENTS: Readonly<Record<string, string>> = {
   'Formula preparation': 'general.preparation',
   Storage: 'product.storage',
@@ -22,17 +22,17 @@ function intentOf({ topic, question }: AssistantFaq): string {
   return INTENTS[topic] ?? 'outOfScope';
 }
 
-const MOST_BESIDE = 2;
+const MAX_SUGGESTED = 2;
 
-/** The answer as it is written, never shortened; others of its topic are offered. */
+/** The FAQ's answer as written, never shortened, with other questions of its topic as suggestions. */
 export function faqAnswer({ faqs }: Knowledge, faq: AssistantFaq): Draft {
-  const beside = faqs.filter((other) => other.topic === faq.topic && other !== faq);
+  const related = faqs.filter((other) => other.topic === faq.topic && other !== faq);
   return {
     intent: intentOf(faq),
     say: [faq.answer],
     sources: faqSources(faq),
     links: [PAGES.faqs],
-    choices: questions(beside.slice(0, MOST_BESIDE).map(({ question }) => question)),
+    choices: questions(related.slice(0, MAX_SUGGESTED).map(({ question }) => question)),
   };
 }
 

@@ -12,9 +12,9 @@ import {
 } from './draft.ts';
 import type { SmallTalk } from '../intent/intents.ts';
 
-const OF_METHODS = /^(?:stressApplied|basal)$/u;
+const METHOD_TEXTS = /^(?:stressApplied|basal)$/u;
 
-/** What the app says of itself, and the page it leads to. */
+/** A text about the app, with a link to the page it is about. */
 export function appAnswer(knowledge: Knowledge, name: string, text: string): Draft {
   const { catalogueDate: date, products, country, service, help } = knowledge;
   const {
@@ -27,9 +27,9 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
     says: 'Help with the app is in Support.',
   };
   const words = text.split(' ');
-  const ahead = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
-  const standing = ahead === undefined ? asAsked(says, text) : withoutYes(says);
-  const known: Readonly<Record<string, string>> = {
+  const leadSentence = first.find((each) => each.words.split(' ').some((word) => words.includes(word)));
+  const fixedText = leadSentence === undefined ? asAsked(says, text) : withoutYes(says);
+  const placeholders: Readonly<Record<string, string>> = {
     updated:
       date === null
         ? 'This device has not yet confirmed its products.'
@@ -49,12 +49,12 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
         ? { label: 'Academy', href: service.academyUrl }
         : undefined;
   return {
-    intent: OF_METHODS.test(name) ? 'app.method' : 'app.help',
+    intent: METHOD_TEXTS.test(name) ? 'app.method' : 'app.help',
     say: [
-      ...(ahead === undefined ? [] : [asAsked(ahead.says, text)]),
-      ...(ahead?.alone === true && !ASKS_HOW.test(text)
+      ...(leadSentence === undefined ? [] : [asAsked(leadSentence.says, text)]),
+      ...(leadSentence?.alone === true && !ASKS_HOW.test(text)
         ? []
-        : [standing.replaceAll(/\{(\w+)\}/gu, (_, key: string) => known[key] ?? '')]),
+        : [fixedText.replaceAll(/\{(\w+)\}/gu, (_, key: string) => placeholders[key] ?? '')]),
       ...(whom === undefined ? [] : [whomToAsk(knowledge)]),
     ],
     sources: [{ kind: 'service', text: 'The app' }],
@@ -62,17 +62,17 @@ export function appAnswer(knowledge: Knowledge, name: string, text: string): Dra
   };
 }
 
-/** "Yes:" and "No:" answer whether, not what, which or how. */
+/** A leading "Yes:" or "No:" is dropped if the question is not yes-or-no ("what", "which", "how"). */
 const asAsked = (says: string, text: string): string =>
   ASKS_WHAT.test(text) && !ASKS_WHETHER.test(text) ? withoutYes(says) : says;
 const withoutYes = (says: string): string =>
   says.replace(/^(?:Yes|No): (.)/u, (_, letter: string) => letter.toUpperCase());
-/** The place in the app is never left out of it. */
+/** Questions about where something is in the app always get the full text. */
 const ASKS_HOW = /\bhow (?:do|can|would|should|to)\b|\bwhere\b/u;
 const ASKS_WHAT =
   /^(?:(?:and|so|but|ok|hi|hello|please|in|to|as) )*(?:what|which|whats|how|hows|where|wheres|who|when|why|list|show|tell|name|give|formats?)\b/u;
 
-/** A document of Resources, by the beginning of its id; "any" leads to the page. */
+/** A document of the Resources page, found by the start of its id; "any" leads to the page itself. */
 export function documentAnswer({ service }: Knowledge, id: string): Draft {
   const document = service.documents.find((each) => each.id.startsWith(id));
   const isPeng = id === 'peng';
@@ -92,7 +92,7 @@ export function documentAnswer({ service }: Knowledge, id: string): Draft {
   };
 }
 
-/** Three questions that can be answered from what is at hand. */
+/** Up to three sample questions that can be answered with this catalogue. */
 function suggestions({ products, faqs }: Knowledge) {
   const product = products.find(({ productAvailability }) => productAvailability === 'both');
   const faq = faqs.find(({ question }) => /hang/iu.test(question));
@@ -107,18 +107,18 @@ function suggestions({ products, faqs }: Knowledge) {
   ];
 }
 
-/** What is said to small talk, by its kind. */
+/** The fixed reply to small talk of this kind. */
 export const smallTalkAnswer = (knowledge: Knowledge, kind: SmallTalk): Draft => ({
   intent: 'smalltalk',
   say: [knowledge.sentences.smallTalk[kind]],
   choices: suggestions(knowledge),
 });
 
-const JOINS = /^(?:or|and|nor|but|not|the|an?|of|to|in|is|are)$/u;
-/** Names what was not taken in, where there is a word of it. */
+const FUNCTION_WORDS = /^(?:or|and|nor|but|not|the|an?|of|to|in|is|are)$/u;
+/** Says what was not understood, naming up to three of the words. */
 export function unknownAnswer(knowledge: Knowledge, unknown: readonly string[], isAName = false): Draft {
-  // A word that only joins is nothing that could be known.
-  const words = quoted(unknown.filter((word) => !JOINS.test(word)).slice(0, 3));
+  // Function words are not named.
+  const words = quoted(unknown.filter((word) => !FUNCTION_WORDS.test(word)).slice(0, 3));
   const lead =
     words.length === 0
       ? 'I do not know that.'
@@ -140,7 +140,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 const WEEKEND = /\bweekends?\b/u;
 const HOLIDAY = /\b(?:bank holidays?|good friday|easter|christmas|xmas|new years?|st patricks|boxing day)\b/u;
 
-/** "Saturday 9am–5pm." of the day that was asked for, by the site's hours; whoever asks of a weekend asks of both its days. */
+/** The opening hours of the day that was asked for ("Saturday 9am–5pm."); for "weekend", of both days. */
 function hoursOfTheDay(hours: string, text: string): string[] {
   if (HOLIDAY.test(text)) return ['The support hours do not mention holidays: please check beforehand.'];
   const entries = hours.replace(/\.$/u, '').split(', ');
@@ -166,7 +166,7 @@ export const contactAnswer = (knowledge: Knowledge, text: string): Draft => ({
     'The Resource Centre answers by phone and email.',
     whomToAsk(knowledge),
     `Support hours: ${knowledge.service.hours}`,
-    // Only where a person answers.
+    // Only if the chat is staffed.
     ...(knowledge.service.chatHours === '' ? [] : [`Chat experts: ${knowledge.service.chatHours}`]),
   ],
   sources: SERVICE,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostly } from '../test-support/mostly.ts';
 import { sim, told } from '../test-support/dialogue.ts';
 
-describe('a question of the app, by the nearest of its examples', () => {
+describe('a question about the app, by its most similar examples', () => {
   mostly([
     ['are you a bot', 'not a person'],
     ['can I add my own product', 'you can add only products of the catalogue'],
@@ -90,10 +90,12 @@ describe('a question of the app, by the nearest of its examples', () => {
     ['that is me done', 'smalltalk'],
     ['no the other one', 'outOfScope'],
     ['who is allowed to order samples', 'product.sample'],
-  ])('[J-10] "%s" is none: %s', (message, intent) => expect(sim.ask(message).intent).toBe(intent));
+  ])('[J-10] "%s" is not about the app: %s', (message, intent) =>
+    expect(sim.ask(message).intent).toBe(intent),
+  );
 });
 
-describe('what is asked stands first', () => {
+describe('what is asked comes first', () => {
   it.each([
     ['do you answer the phone on a sunday', 'Closed on Sunday.'],
     ['what time do you shut on friday', 'Open on Friday, 9am–6pm.'],
@@ -122,9 +124,9 @@ describe('what is asked stands first', () => {
     expect(said).toContain('Mifflin–St Jeor × activity when BMI is 30 or more');
     expect(said).toContain('× 0.75');
   });
-  it('[J-10] what is not understood names the way to a person', () =>
+  it('[J-10] an answer that was not understood says how to reach a person', () =>
     expect(told('zzgrm plof')).toContain('“Contact us”'));
-  it('[J-10] how to save stays with the steps', () =>
+  it('[J-10] how to save is answered with the steps', () =>
     expect(told('how do I save a template for my patient')).toContain('step 4, Templates'));
   it.each([
     [['what does PAL mean', 'zzgrm plof', 'and sedentary'], '× 1.25 to 1.4'],
@@ -132,33 +134,35 @@ describe('what is asked stands first', () => {
   ])('[J-10] %j: %s', (messages, words) => expect(told(...messages)).toContain(words));
 });
 
-describe('what goes on from the app and its methods', () => {
+describe('follow-ups about the app and its methods', () => {
   it.each([
     [['what does the feed plan do', 'can I print it for the ward'], 'Ward card, home plan and recipe card'],
     [['what is the recipe', 'can I print that'], 'Ward card, home plan and recipe card'],
     [['Henry equation', 'can I print that'], 'prints the report'],
-  ])('[J-10] what is printed of it: %j', (messages, words) => expect(told(...messages)).toContain(words));
+  ])('[J-10] what the printout contains: %j', (messages, words) =>
+    expect(told(...messages)).toContain(words),
+  );
   it.each(['gdpr', 'is it gdpr compliant', 'Where is the patient data kept? is it gdpr ok'])(
     '[J-10] no compliance is claimed: %s',
     (message) => expect(told(message)).toMatch(/^The app makes no claim of compliance.*on this device/su),
   );
-  it('[J-10] whether what was told also takes something else away is answered by the same', () => {
+  it('[J-10] whether deleting also deletes something else gets the same answer', () => {
     expect(told('what does New patient do', 'will it remove my templates too')).toContain('templates');
     expect(told('how do I change country', 'would that delete the patient')).toContain('keeps its patient');
   });
-  it('[J-10] yes stands only where it is asked whether', () => {
+  it('[J-10] "yes" only answers a yes-or-no question', () => {
     expect(told('how can I export the report')).not.toMatch(/^(?:Yes|No)/u);
     expect(told('can I export the report as csv')).toMatch(/^Yes/u);
   });
-  it('[J-10] from an age up every band is told', () => {
+  it('[J-10] "from an age up" shows every band above it', () => {
     const said = told('Henry equation for men', 'and over 60s');
     expect(said).toContain('60 to under 70');
     expect(said).toContain('70 years and over');
   });
-  it('[J-10] scoops are worked out in the recipe', () =>
+  it('[J-10] scoops are calculated in the recipe', () =>
     expect(told('does the app work out scoops')).toMatch(/^Yes.*“Recipe”.*scoops = /su));
   it('[J-10] a figure after a refusal is refused', () =>
     expect(told('how much protein does my patient need', 'x 1.4')).toContain('regimen calculator'));
-  it('[J-10] lips that swell are more than skin', () =>
+  it('[J-10] swelling lips are more urgent than a rash', () =>
     expect(told('swelling of the eyelids and a rash after the bottle')).toMatch(/^This sounds urgent/u));
 });

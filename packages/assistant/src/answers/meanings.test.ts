@@ -37,11 +37,11 @@ describe('[J-10] what a word means', () => {
     expect(told(message)).not.toContain('products fit');
   });
 
-  it('after one, the next by its name alone', () => {
+  it('after one meaning, the next term by its name alone', () => {
     expect(told('what is a BMR', 'and TEE')).toContain('TEE: ');
   });
 
-  it('a word of every day is no short form', () => {
+  it('an everyday word is not an abbreviation', () => {
     expect(told('so what must I do now')).not.toContain('MUST: ');
   });
 
@@ -49,12 +49,12 @@ describe('[J-10] what a word means', () => {
     [['what are the peptide feeds'], 'Tarnvane Peptide'],
     [['protein in Dalesip Two', 'what is osmolality'], '640'],
     [['what is the osmolality of Tarnvane Standard'], '270'],
-  ])('is none where products are asked of: %s', (messages, answer) => {
+  ])('is not given in questions about products: %s', (messages, answer) => {
     expect(told(...messages)).toContain(answer);
   });
 });
 
-describe('[J-10] what a word means is told beside what else is asked', () => {
+describe('[J-10] a meaning is given beside other questions', () => {
   it.each([
     [
       'explain the difference between Henry and Schofield, and which one the app starts on. Also what does DIT stand for?',

@@ -4,7 +4,7 @@ type Term = { names: readonly string[]; says: string };
 type Meanings = Knowledge['sentences']['meanings'];
 
 const spelt = (name: string): string => name.toLowerCase().replaceAll(/[-:]/gu, ' ');
-/** "Basal metabolic rate" of "basal metabolic rate, the energy a body uses at complete rest". */
+/** The full name at the start: "basal metabolic rate" in "basal metabolic rate, the energy a body uses at complete rest". */
 const fullNameOf = (meaning: string): string => spelt(/^[^,;:(]+/u.exec(meaning)?.[0].trim() ?? '');
 
 const termsOf = (meanings: Meanings): readonly Term[] =>
@@ -25,36 +25,36 @@ function indexOf({ sentences: { meanings } }: Knowledge): Index {
   return index;
 }
 
-/** What asks for a meaning by itself. */
-const ASKS =
+/** Words that ask for a meaning. */
+const ASKS_FOR_A_MEANING =
   /\b(?:mean|means|meaning|meant|stands? for|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same as|short for|abbreviation|acronym)\b|^(?:.* )?what (?:is|are|does) (?:an?|1|one) /u;
-/** "How is renal solute load worked out": a term that is told as a sum. */
-const ASKS_FOR_THE_SUM = /\bhow (?:is|are|do|does|to)\b/u;
-const OF_A_SUM = /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up)\b/gu;
-/** What asks for a value as well, after a product: "what is osmolality". */
-const ASKS_PERHAPS = /\bwhat (?:is|are|was)\b|\bremind me\b|\bwhat .* is$/u;
-/** Of "the peptide feeds" a list is asked for. */
-const OF_SOME =
+/** "How is renal solute load worked out": a term whose meaning is a formula. */
+const ASKS_FOR_THE_FORMULA = /\bhow (?:is|are|do|does|to)\b/u;
+const CALCULATION_WORDS = /\b(?:work(?:ed)? (?:it )?out|calculat\w+|get|got|comput\w+|made up)\b/gu;
+/** May ask for a meaning; after a product it asks for a value: "what is osmolality". */
+const MAY_ASK_FOR_A_MEANING = /\bwhat (?:is|are|was)\b|\bremind me\b|\bwhat .* is$/u;
+/** "What are the peptide feeds" asks for a list. */
+const ASKS_FOR_A_LIST =
   /\bwhat (?:is|are) (?:all |the |your )|\bwhat are .*\b(?:feeds|products|drinks|supplements|formulas?|ones)$/u;
-/** What may stand beside terms. */
-const BESIDE =
+/** Words that may accompany a term in a question about its meaning. */
+const MEANING_QUESTION_WORDS =
   /^(?:what|is|are|was|does|do|did|an?|and|or|to|of|for|the|between|from|as|by|with|me|us|you|can|could|would|please|pls|tell|remind|again|exactly|actually|then|so|ok|hi|hey|sim|just|quick|question|term|terms|word|abbreviation|acronym|short|form|plain|simple|english|in|stands?|mean|means|meaning|meant|defin\w+|explain\w*|differ\w*|diff|vs|versus|v|same|how|1|one|i|dont|know|sorry|student|here|,|\?|about|also|feeds?|tubes?|formulas?|thing|they|those|these|this|that|keep|keeps|hear|hearing|heard|see|seeing)$/u;
-/** "How much phe in one exchange": what an exchange is counted by. */
-const OF_AN_EXCHANGE =
+/** Words of a question about exchanges: "how much phe in one exchange". */
+const EXCHANGE_WORDS =
   /^(?:much|many|mg|g|protein|phe|phenylalanine|leucine|per|equals?|equal|worth|pku|msud|its)$/u;
-/** "In PKU land", "mean in the dropdown": where it was read. */
-const WHERE =
+/** Where the term was read: "in PKU land", "mean in the dropdown". */
+const WHERE_READ =
   /^(?:in|on|under) (?:the )?(?:\w+ ){0,2}(?:page|screen|step|tab|app|label|list|report|table|recipe),? (?=what)|(?<=\b(?:mean|stand for)) (?:in|on|under|beside|next to|at) .*$| (?:in|on) (?:the )?(?:\w+ ){0,2}(?:land|terms|speak|world|context|dietetics|nutrition|english|pku|msud|metabolics?|feeding|labels?|app|list|report|table|references?|intakes?)$/u;
-const LONGEST = 6;
+const MAX_TERM_WORDS = 6;
 
-/** The terms of a text that holds nothing else but words that may stand beside them. */
+/** The terms in a text that contains nothing else but words which may accompany them; otherwise none. */
 function termsAlone(knowledge: Knowledge, text: string): readonly Term[] {
   const { byName } = indexOf(knowledge);
-  const words = text.replace(WHERE, '').split(' ');
+  const words = text.replace(WHERE_READ, '').split(' ');
   const found: Term[] = [];
-  const isOfAnExchange = words.some((word) => /^exchanges?$/u.test(word));
+  const asksAboutExchange = words.some((word) => /^exchanges?$/u.test(word));
   for (let at = 0; at < words.length; ) {
-    let size = Math.min(LONGEST, words.length - at);
+    let size = Math.min(MAX_TERM_WORDS, words.length - at);
     let term: Term | undefined;
     for (; size > 0; size -= 1) {
       const name = words.slice(at, at + size).join(' ');
@@ -64,64 +64,71 @@ function termsAlone(knowledge: Knowledge, text: string): readonly Term[] {
     if (term !== undefined) {
       found.push(term);
       at += size;
-    } else if (BESIDE.test(words[at] ?? '') || (isOfAnExchange && OF_AN_EXCHANGE.test(words[at] ?? '')))
+    } else if (
+      MEANING_QUESTION_WORDS.test(words[at] ?? '') ||
+      (asksAboutExchange && EXCHANGE_WORDS.test(words[at] ?? ''))
+    )
       at += 1;
     else return [];
   }
   const exchange = byName.get('exchange');
-  return isOfAnExchange && exchange !== undefined && found.includes(exchange)
+  return asksAboutExchange && exchange !== undefined && found.includes(exchange)
     ? [exchange]
     : [...new Set(found)];
 }
 
-/** What a word means, where nothing else is asked: "what does BMR mean", "osmolality vs osmolarity", "1 exchange is". */
+/** The meanings, if a text asks nothing else: "what does BMR mean", "osmolality vs osmolarity", "1 exchange is". */
 export function meaningsAsked(
   knowledge: Knowledge,
   text: string,
   isAfterProducts = false,
 ): readonly string[] {
-  const asks = ASKS.test(text) || /^(?:1|one|an) exchange\b|\bin (?:1|one|an) exchange\b/u.test(text);
-  const sums = ASKS_FOR_THE_SUM.test(text)
-    ? termsAlone(knowledge, text.replaceAll(OF_A_SUM, 'is')).filter(({ says }) => says.includes(' = '))
+  const asks =
+    ASKS_FOR_A_MEANING.test(text) || /^(?:1|one|an) exchange\b|\bin (?:1|one|an) exchange\b/u.test(text);
+  const formulas = ASKS_FOR_THE_FORMULA.test(text)
+    ? termsAlone(knowledge, text.replaceAll(CALCULATION_WORDS, 'is')).filter(({ says }) =>
+        says.includes(' = '),
+      )
     : [];
-  if (sums.length > 0) return sums.map(({ says }) => says);
-  if (!asks && (isAfterProducts || !ASKS_PERHAPS.test(text) || OF_SOME.test(text))) return [];
+  if (formulas.length > 0) return formulas.map(({ says }) => says);
+  if (!asks && (isAfterProducts || !MAY_ASK_FOR_A_MEANING.test(text) || ASKS_FOR_A_LIST.test(text)))
+    return [];
   return termsAlone(knowledge, text).map(({ says }) => says);
 }
 
-/** Words of every day that are short forms as well. */
-const OF_EVERY_DAY = /^(?:must|nice|mad|stamp|continuous|re|ne|en|ar|ai|nd)$/u;
+/** Everyday words that are also abbreviations. */
+const EVERYDAY_WORDS = /^(?:must|nice|mad|stamp|continuous|re|ne|en|ar|ai|nd)$/u;
 
-/** Terms and nothing else: "GTIN?", "and DIT" after the meaning of PAL; "what must I do" asks for none. */
+/** The meanings of a text that consists of terms only: "GTIN?", "and DIT" after the meaning of PAL. "What must I do" has none. */
 export const bareMeanings = (knowledge: Knowledge, text: string): readonly string[] =>
-  text.split(' ').some((word) => OF_EVERY_DAY.test(word))
+  text.split(' ').some((word) => EVERYDAY_WORDS.test(word))
     ? []
     : termsAlone(knowledge, text).map(({ says }) => says);
 
-/** The meanings of all terms in a question that surely asks for one: "PAL and DIT in plain English", "remind me, BMR". */
+/** The meanings of all terms in a text that is known to ask for them: "PAL and DIT in plain English", "remind me, BMR". */
 export function meaningsIn(knowledge: Knowledge, text: string): readonly string[] {
   const alone = bareMeanings(knowledge, text);
   if (alone.length > 0) return alone;
   return indexOf(knowledge)
     .terms.filter(({ names }) =>
-      names.some((name) => !OF_EVERY_DAY.test(name) && ` ${text} `.includes(` ${name} `)),
+      names.some((name) => !EVERYDAY_WORDS.test(name) && ` ${text} `.includes(` ${name} `)),
     )
     .map(({ says }) => says);
 }
 
-const OF_THE_WORDS = { kind: 'service', text: 'Words and short forms of the app' } as const;
+const GLOSSARY = { kind: 'service', text: 'Words and short forms of the app' } as const;
 export const meaningsAlone = (meanings: readonly string[]): Draft => ({
   intent: 'app.help',
   say: meanings,
-  sources: [OF_THE_WORDS],
+  sources: [GLOSSARY],
 });
 
-/** The meaning first, then what else is known of the word; a list of products or methods was not asked for. */
+/** The meaning, then what else was found about the term; a list of products or methods is left out, as it was not asked for. */
 export function withMeaning(meanings: readonly string[], found: Draft): Draft {
   const { kind = 'answer', productIds = [], choices = [], sources = [] } = found;
-  const isOfAnFaq = sources.some((source) => source.kind === 'faq');
-  const isOfTheWord = kind === 'answer' && productIds.length === 0 && (choices.length === 0 || isOfAnFaq);
-  return isOfTheWord
+  const isFaq = sources.some((source) => source.kind === 'faq');
+  const isAboutTheTerm = kind === 'answer' && productIds.length === 0 && (choices.length === 0 || isFaq);
+  return isAboutTheTerm
     ? { ...found, say: [...meanings, ...found.say] }
     : { ...meaningsAlone(meanings), ...(kind === 'answer' ? { choices } : {}) };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostly } from '../test-support/mostly.ts';
 import { told } from '../test-support/dialogue.ts';
 
-describe('what is seen on a screen is told', () => {
+describe('what appears on a screen is explained', () => {
   mostly([
     ['why is a piece of the fluid bar hatched in grey', 'the label of a product does not give this'],
     ['what are the gold pins over the energy meter', 'one pin is a single figure'],
@@ -26,21 +26,21 @@ describe('what is seen on a screen is told', () => {
   ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 });
 
-describe('what the app does not hold is said, with whom to ask', () => {
+describe('the answer says what the app does not hold, and whom to ask', () => {
   mostly([
     ['what are the delivery times for feed at home', 'Whom to ask'],
     ['can the empty bottles be recycled', 'Whom to ask'],
     ['are the feeds manufactured in Ireland', 'Whom to ask'],
   ])('[J-10] "%s": %s', (message, words) => expect(told(message)).toContain(words));
 
-  it('[J-10] names the product whose price is not held', () => {
+  it('[J-10] names the product whose price the app does not hold', () => {
     const said = told('what does Dalesip Milk cost');
     expect(said).toContain('no price for Dalesip Milk');
     expect(said).not.toContain('did not understand');
   });
 });
 
-it('[J-10] goes on with what was said of the app for another age', () => {
+it('[J-10] continues a topic of the app for another age', () => {
   expect(told('is a height needed for a 9 year old', 'and for somebody of 21')).toContain(
     'required from 18 years',
   );

@@ -4,7 +4,7 @@ import { stem } from '../language/stem.ts';
 import { wordsIn } from '../language/word-lists.ts';
 import { COMMON_WORDS } from '../vocabulary/common-words.ts';
 
-/** A question with its answer, as the content of the app holds it. */
+/** A question and its answer, from the content of the app. */
 export type AssistantFaq = {
   id: string;
   topic: string;
@@ -14,7 +14,7 @@ export type AssistantFaq = {
   sources: readonly { title: string; url?: string }[];
 };
 
-/** `share` of what was asked that the answer holds, and `fit`, of its own question that was asked. */
+/** `share` is how much of the query the FAQ contains; `fit` is how much of its own question was asked. */
 type FaqHit<F extends AssistantFaq = AssistantFaq> = {
   faq: F;
   score: number;
@@ -23,54 +23,59 @@ type FaqHit<F extends AssistantFaq = AssistantFaq> = {
 };
 
 export type FaqIndex<F extends AssistantFaq = AssistantFaq> = {
-  /** The best answers first. */
+  /** Hits, best first. */
   search: (text: string) => FaqHit<F>[];
-  /** The FAQ whose question this is, letter for letter but for punctuation. */
+  /** The FAQ with exactly this question, ignoring punctuation. */
   exact: (text: string) => F | undefined;
 };
 
-/** A word of the question tells more than one of the answer. */
+/** A word in the question counts more than one in the answer. */
 const BOOSTS = { question: 4.5, topic: 2.2, answer: 1.5 } as const;
-/** What a hit keeps of its score when it fits in nothing but the words it was found by. */
+/** The share of its score that a hit keeps in the worst case. */
 const BASE_SHARE = 0.3;
 const part = (share: number): number => BASE_SHARE + (1 - BASE_SHARE) * share;
-/** A word in no answer may be another topic, or the name of a medicine; it weighs as one in two answers. */
-const OF_A_WORD_UNKNOWN = 2;
+/** A word in no FAQ may be another topic, or a medicine; it is weighted like a word in two FAQs. */
+const UNKNOWN_WORD_COUNT = 2;
 
 export function faqIndex<F extends AssistantFaq>(faqs: readonly F[]): FaqIndex<F> {
   const byQuestion = new Map(faqs.map((faq) => [bare(faq.question), faq]));
   const texts = faqs.map((faq) => {
-    const held = new Map<string, number>();
+    const termWeights = new Map<string, number>();
     for (const field of ['question', 'topic', 'answer'] as const)
-      for (const term of new Set(faqTerms(faq[field]))) held.set(term, (held.get(term) ?? 0) + BOOSTS[field]);
-    return { faq, held, own: [...new Set(faqTerms(faq.question))] };
+      for (const term of new Set(faqTerms(faq[field])))
+        termWeights.set(term, (termWeights.get(term) ?? 0) + BOOSTS[field]);
+    return { faq, held: termWeights, own: [...new Set(faqTerms(faq.question))] };
   });
   const counts = new Map<string, number>();
-  for (const { held } of texts) for (const term of held.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-  /** A word in few answers tells more than one in many. */
-  const rarity = (term: string) => Math.log(1 + faqs.length / (counts.get(term) ?? OF_A_WORD_UNKNOWN));
+  for (const { held: termWeights } of texts)
+    for (const term of termWeights.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
+  /** A word in few FAQs says more than one in many. */
+  const rarity = (term: string) => Math.log(1 + faqs.length / (counts.get(term) ?? UNKNOWN_WORD_COUNT));
   const weight = (terms: readonly string[]) => terms.reduce((sum, term) => sum + rarity(term), 0);
   return {
     exact: (text) => byQuestion.get(bare(text)),
     search(text) {
       const asked = [...new Set(faqTerms(text))];
-      const whole = Math.max(weight(asked), 1e-9);
-      const alike = asked.map((term) => ({
+      const queryWeight = Math.max(weight(asked), 1e-9);
+      const matches = asked.map((term) => ({
         term,
         known: [...counts.keys()].flatMap((known) => {
-          const share = likeness(term, known);
+          const share = similarity(term, known);
           return share === 0 ? [] : [{ known, value: share * rarity(known) }];
         }),
       }));
       return texts
-        .flatMap(({ faq, held, own }) => {
-          const found = alike.flatMap(({ term, known }) => {
-            const value = known.reduce((sum, each) => sum + each.value * (held.get(each.known) ?? 0), 0);
+        .flatMap(({ faq, held: termWeights, own }) => {
+          const found = matches.flatMap(({ term, known }) => {
+            const value = known.reduce(
+              (sum, each) => sum + each.value * (termWeights.get(each.known) ?? 0),
+              0,
+            );
             return value === 0 ? [] : [{ term, value }];
           });
           if (found.length === 0) return [];
-          const share = weight(found.map(({ term }) => term)) / whole;
-          // A question that is about more than was asked ("of fat emulsion") steps back.
+          const share = weight(found.map(({ term }) => term)) / queryWeight;
+          // An FAQ about something more specific than the query ("of fat emulsion") ranks lower.
           const fit = weight(own.filter((term) => asked.includes(term))) / Math.max(weight(own), 1);
           const sum = found.reduce((total, { value }) => total + value, 0) * found.length;
           return [{ faq, score: sum * part(fit) * part(share), share, fit }];
@@ -85,19 +90,19 @@ const bare = (text: string): string =>
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim();
 
-const SHORTEST_PREFIX = 5;
-const SHORTEST_FUZZY = 6;
-const WRONG_LETTERS = 0.2;
-/** What is left of a word's weight when only its beginning, or nearly the word, was asked for. */
-const NEARLY = 0.4;
+const MIN_PREFIX_LENGTH = 5;
+const MIN_FUZZY_LENGTH = 6;
+const MAX_ERROR_SHARE = 0.2;
+/** The weight of a word that matches only by its beginning, or nearly. */
+const NEAR_MATCH = 0.4;
 
-/** One for the same word, less for one that begins so or is a typing error away. */
-function likeness(asked: string, known: string): number {
+/** 1 for the same word, less for a prefix or a typing error. */
+function similarity(asked: string, known: string): number {
   if (asked === known) return 1;
-  if (asked.length >= SHORTEST_PREFIX && known.startsWith(asked)) return NEARLY;
-  if (asked.length < SHORTEST_FUZZY) return 0;
-  const limit = Math.round(asked.length * WRONG_LETTERS);
-  return editDistance(asked, known, limit, 2) > limit ? 0 : NEARLY;
+  if (asked.length >= MIN_PREFIX_LENGTH && known.startsWith(asked)) return NEAR_MATCH;
+  if (asked.length < MIN_FUZZY_LENGTH) return 0;
+  const limit = Math.round(asked.length * MAX_ERROR_SHARE);
+  return editDistance(asked, known, limit, 2) > limit ? 0 : NEAR_MATCH;
 }
 
 /** Words that say nothing about the topic. */
@@ -109,13 +114,13 @@ const STOP_WORDS: ReadonlySet<string> = new Set([
   `),
 ]);
 
-const sameWords = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+const byWord = (lists: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(lists).flatMap(([name, list]) => wordsIn(list).map((word) => [word, name] as const)),
   );
 
-/** Several words for one thing, by the word the answers use. */
-const SAME = sameWords({
+/** Synonyms, by the word that the answers use. */
+const SYNONYMS = byWord({
   medicine:
     'drug drugs medication medications meds med crush crushing crushed paracetamol antibiotic antibiotics tablets',
   pack: 'bag bags',
@@ -158,16 +163,16 @@ const SAME = sameWords({
 });
 
 const MEDICINES = 'medicin';
-/** Endings that only the names of medicines have. */
+/** Endings that only names of medicines have. */
 const MEDICINE =
   /^\w{3,}(?:pril|prazole|statin|sartan|mycin|cillin|olol|dipine|azepam|oxacin|thyroxine|semide|formin|xaban|tidine|cetamol|profen|codeine|phenytoin)$/u;
 
-/** The words of a question or an answer that tell its topic, each in one form. */
+/** The words of a text that say what it is about, each in one form. */
 function faqTerms(text: string): string[] {
   return plain(text)
     .replace(/'/gu, '')
     .replace(/\blist [ab]\b/gu, 'gms')
     .split(/[^a-z0-9]+/u)
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-    .map((word) => (MEDICINE.test(word) ? MEDICINES : stem(SAME.get(word) ?? word)));
+    .map((word) => (MEDICINE.test(word) ? MEDICINES : stem(SYNONYMS.get(word) ?? word)));
 }

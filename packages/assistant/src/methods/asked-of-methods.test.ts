@@ -20,7 +20,7 @@ describe('[J-10] which method is the default', () => {
   });
 });
 
-describe('[J-10] [K-07] the newborn have no default, and no figure of the table stands for them', () => {
+describe('[J-10] [K-07] newborns have no default, and no figure of the table is used for them', () => {
   it.each([
     ['fluid for a 3 week old', '^Under 28 days the app has no default.*28 days to under 7 months: 150'],
     ['RNI protein newborn', '^Under 28 days the app has no default.*28 days to under 4 months, UK: 12.5'],
@@ -29,7 +29,7 @@ describe('[J-10] [K-07] the newborn have no default, and no figure of the table 
     expect(told(message)).toMatch(new RegExp(answer, 'su'));
   });
 
-  it('nothing is said of them at another age', () => {
+  it('newborns are not mentioned at other ages', () => {
     expect(told('fluid for a man of 40')).not.toContain('28 days');
   });
 });
@@ -49,7 +49,7 @@ describe('[J-10] references of both countries', () => {
     for (const figure of figures) expect(IN[country].told(...messages)).toContain(figure);
   });
 
-  it('of one country alone its own sources', () => {
+  it('one country shows only its own sources', () => {
     expect(IN.roi.told('protein reference for a child of 8 in Ireland')).not.toContain(
       'Department of Health',
     );
@@ -61,7 +61,7 @@ describe('[J-10] references of both countries', () => {
   });
 });
 
-describe('[J-10] what is asked of a method beside its figures', () => {
+describe('[J-10] questions about a method other than its figures', () => {
   mostly([
     [['is the UK protein RNI scaled by weight'], 'is not scaled by weight'],
     [['obesity factor for protein when the height is missing'], 'the factor is then 1'],
@@ -103,7 +103,7 @@ describe('[J-10] which methods there are', () => {
     expect(IN[country].told(message)).toMatch(answer);
   });
 
-  it('one that is named is told alone', () => {
+  it('a named method is shown alone', () => {
     expect(told('Henry equations for men')).not.toContain('Schofield');
   });
 });
@@ -113,7 +113,7 @@ describe('[J-10] protein by PENG and by nitrogen', () => {
     'what protein g/kg does PENG 2018 recommend',
     'protein requirement PENG 2018',
     'what does PENG say for protein in obesity',
-  ])('no g/kg is its own, and a share counts at a high BMI: %s', (message) => {
+  ])('has no g/kg of its own, and only a share counts at a high BMI: %s', (message) => {
     const answer = told(message);
     expect(answer).toMatch(/^PENG protein has no default: the dietitian enters the g\/kg/u);
     expect(answer).toContain('BMI from 30: × 0.75');
@@ -128,18 +128,18 @@ describe('[J-10] protein by PENG and by nitrogen', () => {
     },
   );
 
-  it('the other way the states are told', () => {
+  it('the opposite direction lists the metabolic states', () => {
     expect(told('how does the calculator get protein from nitrogen')).toContain('hypermetabolic');
   });
 
-  it('whom a method is for stands beside its source', () => {
+  it('whom a method is for is shown beside its source', () => {
     expect(told('who is harris benedict suitable for and whats the source')).toMatch(
       /Offered to adults.*Carnegie/su,
     );
   });
 });
 
-describe('[J-10] a method that is new', () => {
+describe('[J-10] an unknown method', () => {
   const [template] = METHODS;
   if (template === undefined) throw new Error('no methods');
   const owen = {
@@ -193,12 +193,12 @@ describe('[J-10] the energy of a child by the reference of a country', () => {
   it.each([
     'energy requirements for a girl of 9 with cp, 21 kg',
     'how many kcal does my 7 year old patient need',
-  ])('and what somebody needs is refused: %s', (asked) => {
+  ])('what a patient needs is refused: %s', (asked) => {
     expect(IN.roi.sim.ask(asked).kind).toBe('refusal');
   });
 });
 
-describe('[J-10] one method of the protein step, and what goes on from it', () => {
+describe('[J-10] one method of the protein step, and follow-ups to it', () => {
   it.each([
     [['how does the nitrogen method work in the protein step'], '× 6.25 as protein', '6 methods'],
     [['in the protein step, what is the nitrogen one'], '× 6.25', '6 methods'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mostly } from '../test-support/mostly.ts';
 import { told } from '../test-support/dialogue.ts';
 
-describe('[J-10] what goes on with a method or an FAQ', () => {
+describe('[J-10] follow-ups to a method or an FAQ', () => {
   mostly([
     [
       ['Schofield for a woman of 45', 'schofield for him instead'],
@@ -13,7 +13,7 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
     [['protein in Tarnvane Energy', 'rni for calcium, woman of 70'], 'Calcium, reference intake, female'],
     [['how is adjusted weight worked out', 'is that from peng'], 'Adjusted body weight'],
     [['how often is a tube flushed', 'in children?'], '4–6 hours'],
-    // Two by name are both told of.
+    // Two named methods are both answered.
     [['Schofield and PENG, how do they differ in here'], 'PENG 2018 needs height'],
     [
       ['Schofield and PENG, how do they differ in here', 'which does it open with'],
@@ -37,7 +37,7 @@ describe('[J-10] what goes on with a method or an FAQ', () => {
       /^These .* for protein: Paediatric;.*Paediatric: EFSA NDA/su,
     ],
     [['energy and protein methods for adults', 'sources?'], /Harris JA, .*Nitrogen: Elia/su],
-  ])('of a list the same is told, and of the country that was spoken of: %j', (messages, answer) => {
+  ])('the same for a list, and for the country mentioned: %j', (messages, answer) => {
     expect(told(...messages)).toMatch(answer);
     expect(told(...messages)).not.toMatch(
       /Department of Health|SACN\. Dietary Reference Values for Energy 2011, per/u,

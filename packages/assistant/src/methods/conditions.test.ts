@@ -15,7 +15,7 @@ describe('a condition of the stress table', () => {
       'stress factor for head injury',
       ['Brain injury, acute, ventilated and sedated', 'Brain injury, recovery'],
     ],
-  ])('[J-10] "%s" is those that hold every word of it', (text, names) =>
+  ])('[J-10] "%s" matches the conditions that contain every word of it', (text, names) =>
     expect(asked(text)).toEqual({ names }),
   );
 
@@ -34,16 +34,16 @@ describe('a condition of the stress table', () => {
       ['Brain injury, acute, ventilated and sedated', 'Brain injury, recovery', 'Cerebrovascular accident'],
     ],
     ['pancreatitis with sepsis', ['Pancreatitis with sepsis or abscess']],
-  ])('[J-10] "%s": each that was joined by itself', (conditions, names) =>
+  ])('[J-10] "%s": each joined condition separately', (conditions, names) =>
     expect(asked(`stress factor for ${conditions}`)).toEqual({ names }),
   );
 
-  it('[J-10] of several, those that stand in no row are named beside those that do', () =>
+  it('[J-10] conditions that are not in the table are named beside those that are', () =>
     expect(asked('stress factors , copd , burns and surgery')).toEqual({
       names: ['Chronic obstructive pulmonary disease', 'Surgery, uncomplicated', 'Surgery, complicated'],
       missing: 'burns',
     }));
 
-  it('[J-10] without a condition the table is whole', () =>
+  it('[J-10] without a condition, the whole table', () =>
     expect(asked('how does the stress factor come in').names).toEqual(NAMES));
 });

@@ -1,8 +1,8 @@
 import { listed } from '../language/phrases.ts';
 import type { MethodFact } from './method-facts.ts';
 
-/** What an energy method reads, in words; what all are told is left out. */
-const READS: Readonly<Record<string, string>> = {
+/** The inputs of energy methods, in words. */
+const INPUT_WORDS: Readonly<Record<string, string>> = {
   sex: 'sex',
   age: 'age',
   weight: 'weight',
@@ -16,29 +16,29 @@ const YEAR = /\b(?:19|20)\d\d\b/u;
 
 /** "Mifflin–St Jeor 1990 needs height, the other does not." */
 function needsAlone({ name }: MethodFact, mine: readonly string[], others: readonly string[]): string[] {
-  const only = mine.filter((each) => !others.includes(each)).map((each) => READS[each] ?? each);
+  const only = mine.filter((each) => !others.includes(each)).map((each) => INPUT_WORDS[each] ?? each);
   return only.length === 0 ? [] : [`${name} needs ${listed(only)}, the other does not.`];
 }
 
-/** Two methods beside each other: what each reads, and which is the older; which is to be used is not said. */
+/** Two methods compared: the inputs of each, and which is older. Sim does not say which one to use. */
 export function differenceOf(facts: readonly MethodFact[]): string[] {
   const [one, other, third] = facts;
   if (one === undefined || other === undefined || third !== undefined) return [];
   const [first = [], second = []] = [one, other].map(({ reads = [] }) =>
-    Object.keys(READS).filter((each) => reads.includes(each)),
+    Object.keys(INPUT_WORDS).filter((each) => reads.includes(each)),
   );
   const [early = 0, late = 0] = [one, other].map(({ name }) => Number(YEAR.exec(name)?.[0] ?? 0));
   const alone = [...needsAlone(one, first, second), ...needsAlone(other, second, first)];
-  const said =
+  const sentences =
     first.length === 0 || second.length === 0
       ? [`${one.name}: ${one.equation}. ${other.name}: ${other.equation}.`]
       : alone.length > 0
         ? alone
-        : [`Both need ${listed(first.map((each) => READS[each] ?? each))}; their figures differ.`];
+        : [`Both need ${listed(first.map((each) => INPUT_WORDS[each] ?? each))}; their figures differ.`];
   return early > 0 && late > 0 && early !== late
     ? [
-        ...said,
+        ...sentences,
         `${(early < late ? one : other).name} is the older: ${Math.min(early, late)}, the other ${Math.max(early, late)}.`,
       ]
-    : said;
+    : sentences;
 }

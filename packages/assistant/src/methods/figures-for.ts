@@ -2,7 +2,7 @@ import type { MethodFigure } from './method-figures.ts';
 import type { Query } from '../message/query.ts';
 import { ageSpan } from '../answers/products/ages.ts';
 
-/** In months, the upper edge not included; `next` is how much more "18 to 30" means where no band ends at 30. */
+/** Ages in months, the end not included. `next` is added to the end if no band ends at 30 for "18 to 30". */
 export type Span = { from: number; to: number; next?: number };
 
 const FEMALE =
@@ -17,7 +17,7 @@ const ADULTS = { from: 216, to: Number.POSITIVE_INFINITY };
 
 const GROWN_UP = /\b(?:wom[ae]n|m[ae]n|lad(?:y|ies)|gents?|gentlem[ae]n)\b/u;
 
-const OLDEST = 110;
+const MAX_AGE = 110;
 
 const NO_AGE = String.raw`(?! ?(?:\d|%|kcal|mls?|g|kg|cm|to 1))`;
 
@@ -36,16 +36,16 @@ const AND_OVER =
   /\b(?:over|above|older than|past) (?:the )?\d|\b\d+ ?(?:s |years? |yrs? |year olds? )?(?:plus|(?:and|or|n) (?:over|above|older|up|upwards?|more)|upwards?|onwards?|on up)\b|\bfrom (?:age )?\d+ (?:up|on)/u;
 
 const BMI = String.raw`\bbmi (?:(?:is|of|over|above|at|least|from|more|than|greater|hits?|goes|gets|to|reaches) )*`;
-/** "BMI over 30" is no age. */
-const A_BMI = new RegExp(`${BMI}\\d+`, 'u');
+/** "BMI over 30" is not an age. */
+const BMI_VALUE = new RegExp(`${BMI}\\d+`, 'u');
 export const A_HIGH_BMI = new RegExp(`\\bobes\\w*|${BMI}(?:2[5-9]|[3-9]\\d)`, 'u');
 
-/** "Over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
+/** The ages in a message: "over 60s", "30 to 59", "men aged 45", "under 3", "kids". */
 export function spanIn({ text, criteria }: Query): Span | undefined {
-  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(A_BMI, '');
+  const numbers = text.replaceAll(/\b(?:19|20)\d\d\b|\d+\.\d+/gu, '').replace(BMI_VALUE, '');
   const [, younger, older, unit] = TWO_AGES.exec(numbers) ?? [];
   const [low, high] = [Number(younger), Number(older)];
-  if (high > low && high <= OLDEST)
+  if (high > low && high <= MAX_AGE)
     return unit === undefined ? { from: low * 12, to: high * 12, next: 12 } : { from: low, to: high };
   if (/\b(?:teen\w*|adolescents?)\b/u.test(text)) return { from: 156, to: 216 };
   if (/\btoddlers?\b/u.test(text)) return TODDLER;
@@ -53,7 +53,7 @@ export function spanIn({ text, criteria }: Query): Span | undefined {
   if (age?.kind === 'age') {
     const span = ageSpan(age.age);
     const years = /\b(?:of|aged?) (\d{1,2})\b(?! ?(?:months?|mths?|weeks?))/u.exec(text)?.[1];
-    // "Kids of 5"
+    // "Kids of 5": that age, not the whole band.
     if (age.age.kind === 'band' && years !== undefined && !AND_OVER.test(text))
       return { from: Number(years) * 12, to: Number(years) * 12 + 1 };
     return AND_OVER.test(text) && age.age.kind === 'months'
@@ -62,20 +62,20 @@ export function spanIn({ text, criteria }: Query): Span | undefined {
   }
   const [, side, first, onwards] = ONE_AGE.exec(numbers) ?? [];
   const years = Number(first);
-  if (first === undefined || years > OLDEST) return GROWN_UP.test(text) ? ADULTS : undefined;
+  if (first === undefined || years > MAX_AGE) return GROWN_UP.test(text) ? ADULTS : undefined;
   if (side === 'under' || side === 'below') return { from: 0, to: years * 12 };
   if (onwards !== undefined || side === 'over' || side === 'above' || side === 'from')
     return { from: years * 12, to: Number.POSITIVE_INFINITY };
   return { from: years * 12, to: years * 12 + 1 };
 }
 
-/** A table of one country, by the names of its figures. */
+/** The names of the countries in a table's rows, with the words that ask for each. */
 export const PLACES: readonly (readonly [name: string, pattern: RegExp])[] = [
   [', UK', /\b(?:uk|british|rnis?|drvs?|g a day|g , day)\b/u],
   [', Ireland', /\b(?:efsa|pris?|ireland|irish|roi|g (?:per|,|a) kg)\b/u],
 ];
 
-/** Those of the sex and the ages that were named, or that are called as something in the question. */
+/** The figures for the named sex and ages, or those whose name contains a word of the question. */
 export function figuresFor(
   figures: readonly MethodFigure[],
   { text }: Query,
@@ -83,12 +83,12 @@ export function figuresFor(
 ): readonly MethodFigure[] {
   const female = FEMALE.test(text);
   const sexes = female === MALE.test(text) ? ['female', 'male'] : [female ? 'female' : 'male'];
-  // "18 to 30" is the band of that name; where the table has none such, 30 is meant as well.
+  // "18 to 30" is the band of that name; if the table has no such band, 30 is included.
   const isABand = figures.some(
     ({ fromMonths = 0, toMonths = 0 }) => toMonths === span?.to && toMonths - fromMonths > 12,
   );
   const to = (span?.to ?? 0) + (isABand ? 0 : (span?.next ?? 0));
-  const ofAll = figures.filter(
+  const bySexAndAge = figures.filter(
     ({ sex, fromMonths, toMonths }) =>
       (sex === undefined || sexes.includes(sex)) &&
       (span === undefined ||
@@ -97,10 +97,12 @@ export function figuresFor(
         (fromMonths < to && span.from < toMonths)),
   );
   const [place, another] = PLACES.filter(([, pattern]) => pattern.test(text));
-  const ofPlace =
-    place === undefined || another !== undefined ? [] : ofAll.filter(({ who }) => who.endsWith(place[0]));
-  const fitting = ofPlace.length > 0 ? ofPlace : ofAll;
-  // "BMI above 30" is not the row "BMI above 50".
+  const byPlace =
+    place === undefined || another !== undefined
+      ? []
+      : bySexAndAge.filter(({ who }) => who.endsWith(place[0]));
+  const fitting = byPlace.length > 0 ? byPlace : bySexAndAge;
+  // "BMI above 30" must not match the row "BMI above 50".
   const words = text
     .replaceAll(IN_BED, 'immobile')
     .replaceAll(/\b(?:arm ?)?chair\b/gu, 'sitting')
@@ -115,7 +117,7 @@ export function figuresFor(
 
 const IN_BED = /\bbed ?bound\b|\bbed ?rest\b|\bbedridden\b|\b(?:confined|stuck) (?:to|in) bed\b/gu;
 
-/** As figures and those whom a method is offered to name it. */
+/** The country's name in the rows of tables and in whom a method is offered to. */
 export const placeOf = (country: 'uk' | 'roi'): string => (country === 'uk' ? 'UK' : 'Ireland');
 
 export function isOfferedTo(offeredTo: string, { from }: Span, country: 'uk' | 'roi'): boolean {

@@ -22,18 +22,18 @@ import {
 import { METHOD_FIGURES, type MethodFigure, type OtherMethod } from './method-figures.ts';
 import { listed } from '../language/phrases.ts';
 
-/** What the app can say of one of its methods, without a patient. */
+/** What the app can say about one of its methods, without a patient. */
 export type MethodFact = {
   id: string;
   use: 'energy' | 'protein' | 'fluid' | 'intake' | 'factor' | 'plan';
   name: string;
-  /** What is multiplied or added, in words. */
+  /** The calculation in words. */
   equation: string;
-  /** Whom it is offered to; empty where that is said by the equation. */
+  /** Whom it is offered to; empty if the equation says so. */
   offeredTo: string;
-  /** Whom it is chosen for until the dietitian chooses another. */
+  /** For whom it is the default, until the dietitian chooses another. */
   defaultFor: string;
-  /** The entries that an energy method reads; `undefined` where it is none. */
+  /** The inputs of an energy method; `undefined` for other methods. */
   reads?: readonly string[];
   sources: readonly { citation: string; status: string }[];
   /** The coefficients and bands, as the calculators use them. */
@@ -41,7 +41,7 @@ export type MethodFact = {
 };
 
 type Words = { name: string; description: string };
-/** The app's own names of its methods and of how far a source has been confirmed. */
+/** The app's names for its methods and for the status of sources. */
 export type MethodWords = {
   energy: Readonly<Record<string, Words>>;
   protein: Readonly<Record<string, Words>>;
@@ -53,7 +53,7 @@ const sourcesOf = (tables: readonly string[], words: MethodWords) =>
     sources.map(({ citation, status }) => ({ citation, status: words.status[status].sentence })),
   );
 
-/** Every method of the calculators with its equation, source, status and whom it is offered to. */
+/** Every method of the calculators, with its equation, sources, status and whom it is offered to. */
 export const methodFacts = (words: MethodWords): readonly MethodFact[] =>
   factsIn(words).map((fact) => ({ defaultFor: '', ...fact, figures: METHOD_FIGURES[fact.id] }));
 

@@ -31,7 +31,7 @@ const said = (question: string): string => {
   return first?.kind === 'text' ? plain(first.text) : '';
 };
 
-/** "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5": the sum, of one person. */
+/** Calculates "10 × weight (kg) + 6.25 × height (cm) − 5 × age (years) + 5" for one person. */
 function sumOf(text: string, years: number): number {
   const of = { weight: WEIGHT, height: HEIGHT, age: years } as const;
   return [
@@ -81,7 +81,7 @@ describe('the figures of the methods', () => {
     },
   );
 
-  it('[J-10] of fluid are those of the calculator at every age', () => {
+  it('[J-10] for fluid are those of the calculator at every age', () => {
     for (const years of [1, 5, 8, 12, 16, 18, 59, 60, 85]) {
       const told = said(`how is fluid worked out for someone aged ${years} years`);
       const perKg = Number(/: (?<perKg>\d+) ml\/kg/u.exec(told)?.groups?.['perKg']);

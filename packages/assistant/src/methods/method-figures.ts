@@ -30,18 +30,18 @@ import {
   type WeightEquationBand,
 } from '@dietetic/clinical';
 
-/** One line of a method: for whom, and the figure as the calculators use it. */
+/** One line of a method: for whom, and the figure that the calculators use. */
 export type MethodFigure = Partial<AgeBand> & { sex?: Sex; who: string; text: string };
 
 const SEXES: readonly Sex[] = ['male', 'female'];
 const ADULTS = { fromMonths: 216, toMonths: Number.POSITIVE_INFINITY };
 
-const told = (value: number): string => {
+const formatted = (value: number): string => {
   const places = /\.(\d+)/u.exec(String(Math.abs(value)))?.[1]?.length ?? 0;
   return formatNumber(Math.abs(value), places);
 };
-/** "+ 593", "− 161"; the first of a sum stands without its plus. */
-const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${told(value)}`;
+/** "+ 593", "− 161"; the first term of a sum drops its plus. */
+const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${formatted(value)}`;
 const per = (factor: number, of: string): string => `${signed(factor)} × ${of}`;
 const sum = (...parts: readonly string[]): string => parts.join(' ').replace(/^\+ /u, '');
 
@@ -84,7 +84,7 @@ const byBody = (table: Readonly<Record<Sex, BodySizeEquation>>): MethodFigure[] 
   });
 
 const range = (from: number, to: number): string =>
-  from === to ? told(from) : `${told(from)} to ${told(to)}`;
+  from === to ? formatted(from) : `${formatted(from)} to ${formatted(to)}`;
 
 const pennState = ({ perMifflin, perLitre, perDegree, constant }: typeof PENN_STATE_2010): string =>
   `${sum(
@@ -107,16 +107,16 @@ const PER_KG: MethodFigure[] = [
     () => SACN_2011_INFANTS_PER_KG,
     (band, sex) => {
       const { breastFed, formulaFed } = band[sex].perKg;
-      return `${told(breastFed)} kcal/kg a day breast fed, ${told(formulaFed)} formula fed`;
+      return `${formatted(breastFed)} kcal/kg a day breast fed, ${formatted(formulaFed)} formula fed`;
     },
   ),
   ...byAgeAndSex(
     () => SACN_2011_CHILDREN_PER_KG,
-    (band, sex) => `${told(band[sex].perKg)} kcal/kg a day`,
+    (band, sex) => `${formatted(band[sex].perKg)} kcal/kg a day`,
   ),
 ];
 
-/** What the app works out beside the requirements, and what it holds a plan to. */
+/** Other calculations than energy and protein methods, and limits for plans. */
 export type OtherMethod =
   | 'fluid'
   | 'nitrogen_to_protein'
@@ -134,7 +134,7 @@ export type OtherMethod =
   | 'flush'
   | 'reference';
 
-/** Of fluid and protein no table is a default for the newborn: its first band begins after them. */
+/** The tables of fluid and protein have no default for newborns: the first band begins after that age. */
 const fromNewborn = (figures: readonly MethodFigure[]): MethodFigure[] =>
   figures.map((figure) =>
     figure.fromMonths === 0
@@ -142,10 +142,10 @@ const fromNewborn = (figures: readonly MethodFigure[]): MethodFigure[] =>
       : figure,
   );
 
-/** The equation says all: its numbers are in its words, or the dietitian's own. */
+/** The equation says everything: its numbers are in its text, or entered by the dietitian. */
 const NONE: readonly MethodFigure[] = [];
 
-/** The figures of every method, also where there are none: what a method leaves out Sim cannot tell. */
+/** The figures of every method, even if there are none, so that no method is forgotten. */
 export const METHOD_FIGURES: Readonly<
   Record<EnergyMethod | ProteinMethod | OtherMethod, readonly MethodFigure[]>
 > = {
@@ -168,7 +168,7 @@ export const METHOD_FIGURES: Readonly<
   ],
   sacn: byAgeAndSex(
     () => SACN_2011,
-    (band, sex) => `${told(band[sex])} kcal a day`,
+    (band, sex) => `${formatted(band[sex])} kcal a day`,
   ),
   uk_paeds: PER_KG,
   roi_paeds_under_6months: PER_KG.filter(({ fromMonths = 0 }) => fromMonths < 6),
@@ -178,27 +178,27 @@ export const METHOD_FIGURES: Readonly<
       Object.entries(band[sex])
         .map(
           ([pal, kcal]) =>
-            `${told(kcal)} kcal a day${pal === 'none' ? '' : ` at PAL ${told(Number(pal) / 10)}`}`,
+            `${formatted(kcal)} kcal a day${pal === 'none' ? '' : ` at PAL ${formatted(Number(pal) / 10)}`}`,
         )
         .join(', '),
   ),
   paeds: fromNewborn([
     ...byAgeAndSex(
       () => RNI_1991_PROTEIN,
-      (band, sex) => `${told(band[sex].gramsPerDay)} g a day`,
+      (band, sex) => `${formatted(band[sex].gramsPerDay)} g a day`,
     ).map((figure) => ({ ...figure, who: `${figure.who}, UK` })),
     ...byAgeAndSex(
       () => EFSA_2012_PROTEIN,
-      (band, sex) => `${told(band[sex])} g/kg a day`,
+      (band, sex) => `${formatted(band[sex])} g/kg a day`,
     ).map((figure) => ({ ...figure, who: `${figure.who}, Ireland` })),
   ]),
   peng: NONE,
   min_max: NONE,
   nitrogen: NONE,
-  fluid: fromNewborn(byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${told(mlPerKg)} ml/kg a day`)),
+  fluid: fromNewborn(byAge(FLUID_BY_AGE, ({ mlPerKg }) => `${formatted(mlPerKg)} ml/kg a day`)),
   nitrogen_to_protein: NITROGEN_LEVELS.map(({ id, lowest, average, highest }) => ({
     who: NITROGEN_WORDS[id] ?? id,
-    text: `${told(average)} g nitrogen/kg a day (${range(lowest, highest)})`,
+    text: `${formatted(average)} g nitrogen/kg a day (${range(lowest, highest)})`,
   })),
   stress: STRESS_CONDITIONS.map(({ name, fromPercent, toPercent }) => ({
     who: name,
@@ -210,16 +210,16 @@ export const METHOD_FIGURES: Readonly<
   })),
   amputation: BODY_PARTS.map(({ id, percent }) => ({
     who: id.replaceAll('-', ' '),
-    text: `${told(percent)} % of the weight of the body, each side`,
+    text: `${formatted(percent)} % of the weight of the body, each side`,
   })),
   obesity: [
     {
       who: `BMI from ${OBESITY_FACTORS.obeseFromBmi}`,
-      text: `× ${told(OBESITY_FACTORS.obese)} of the protein by weight`,
+      text: `× ${formatted(OBESITY_FACTORS.obese)} of the protein by weight`,
     },
     {
       who: `BMI above ${OBESITY_FACTORS.severelyObeseAboveBmi}`,
-      text: `× ${told(OBESITY_FACTORS.severelyObese)} of the protein by weight`,
+      text: `× ${formatted(OBESITY_FACTORS.severelyObese)} of the protein by weight`,
     },
   ],
   bmi: NONE,

@@ -12,7 +12,7 @@ const figuresAt = (id: MicronutrientId, country: 'uk' | 'roi', sex: 'male' | 'fe
   ]);
 };
 
-it('[J-10] every edge of the reference intakes and upper levels is a birthday from three years on', () => {
+it('[J-10] every age limit of the reference intakes and upper levels is a birthday from three years on', () => {
   const ids = Object.keys(MICRONUTRIENTS) as MicronutrientId[];
   for (const id of ids)
     for (const country of ['uk', 'roi'] as const)
@@ -63,15 +63,15 @@ describe('[J-10] reference intakes and upper levels by nutrient, age, sex and st
     expect(IN[country].told(question)).toContain(answer);
   });
 
-  it('names no source that has nothing to do with it', () => {
+  it('names no unrelated source', () => {
     expect(told('iron upper limit')).not.toContain('Dietary Reference Values');
   });
 
-  it('is what the label holds where a product is named', () => {
+  it('is the value of the label if a product is named', () => {
     expect(told('does 1 litre of tarnvane standard meet the rni for iron')).toContain('16.0 mg');
   });
 
-  it('is refused for a patient of whom it is asked', () => {
+  it('is refused if asked for a patient', () => {
     expect(sim.ask('my patient is pregnant, how much iron does she need').kind).toBe('refusal');
     expect(sim.ask('is 40 mg of iron too much in pregnancy').kind).toBe('refusal');
   });

@@ -13,8 +13,8 @@ import {
 import type { MethodFigure } from './method-figures.ts';
 
 const SEXES: readonly Sex[] = ['male', 'female'];
-/** No table has an edge above it. */
-const OLDEST_EDGE_MONTHS = 60 * 12;
+/** No table has an age limit above this. */
+const MAX_EDGE_MONTHS = 60 * 12;
 const AN_ADULT = months(30 * 12);
 
 const KINDS = {
@@ -46,17 +46,17 @@ type Figure = { text: string; citation: string };
 export type ReferenceFigures = {
   figures: readonly MethodFigure[];
   citations: readonly string[];
-  /** There are upper levels, one for each form, and the app holds none of them. */
+  /** The upper levels differ by form of the nutrient, and the app has none of them. */
   dependsOnForm: boolean;
-  /** Whether the app holds labels against them. */
+  /** Whether the app compares labels with them. */
   isCompared: boolean;
 };
 
 export const isMicronutrient = (id: string): id is MicronutrientId => Object.hasOwn(MICRONUTRIENTS, id);
 
 /**
- * What a vitamin or mineral is held against in a country, a day: the reference intake by age and sex, in pregnancy and
- * breastfeeding, or EFSA's upper level by age. Empty where the app's tables set none.
+ * The daily reference values of a vitamin or mineral in a country: the reference intake by age and sex, in pregnancy and
+ * breastfeeding, or EFSA's upper level by age. Empty if the app's tables have none.
  */
 export function referenceFigures(
   id: MicronutrientId,
@@ -64,7 +64,7 @@ export function referenceFigures(
   which: 'intake' | 'upper level',
   formatNumber: FormatNumber,
 ): ReferenceFigures {
-  const told = (value: number): string => formatNumber(value, placesOf(value));
+  const formatted = (value: number): string => formatNumber(value, placesOf(value));
   const intake = (sex: Sex, age: number, stage?: Stage): Figure | undefined => {
     const found = referenceIntake(id, {
       country,
@@ -81,14 +81,14 @@ export function referenceFigures(
       : notes.includes('per-megajoule')
         ? ' for each MJ of energy'
         : '';
-    const amount = `${notes.includes('at-least') ? 'above ' : ''}${told(value)}${to === null ? '' : ` to ${told(to)}`}`;
+    const amount = `${notes.includes('at-least') ? 'above ' : ''}${formatted(value)}${to === null ? '' : ` to ${formatted(to)}`}`;
     return {
       text: `${amount} ${UNITS[unit]}${FORMS[form]}${size} a day (${KINDS[kind]})`,
       citation: source.citation,
     };
   };
   const level = MICRONUTRIENTS[id].upperLevel;
-  // The table itself, also where the app compares no label with it: a level of a part or a form is a level.
+  // Read from the table, even if the app does not compare labels with it: a level for one form is also a level.
   const upper = (_: Sex, age: number, stage?: Stage): Figure | undefined => {
     if (level === null || level === 'depends-on-form') return undefined;
     const band = level.bands.find(({ fromMonths, toMonths }) => fromMonths <= age && age < toMonths);
@@ -97,7 +97,7 @@ export function referenceFigures(
     const isSet = stage === undefined || level.notInPregnancyOrLactation !== true;
     return {
       text: isSet
-        ? `${told(band.value)} ${UNITS[level.unit]} a day (upper level${scope})`
+        ? `${formatted(band.value)} ${UNITS[level.unit]} a day (upper level${scope})`
         : 'no upper level is set',
       citation: UPPER_LEVELS,
     };
@@ -145,18 +145,18 @@ const withoutSex = ({
   text: string;
 }) => [fromMonths, toMonths, text];
 
-/** As many digits as the table prints. */
+/** As many decimal places as the table prints. */
 const placesOf = (value: number): number => /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0;
 
 type Band = { fromMonths: number; toMonths: number; text: string; citation: string };
 
-/** Above it every edge of the tables is a birthday; a test says so. */
+/** From this age on, every age limit in the tables is a birthday; a test checks that. */
 export const EDGES_BY_THE_YEAR_FROM_MONTHS = 36;
 
-/** Ages one after the other with the same figure, as one band. */
+/** Joins consecutive ages with the same figure into one band. */
 function bandsOf(figureAt: (age: number) => Figure | undefined): Band[] {
   const bands: Band[] = [];
-  for (let age = 0, next = 0; age <= OLDEST_EDGE_MONTHS; age = next) {
+  for (let age = 0, next = 0; age <= MAX_EDGE_MONTHS; age = next) {
     next = age + (age < EDGES_BY_THE_YEAR_FROM_MONTHS ? 1 : 12);
     const figure = figureAt(age);
     const last = bands.at(-1);
@@ -165,6 +165,6 @@ function bandsOf(figureAt: (age: number) => Figure | undefined): Band[] {
     else bands.push({ ...figure, fromMonths: age, toMonths: next });
   }
   return bands.map((band) =>
-    band.toMonths > OLDEST_EDGE_MONTHS ? { ...band, toMonths: Number.POSITIVE_INFINITY } : band,
+    band.toMonths > MAX_EDGE_MONTHS ? { ...band, toMonths: Number.POSITIVE_INFINITY } : band,
   );
 }

@@ -4,8 +4,8 @@ import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 import { at, between, diet, idsWhere, isOf, marked, NOISE, ranked, uk } from './by-pattern/shared.ts';
 
 /**
- * The classes that were answered worst, in new words: several questions in one, what goes on about the last, what is
- * left out, and the most or least of a kind. Written before the engine was looked at, the truth from the product data.
+ * New questions of the classes that were answered worst: several in one, follow-ups, exclusions, and superlatives.
+ * Written without looking at Sim's code; the right answers come from the product data.
  */
 export function classQuestions(): QuestionSet[] {
   return [
@@ -130,7 +130,7 @@ function followUps(): LabelledQuestion[] {
       uk(`no, I meant ${other}`, { after: `zinc in ${name}`, ...figure('Zinc', otherId) }),
     );
   });
-  // As they are shown: by name.
+  // In the order shown: by name.
   const vegan = idsWhere((each) => ons(each) && diet('vegan')(each)).toSorted();
   questions.push(
     uk('and vegan', { after: 'kosher sip feeds', products: kosherSips(diet('vegan')) }),

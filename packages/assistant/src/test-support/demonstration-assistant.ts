@@ -24,7 +24,7 @@ import { methodFacts } from '../methods/method-facts.ts';
 
 export const CATALOGUE_DATE = '20 Nov 2026';
 
-/** Everything the app would hand over, from the demonstration range and the real content. */
+/** Everything that the app passes in, from the demonstration range and the real content. */
 export const PRODUCTS: readonly Product[] = demonstrationProducts();
 
 export const METHODS = methodFacts({
@@ -71,7 +71,7 @@ export const demonstrationOptions = (
   formatNumber,
 });
 
-/** With the whole range, made once for all test files of a worker: an assistant keeps nothing of what it is asked. */
+/** Assistants with the whole range, shared by all test files of a worker; they keep no state between messages. */
 const ready = new Map<Country, Assistant>();
 
 export function demonstrationAssistant(country: Country, products?: readonly Product[]): Assistant {

@@ -16,7 +16,7 @@ const OTHER_WORDS = FAQS.map(({ question, answer }) => `${question} ${answer}`).
 
 const LEXICON = takeAll(lexiconOf(PRODUCTS, METHODS, NAMES, [...OTHER_WORDS, ...thesaurusWords()]));
 
-/** What is read out of a message of the demonstration range, before anything is looked up. */
+/** Readings and queries of messages about the demonstration range, before anything is looked up. */
 export const readingOf = (message: string): Reading => readWords(message, NAMES, LEXICON);
 export const queriesOf = (message: string): Query[] => parse(readingOf(message), NAMES, LEXICON);
 

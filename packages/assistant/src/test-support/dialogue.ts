@@ -3,11 +3,11 @@ import { type Answer, answerText } from '../answers/answer.ts';
 import type { Assistant } from '../assistant.ts';
 import { demonstrationAssistant } from './demonstration-assistant.ts';
 
-/** With ordinary spaces, as a test writes them. */
+/** Text with ordinary spaces, as tests write them. */
 export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 function dialoguesWith(sim: Assistant) {
-  /** The answer to the last of some messages, each asked after the one before. */
+  /** The answer to the last of several messages, each asked after the one before. */
   const after = (...messages: readonly string[]): Answer => {
     const [first = '', ...others] = messages;
     return others.reduce((answer, message) => sim.ask(message, answer.context), sim.ask(first));

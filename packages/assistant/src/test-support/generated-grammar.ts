@@ -2,12 +2,12 @@ import { isAvailable, nutrientById, type Product } from '../catalogue.ts';
 import { numberIn } from '../answers/figures/values.ts';
 import { PRODUCTS } from './demonstration-assistant.ts';
 
-// What is asked for and in which words, and which products it keeps by the product data alone.
+// Phrases for products and criteria, each with a test on the product data alone.
 
 type Keeps = (product: Product) => boolean;
 export type Random = <T>(all: readonly T[]) => T;
 
-/** A small generator of numbers, the same for the same seed. */
+/** A small random generator; the same seed gives the same numbers. */
 export function randomOf(seed: number): Random {
   let state = seed;
   return (all) => {
@@ -35,7 +35,7 @@ export const amount = (product: Product, id: string): number | null => {
 };
 export const ids = (keeps: Keeps, isOfAll = false) =>
   (isOfAll ? PRODUCTS : here).filter(keeps).map(({ id }) => id);
-/** Where another country is asked for, what is sold there is meant. */
+/** A question about another country is about the products sold there. */
 export const asksForIreland = (words: string) => /(?<!not (?:sold|available) )in Ireland/u.test(words);
 
 export const FORMS: readonly { one: string[]; many: string[]; keeps: Keeps }[] = [
@@ -169,7 +169,7 @@ export const FRAMES: readonly ((what: string) => string)[] = [
   (what) => `can you list the ${what}`,
 ];
 
-/** A set of products and what they are called. */
+/** A set of products, with a phrase for it. */
 export function population(random: Random): { words: string; keeps: Keeps } {
   const form = random(FORMS);
   const words = random(form.many);

@@ -1,3 +1,4 @@
+// Longer than other files: one generator for each kind of question.
 import type { Product } from '../catalogue.ts';
 import {
   FORMS,
@@ -16,8 +17,8 @@ import {
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 
 /*
- * Questions made from a grammar: what is asked × of which products × by which criteria × in which words × with which noise.
- * What would be right is worked out from the product data alone. A seed makes other questions of the same kinds.
+ * Questions generated from a grammar: subject × products × criteria × phrasing × noise. The right answers are calculated from the
+ * product data alone. Another seed gives other questions of the same kinds.
  */
 
 const uk = (ask: string, expected: Partial<LabelledQuestion>): LabelledQuestion => ({
@@ -117,7 +118,7 @@ function figure(random: Random): Made {
   };
 }
 
-/** Yes or no of one product, asked either way round. */
+/** A yes-or-no question about one product, asked either way round. */
 function whether(random: Random): Made {
   const { name, id, specialDiet } = random(NAMED);
   const mark = random(['vegan', 'halal', 'kosher', 'vegetarian'] as const);
@@ -149,7 +150,7 @@ function fact(random: Random): Made {
   };
 }
 
-/** Both answers, each as it would be given alone. */
+/** Two questions in one; both answers are expected as if asked alone. */
 function several(random: Random): Made {
   const make = () => random([figure, figure, fact, whether, listed, ranked])(random);
   const [one, other] = [make(), make()];
@@ -290,7 +291,7 @@ function followUp(random: Random): LabelledQuestion {
       );
 }
 
-/** A plain look-up, and somebody who is spoken of. */
+/** A plain look-up that mentions a person. */
 function besideSomebody(random: Random): Made {
   const { ask, expected } = random([figure, figure, fact, whether])(random);
   const wrapped = random<(text: string) => string>([

@@ -4,9 +4,9 @@ import { THIRD } from './guard/third.ts';
 import type { LabelledQuestion, QuestionSet } from './labelled-questions.ts';
 
 /**
- * Messages that ask for a decision, and look-ups that only mention somebody: what is asked crossed with who is told of,
- * which products are named and how hurried the writer is. Each of the three was written in one go and run once before the
- * guard was mended for its classes; docs/clinical/sim-first-runs.md holds what was missed.
+ * Messages that ask for a clinical decision, and look-ups that only mention a person: questions crossed with people,
+ * products and noise. Each of the three sets was written at once and run once before the guard was improved on its
+ * classes; docs/clinical/sim-first-runs.md lists what was missed.
  */
 export function guardQuestions(): QuestionSet[] {
   return [FIRST, SECOND, THIRD].flatMap(({ decisions, ofOnesOwn, lookUps }, index) => {
@@ -58,7 +58,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** Each line with so many people, products and noises, no two alike. */
+/** Each line combined with several people, products and kinds of noise, without duplicates. */
 function crossed(table: string, turns: number, kind: 'refusal' | 'answer'): LabelledQuestion[] {
   const asked = lines(table).flatMap((line, row) =>
     Array.from({ length: /\{/u.test(line) ? turns : 1 }, (_, turn) => {

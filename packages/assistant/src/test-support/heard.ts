@@ -16,7 +16,7 @@ function basisHeard(basis: LimitBasis | 'per-100'): string {
     ? ` per ${basis.perPack}`
     : ` per ${basis.perNutrient.amount} ${basis.perNutrient.nutrient}`;
 }
-/** What is heard of a message's quantities, each in its role: "protein from 6 per bottle", "200 ml", "for 30 protein". */
+/** The quantities read from a message, each in its role: "protein from 6 per bottle", "200 ml", "for 30 protein". */
 export function heard(message: string): string {
   const { amounts, basis, criteria, target, unread } = queryOf(message);
   return [

@@ -6,30 +6,30 @@ import { rawRow, scaledText, withCommas } from './raw-labels.ts';
 
 type LabelledFigure = { row: string; column?: 1 | 2; amount?: number; product?: string };
 
-/** A question with what a dietitian would accept as its answer. See golden/README.md. */
+/** A question with the answer that a dietitian would accept. See golden/README.md. */
 export type LabelledQuestion = {
   ask: string;
-  /** What kind of question it is, in sets that cross all kinds. */
+  /** The class of the question, in sets that mix classes. */
   class?: string;
   country: Country;
-  /** Any of these, where a dietitian would take either. */
+  /** Any of these, if a dietitian would accept either. */
   intent?: string | string[];
   /** Exactly these products, in any order. */
   products?: string[];
-  /** These among others. */
+  /** At least these products. */
   includes?: string[];
   /** None of these. */
   excludes?: string[];
-  /** This product before all others. */
+  /** This product comes first. */
   first?: string;
   figures?: LabelledFigure[];
-  /** Where a question back or a refusal is as good, figures and words are looked for only in an answer. */
+  /** If a question back or a refusal is also acceptable, figures and words are checked only in an answer. */
   kind?: AnswerKind | AnswerKind[];
   says?: string[];
   saysNot?: string[];
   faq?: string;
   link?: string;
-  /** Asked just before, in this order. */
+  /** Messages asked just before, in this order. */
   after?: string | string[];
 };
 
@@ -37,10 +37,10 @@ export type Verdict = {
   question: LabelledQuestion;
   answer: Answer;
   faults: string[];
-  /** Numbers were shown that were not asked for, or not the one that was, or where none belong. */
+  /** The answer shows numbers, but not the right ones, or where none belong. */
   showsAWrongFigure: boolean;
   isMissedRefusal: boolean;
-  /** A look-up was turned away. */
+  /** A look-up was refused. */
   isOverRefusal: boolean;
 };
 
@@ -48,10 +48,10 @@ const GOLDEN = new URL('../../golden/', import.meta.url);
 
 export type QuestionSet = { set: string; questions: LabelledQuestion[] };
 
-/** Read while the engine is worked on. */
+/** Used while developing Sim. */
 export const developmentQuestions = (): QuestionSet[] => setsIn('development/');
 
-/** Run, and never read, while the engine is worked on: what tells whether it carries over. */
+/** Run but never read while developing, to check that improvements generalise. */
 export const lockedQuestions = (): QuestionSet[] => setsIn('locked/');
 
 const setsIn = (folder: string): QuestionSet[] =>
@@ -130,7 +130,7 @@ function faultsOf(question: LabelledQuestion, answer: Answer, kinds: readonly An
   return faults;
 }
 
-/** Questions about the methods, and about Sim itself, were labelled before these had intents of their own. */
+/** Questions about methods and about Sim were labelled before these had their own intents. */
 const isOfIntent = (given: string, right: string): boolean =>
   given === right ||
   (right === 'app.help' && given === 'app.method') ||
@@ -140,7 +140,7 @@ const loose = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 const GRAMS_IN_TWO_PLACES = new Set(['Salt']);
 
-/** The figure as the label gives it, or worked out from it in whole-number arithmetic. */
+/** The figure as on the label, or calculated from it in whole-number arithmetic. */
 function figureText(question: LabelledQuestion, figure: LabelledFigure): string {
   const product = figure.product ?? question.products?.[0] ?? '';
   const row = rawRow(product, figure.row);

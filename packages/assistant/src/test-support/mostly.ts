@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 type Row<T> = T extends readonly [...infer Items] ? Items : [T];
 
 /**
- * Like `it.each`, for what is weighed and not ruled: the classifier is fitted anew with every labelled message, and a wording at
- * a border may fall on its other side. One of twenty rows may, of fewer than ten none; which must never, stands in `it.each`.
+ * Like `it.each`, for results that depend on the classifier's weights: each retraining may flip a borderline wording.
+ * One of twenty rows may fail, of fewer than ten none. What must never fail belongs in `it.each`.
  */
 export const mostly =
   <const T>(rows: readonly T[]) =>

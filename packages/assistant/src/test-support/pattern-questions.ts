@@ -5,8 +5,8 @@ import { emergencies, faults, methods, notForSim, refusals, theApp } from './by-
 import type { QuestionSet } from './labelled-questions.ts';
 
 /**
- * Questions made as a cross product of what is asked, on which basis, in which words and with which noise. What is right
- * is worked out here from the product data, without any code of the engine.
+ * Questions made by crossing subjects, bases, phrasings and noise. The right answers are calculated here from the
+ * product data, without any code of Sim.
  */
 export function patternQuestions(): QuestionSet[] {
   return [

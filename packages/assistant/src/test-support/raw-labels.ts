@@ -1,8 +1,8 @@
 import { demonstrationCatalogue } from '@dietetic/demonstration-data';
 
 /**
- * The demonstration labels as the commerce call states them, read without any of the code that Sim uses:
- * what an answer is held against.
+ * The demonstration labels as the commerce API returns them, read without any code that Sim uses: answers are checked
+ * against these.
  */
 const GROUPS = ['macroNutrients', 'minerals', 'vitamins', 'otherNutrientInformation', 'aminoAcids'];
 
@@ -40,7 +40,7 @@ export function rawRow(productId: string, rowName: string): RawRow | undefined {
 
 export const rawRows = (productId: string): ReadonlyMap<string, RawRow> => LABELS.get(productId) ?? new Map();
 
-/** "4.13" × 1500 / 100 in whole-number arithmetic, rounded half away from zero to so many places. */
+/** "4.13" × 1500 / 100 in whole-number arithmetic, rounded half away from zero to `places`. */
 export function scaledText(per100: string, amount: number, places: number): string {
   const [whole = '0', fraction = ''] = per100.split('.');
   const [amountWhole = '0', amountFraction = ''] = String(amount).split('.');

@@ -1,8 +1,9 @@
+// Longer than other files: every calculation that an answer may contain is repeated here from the raw labels.
 import type { Product } from '@dietetic/catalogue';
 import type { Answer, AnswerValue } from '../answers/answer.ts';
 import { rawRows, scaledText, withCommas } from './raw-labels.ts';
 
-/** How many scoops a pack holds, or an amount of the question. */
+/** How many scoops there are in a pack, or in an amount of the question. */
 function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
   const scoop = units.find(({ kind }) => kind === 'scoop');
   const amounts = [...units.map(({ amount }) => amount), ...asked.map(Number)];
@@ -10,8 +11,8 @@ function scoopsOf(units: Product['units'], asked: readonly string[]): string[] {
 }
 
 /**
- * So many ml, g or scoops of the question at the strength of the label: powder, scoops, water and feed, from the raw product, and what the
- * nearest whole number of scoops makes.
+ * Powder, scoops, water and feed for the ml, g or scoops of the question at the strength of the label, calculated from
+ * the raw product, and the volume that the nearest whole number of scoops makes.
  */
 function mixesOf(product: Product, asked: readonly string[]): string[] {
   const { dilution, dilutionScoops, scoopGrams } = product;
@@ -30,7 +31,7 @@ function mixesOf(product: Product, asked: readonly string[]): string[] {
   );
 }
 
-/** So many packs of the question in ml, each and together. */
+/** The volumes of the packs in the question, separately and added up. */
 function volumesOf(products: readonly Product[], asked: readonly string[]): string[] {
   const counts = [1, ...asked.map(Number)];
   const each = products.map(({ units }) =>
@@ -45,12 +46,12 @@ function volumesOf(products: readonly Product[], asked: readonly string[]): stri
 
 const NUMBER = /\d+(?:[.,]\d+)*/gu;
 
-/** Numbers Sim may say by itself: the 100 of a basis, the thresholds of its claims, the five steps, and whom to call. */
-const ITS_OWN = ['100', '40', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
+/** Numbers that Sim may use by itself: the 100 of a basis, the thresholds of claims, the five steps, emergency numbers. */
+const OWN_NUMBERS = ['100', '40', '20', '1.5', '1', '5', '999', '112', '116', '123', '111'];
 
 /**
- * Every number of an answer that is neither on a label, in a text it quotes, in the question, nor worked out from those.
- * `quoted` are the numbers of the texts, which are the same for every question.
+ * Every number of an answer that is not on a label, in a quoted text or in the question, and was not calculated from
+ * those. `quoted` holds the numbers of all texts that may be quoted.
  */
 export function untraceable(
   answer: Answer,
@@ -63,7 +64,7 @@ export function untraceable(
     answer.productIds.length,
     answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : [])).length,
   ];
-  // A figure in a sentence stands beside it as a value, or in a table, where it is held against the label.
+  // A figure in a sentence is also in the values or in a table, where it is checked against the label.
   const proved = answer.parts.flatMap((part) =>
     part.kind === 'values'
       ? part.values.filter(isOnTheLabel)
@@ -79,9 +80,9 @@ export function untraceable(
   const allowed = new Set([
     ...proved.flatMap(({ shown, basis }) => [...numbersIn(shown), ...numbersIn(basis)]),
     String(sold.length),
-    ...ITS_OWN,
+    ...OWN_NUMBERS,
     ...counts.map(String),
-    ...proved.flatMap(turnedInto),
+    ...proved.flatMap(derivedFrom),
     ...totalsOf(proved),
     ...answer.parts.flatMap((part) =>
       part.kind === 'table' ? part.rows.flatMap(({ cells }) => differenceIn(cells)) : [],
@@ -123,7 +124,7 @@ export function untraceable(
   });
 }
 
-/** "By how much": of two figures of a row that are each held against the label. */
+/** "By how much": the difference of two figures in a row, each of which is checked against the label. */
 function differenceIn(cells: readonly string[]): string[] {
   const [one, other, third] = cells.flatMap((cell) => numbersIn(cell).slice(0, 1));
   if (one === undefined || other === undefined || third !== undefined) return [];
@@ -134,7 +135,7 @@ function differenceIn(cells: readonly string[]): string[] {
 
 const describe = (value: AnswerValue) =>
   `${value.product} ${value.nutrient} ${value.shown} ${value.unit} ${value.basis}`;
-/** A PIP code is shown in two groups and is one number. */
+/** A PIP code is shown in two groups but is one number. */
 const numbersIn = (text: string): string[] =>
   text
     .replace(/\b(\d{3})-(\d{4})\b/gu, '$1$2')
@@ -150,12 +151,12 @@ function numbersOfProduct(product: Product): readonly string[] {
   return numbers;
 }
 
-/** Held against the raw label, row by row, without the parser or the formatter of the app. */
+/** Whether a value matches the raw label, row by row, checked without the app's parser and formatter. */
 export function isOnTheLabel(value: AnswerValue): boolean {
   const { derivation, nutrient } = value;
   const of = derivation?.kind === 'for-target' ? derivation.of : nutrient;
   const rows = [...rawRows(value.productId)].filter(([name]) => sameName(name, of));
-  // A label without the row says nothing, and so does Sim.
+  // If the label has no such row, the value must be "not stated".
   if (rows.length === 0) return value.shown === 'not stated';
   return rows.some(([, row]) => {
     const [per100, perServing] = row.columns;
@@ -166,8 +167,8 @@ export function isOnTheLabel(value: AnswerValue): boolean {
   });
 }
 
-/** Nitrogen of the protein, and international units of vitamin D, from the raw label. */
-function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] {
+/** Nitrogen from protein and IU of vitamin D, calculated from the raw label. */
+function derivedFrom({ productId, nutrient, derivation }: AnswerValue): string[] {
   const factor = nutrient.startsWith('Protein')
     ? 1 / 6.25
     : nutrient.startsWith('Vitamin D')
@@ -189,7 +190,7 @@ function turnedInto({ productId, nutrient, derivation }: AnswerValue): string[] 
   });
 }
 
-/** Of each nutrient the figures of amounts, added or taken from each other, from the raw labels. */
+/** Sums and differences of each nutrient's amounts, calculated from the raw labels. */
 function totalsOf(values: readonly AnswerValue[]): string[] {
   return [...new Set(values.map(({ nutrient }) => nutrient))].flatMap((nutrient) => {
     const parts = values.flatMap(({ nutrient: other, productId, derivation, shown, unit }) => {

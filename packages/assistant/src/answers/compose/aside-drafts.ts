@@ -1,8 +1,8 @@
 import type { Query } from '../../message/query.ts';
 import { type Draft, notTakenIn } from '../draft.ts';
 
-const IS_ASKED = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
-/** Beside a part that is answered, one that asks nothing that is understood is named and not asked back. */
+const IS_A_QUESTION = /^(?:how (?:many|much|long|often)|which|what|whats|is|are|does|do|can) /u;
+/** If one part is answered, a part that asks nothing understandable is named as not understood instead of being asked back. */
 export function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Query[]): readonly Draft[] {
   const isAnswered = drafts.some(({ kind = 'answer' }) => kind === 'answer');
   return drafts.flatMap((draft, at) => {
@@ -17,10 +17,12 @@ export function withoutAsideDrafts(drafts: readonly Draft[], queries: readonly Q
           query.unclear === null));
     if (!isAside) return [draft];
     const words = [...query.unknown, ...query.leftOver];
-    // A question of its own is named whole: what is answered is not all that was asked.
+    // A complete question is named as a whole, to show that not everything was answered.
     const isRead = query.criteria.length + query.amounts.length > 0;
     const isWhole =
-      words.length === 0 ? isRead || IS_ASKED.test(query.text) : !isRead && IS_ASKED.test(query.text);
+      words.length === 0
+        ? isRead || IS_A_QUESTION.test(query.text)
+        : !isRead && IS_A_QUESTION.test(query.text);
     const left = isWhole || (words.length === 0 && query.order !== null) ? [query.text] : words;
     return left.length === 0 ? [] : [{ intent: draft.intent, say: [notTakenIn(left)] }];
   });

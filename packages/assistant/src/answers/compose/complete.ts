@@ -8,7 +8,7 @@ import { type Draft, type Knowledge, notTakenIn } from '../draft.ts';
 import { together } from '../execute.ts';
 import { nutrients } from '../figures/values.ts';
 
-/** The list that "the second one" speaks of; two products asked of one after the other are one too. */
+/** The list that "the second one" refers to. Two products asked about one after the other also form a list. */
 function listedAfter(shown: readonly string[], { shown: last, listed }: Conversation): readonly string[] {
   const [one, other] = shown;
   if (one === undefined || other !== undefined) return other === undefined ? listed : shown;
@@ -16,26 +16,24 @@ function listedAfter(shown: readonly string[], { shown: last, listed }: Conversa
   return isPair ? [...last, one] : listed;
 }
 
-/** After a list "the three" are of it. */
+/** The products named so far; none after a list, because "the three" then means products of that list. */
 const namedAfter = (
   asked: Query | null,
   shown: readonly string[],
   { named }: Conversation,
 ): readonly string[] =>
-  asked?.subject === 'list'
-    ? []
-    : [...named.filter((id) => !shown.includes(id)), ...shown].slice(-MOST_NAMED);
-const MOST_NAMED = 6;
+  asked?.subject === 'list' ? [] : [...named.filter((id) => !shown.includes(id)), ...shown].slice(-MAX_NAMED);
+const MAX_NAMED = 6;
 
-const MOST_CHOICES = 6;
+const MAX_CHOICES = 6;
 
-/** A number and its unit stay on one line, also in the words of the product data. */
+/** A number and its unit stay on one line, also in product texts. */
 const partOf = (said: string | AnswerPart): AnswerPart =>
   typeof said === 'string'
     ? { kind: 'text', text: said.replace(/(\d) (?=(?:kcal|kJ|kg|g|mg|ml)\b)/gu, '$1\u00a0') }
     : said;
 
-/** Drafts as one answer, with what the next message may refer to. */
+/** Joins drafts into one answer, with the context for the next message. */
 export function completeAnswer(
   knowledge: Knowledge,
   drafts: readonly Draft[],
@@ -53,12 +51,12 @@ export function completeAnswer(
     offered = [],
   } = together(drafts);
   const shown = [...new Set(productIds)];
-  const spokenOf = shown.length > 0 ? shown : offered;
-  const listed = listedAfter(spokenOf, before);
+  const referredTo = shown.length > 0 ? shown : offered;
+  const listed = listedAfter(referredTo, before);
   const last = queries.at(-1);
-  // "Why" is asked once; what was asked is asked on.
+  // "Why" applies to one message only; the rest of the query carries over.
   const asked = last === undefined ? null : { ...last, asksWhy: false };
-  const isSpoken =
+  const setsContext =
     last !== undefined &&
     kind !== 'refusal' &&
     (last.subject !== 'general' || last.general.some((name) => /^(?:method|app:privacy)/u.test(name))) &&
@@ -67,8 +65,9 @@ export function completeAnswer(
       last.products.length === 0 &&
       last.topics.some((topic) => topic === 'price' || topic === 'stock')
     );
-  // "And the second": of one product from now on, and of the list that it is of.
-  const ofRanks = asked?.order?.places === undefined ? undefined : asTheProducts(asked, shown, before);
+  // "And the second": the conversation continues with that product, and keeps the list it came from.
+  const rankContext =
+    asked?.order?.places === undefined ? undefined : asProductsContext(asked, shown, before);
   return {
     intent,
     intents: [...new Set(drafts.map((draft) => draft.intent))],
@@ -76,25 +75,25 @@ export function completeAnswer(
     parts: once(say).map(partOf),
     sources: once(sources),
     links: once(links),
-    choices: once(choices).slice(0, MOST_CHOICES),
+    choices: once(choices).slice(0, MAX_CHOICES),
     productIds: shown,
     country: knowledge.country,
-    context: isSpoken
+    context: setsContext
       ? {
           query: asked,
-          shown: spokenOf,
+          shown: referredTo,
           listed,
           named: namedAfter(asked, shown, before),
           asked,
-          askedOfOne: ofOneProduct(queries),
+          askedOfOne: queriesOfOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
           before: beforeOf(kind, last),
           conversion: null,
-          ...ofRanks,
+          ...rankContext,
         }
       : {
           ...before,
-          // What was not understood ends no topic of the app: the next message may go on with it.
+          // A message that was not understood does not end a topic of the app: the next one may continue it.
           ...(kind === 'unknown' && /^(?:app|meaning|method)$/u.test(before.before ?? '')
             ? {}
             : { asked: kind === 'refusal' ? null : asked, before: beforeOf(kind, last) }),
@@ -107,8 +106,8 @@ export function completeAnswer(
 const isAnswered = ({ kind }: Answer): boolean => kind === 'answer';
 const isRefusal = ({ kind }: Answer): boolean => kind === 'refusal';
 /**
- * Answers to several questions of one message as one: what is refused leads, and a question that has none is named. The next message
- * goes on from the last.
+ * Joins the answers to several questions of one message: refusals come first, and a question without an answer is
+ * named. The next message continues from the last answer.
  */
 export function joinAnswers(all: readonly Answer[], questions: readonly string[]): Answer {
   const first = all.find(isRefusal) ?? all.find(isAnswered) ?? (all[0] as Answer);
@@ -128,13 +127,13 @@ export function joinAnswers(all: readonly Answer[], questions: readonly string[]
     ),
     sources: once(answers.flatMap(({ sources }) => sources)),
     links: once(answers.flatMap(({ links }) => links)),
-    choices: once(answers.flatMap(({ choices }) => choices)).slice(0, MOST_CHOICES),
+    choices: once(answers.flatMap(({ choices }) => choices)).slice(0, MAX_CHOICES),
     productIds: once(answers.flatMap(({ productIds }) => productIds)),
     context: (answers.at(-1) ?? first).context,
   };
 }
 
-const asTheProducts = (
+const asProductsContext = (
   asked: Query,
   products: readonly string[],
   { listed, list }: Conversation,
@@ -152,23 +151,23 @@ const asTheProducts = (
   list,
 });
 
-/** Several questions of one and the same product. */
-const ofOneProduct = (queries: readonly Query[]): readonly Query[] => {
+/** The queries, if several ask about one and the same product. */
+const queriesOfOneProduct = (queries: readonly Query[]): readonly Query[] => {
   const [id, other] = new Set(queries.flatMap(({ products }) => products));
-  const isOfOne = queries.length > 1 && id !== undefined && other === undefined;
-  return isOfOne && queries.every(({ products }) => products.length === 1) ? queries : [];
+  const isOneProduct = queries.length > 1 && id !== undefined && other === undefined;
+  return isOneProduct && queries.every(({ products }) => products.length === 1) ? queries : [];
 };
 
-/** What the next message may go on from. */
+/** The kind of answer that the next message may follow up. */
 function beforeOf(kind: Answer['kind'], last: Query | undefined): Before | null {
   if (kind === 'refusal') return 'refused';
   if (last === undefined) return null;
   if (last.subject === 'list') return 'list';
   if (last.subject === 'products') return last.isComparison ? 'compare' : 'lookup';
   const family = familyOf(last.general[0] ?? '');
-  return (BEFORE as ReadonlySet<string>).has(family) ? (family as Before) : null;
+  return (FOLLOW_UP_FAMILIES as ReadonlySet<string>).has(family) ? (family as Before) : null;
 }
-const BEFORE: ReadonlySet<Before> = new Set<Before>([
+const FOLLOW_UP_FAMILIES: ReadonlySet<Before> = new Set<Before>([
   'method',
   'app',
   'contact',

@@ -40,7 +40,7 @@ describe('several things in one question', () => {
     (one, other, first, second) => `${first} per 100 kcal and ${second} per 100 ml in ${one} and ${other}`,
   ];
 
-  it('[J-10] each product and nutrient is told of, asked back or named as not taken in', () => {
+  it('[J-10] each product and nutrient is answered, asked back or named as not understood', () => {
     fc.assert(
       fc.property(
         name,
@@ -62,7 +62,7 @@ describe('several things in one question', () => {
     );
   });
 
-  it('[J-10] names those beyond the four that are compared', () => {
+  it('[J-10] names the products beyond the four that are compared', () => {
     fc.assert(
       fc.property(fc.uniqueArray(name, { minLength: 5, maxLength: 6 }), nutrient, (names, what) => {
         const question = `${names.join(' vs ')} ${what}`;
@@ -75,7 +75,7 @@ describe('several things in one question', () => {
     );
   });
 
-  it('[J-10] does not deny what it has just told by another name of it', () => {
+  it('[J-10] does not deny what it has just stated under another name', () => {
     for (const what of ['sugar', 'sugars', 'saturates', 'saturated fat', 'lactose'])
       for (const question of [
         `does dalesip two have less ${what} than dalesip mini`,
@@ -85,14 +85,14 @@ describe('several things in one question', () => {
         expect(told(question), question).not.toContain('did not understand');
   });
 
-  it('[J-10] an age a product is licensed from is its age, not where it is sold', () => {
+  it('[J-10] "licensed from" an age asks for its ages, not for where it is sold', () => {
     const text = told('for a child of 2 is dalesip milk licensed from that age');
     expect(text).toMatch(/from 3\s+years/u);
     expect(text).not.toMatch(/^Yes/u);
   });
 });
 
-describe('the next question of a dialogue', () => {
+describe('the next question of a conversation', () => {
   it('[J-10] asks a figure of each product of a short list', () =>
     expect(told('is there a vegan sip feed', 'how much protein is in it', 'per 200 ml bottle')).toContain(
       'Dalesip Plant has 12.0 g of protein in 200 ml',
@@ -111,24 +111,24 @@ describe('the next question of a dialogue', () => {
     },
   );
 
-  it('[J-10] shows the first of an order, and says of how many', () =>
+  it('[J-10] shows the first of a ranking, and says of how many', () =>
     expect(told('infant formulas', 'which has the least sodium', 'top 3')).toMatch(/the first 3 of \d\d/u));
 
-  it('[J-10] puts the first of a list in order', () =>
+  it('[J-10] ranks the first products of a list', () =>
     expect(told('list the infant formulas', 'the least sodium of the first 3')).toContain('the first 3'));
 
-  it('[J-10] asks the same of another container', () =>
+  it('[J-10] asks the same about another container', () =>
     expect(after('how long can a ready to hang feed hang', 'and a powder feed')?.productIds).toEqual([]));
 
   it.each([
     ['protein in Dalesip Milk, sorry, Dalesip Mini', 'dalesip-mini'],
     ['fibre in Dalesip Two, no, Dalesip Two Fibre', 'dalesip-two-fibre'],
-  ])('[J-10] a name that is taken back is not answered: %s', (question, id) =>
+  ])('[J-10] a name that is retracted is not answered: %s', (question, id) =>
     expect(after(question).productIds).toEqual([id]),
   );
 });
 
-describe('[J-10] a list keeps to all that was said of it', () => {
+describe('[J-10] a list meets all its criteria', () => {
   it.each([
     [
       'which Wrenfold with fibre are between 0.7 and 1.2 kcal/ml',

@@ -11,8 +11,8 @@ import { faqAnswer } from '../faq-answers.ts';
 import { decisionAnswer, faultAnswer, ownAnswer, urgentAnswer } from './refusals.ts';
 
 /**
- * What is said of what is refused; `undefined` lets it pass. `values` are parts of the message that ask what a label says and
- * nothing else: they are told beside a decision that is not.
+ * The draft of a refusal; `undefined` lets the message pass. `values` are the parts of the message that only ask what a
+ * label says: they are answered beside a refused decision.
  */
 export function refusalDraft(
   knowledge: Knowledge,
@@ -26,25 +26,27 @@ export function refusalDraft(
     case undefined:
       return undefined;
     case 'emergency':
-      return urgentAnswer(knowledge, refusal.of, tellsOfASymptom(said), lookedUp(knowledge, values));
+      return urgentAnswer(knowledge, refusal.of, mentionsASymptom(said), lookedUp(knowledge, values));
     case 'fault':
       return faultAnswer(knowledge, refusal.of);
     case 'clinical': {
-      // What is to be done at once is the same whoever asks.
+      // Immediate first steps are the same whoever asks.
       const { isOwn, body, medicine, result, illness } = patientFactsIn(said);
-      const isIll = refusal.of === 'illness' && tellsOfASymptom(said);
+      const isIll = refusal.of === 'illness' && mentionsASymptom(said);
       if (isOwn && refusal.of !== 'incident' && !isIll) return ownAnswer(knowledge);
       const asked = once(queries.flatMap(({ products }) => products));
-      // What was spoken of before is still to be looked up.
+      // The label of a product from the conversation can still be looked up.
       const ids =
-        asked.length > 0 || last === null || last.products.length > MOST_SPOKEN_OF ? asked : last.products;
+        asked.length > 0 || last === null || last.products.length > MAX_PRODUCTS_BEFORE
+          ? asked
+          : last.products;
       const named = ids.flatMap((id) => knowledge.products.find((product) => product.id === id) ?? []);
       const draft = decisionAnswer(
         knowledge,
         refusal.of,
         named.map(({ name }) => name),
-        body && !medicine && tellsOfASymptom(said) ? 'symptom' : result ? 'result' : undefined,
-        lookedUp(knowledge, [...values, ...keptBeside(refusal.of, ids, values)]),
+        body && !medicine && mentionsASymptom(said) ? 'symptom' : result ? 'result' : undefined,
+        lookedUp(knowledge, [...values, ...storageBeside(refusal.of, ids, values)]),
       );
       const reference =
         /^(?:need|dose)$/u.test(refusal.of) && !(body || medicine || result || illness)
@@ -66,7 +68,7 @@ export function refusalDraft(
         };
       }
       if (refusal.of !== 'need' || !startsUnfed(said.text)) return draft;
-      const faq = ofTheFaq(knowledge, OF_REFEEDING);
+      const faq = faqDraft(knowledge, REFEEDING_FAQ);
       return {
         ...draft,
         say: [first, ...(faq?.say ?? []), ...rest],
@@ -75,40 +77,44 @@ export function refusalDraft(
     }
   }
 }
-const MOST_SPOKEN_OF = 2;
+const MAX_PRODUCTS_BEFORE = 2;
 
 const lookedUp = (knowledge: Knowledge, queries: readonly Query[]): Draft[] =>
   queries.map((query) => execute(query, knowledge)).filter(({ kind = 'answer' }) => kind === 'answer');
 
-const OF_MEDICINES = /medicines.*added/iu;
-const OF_REFEEDING = /refeeding/iu;
-const ofTheFaq = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
+const MEDICINES_FAQ = /medicines.*added/iu;
+const REFEEDING_FAQ = /refeeding/iu;
+const faqDraft = (knowledge: Knowledge, asks: RegExp): Draft | undefined => {
   const faq = knowledge.faqs.find(({ question }) => asks.test(question));
   return faq && faqAnswer(knowledge, faq);
 };
 
-export const ofMedicines = (knowledge: Knowledge): Draft | undefined => ofTheFaq(knowledge, OF_MEDICINES);
+export const ofMedicines = (knowledge: Knowledge): Draft | undefined => faqDraft(knowledge, MEDICINES_FAQ);
 
-/** "How much iron does a 5 year old need": beside the refusal, what the published tables give for healthy people of that age. */
+/** "How much iron does a 5 year old need": refused, with the published reference value for healthy people of that age. */
 function referenceBeside(knowledge: Knowledge, [query, another]: readonly Query[]): Draft | undefined {
   const [nutrient, other] = query?.nutrients ?? [];
   const criteria = query?.criteria.filter(({ kind }) => kind === 'age') ?? [];
-  const isOfOne = another === undefined && other === undefined && criteria.length === 1;
-  if (query === undefined || query.products.length > 0 || !isOfOne) return undefined;
+  const isOneAge = another === undefined && other === undefined && criteria.length === 1;
+  if (query === undefined || query.products.length > 0 || !isOneAge) return undefined;
   if (nutrient === undefined || !isMicronutrient(nutrient)) return undefined;
   return lookedUp(knowledge, [{ ...query, subject: 'general', general: ['method:reference'], criteria }])[0];
 }
 
-/** "Opened two weeks ago, is it still ok": what the label says of keeping stands beside the refusal. */
-const keptBeside = (decision: string, [id, other]: readonly string[], values: readonly Query[]): Query[] =>
+/** "Opened two weeks ago, is it still ok": the refusal is followed by what the label says about storage. */
+const storageBeside = (
+  decision: string,
+  [id, other]: readonly string[],
+  values: readonly Query[],
+): Query[] =>
   decision === 'expired' && id !== undefined && other === undefined && values.length === 0
     ? [{ ...NO_QUERY, subject: 'products', products: [id], topics: ['storage'] }]
     : [];
 
-const tellsOfASymptom = ({ text }: GuardText): boolean => {
-  const rest = text.replaceAll(OF_NO_SYMPTOM, '');
+const mentionsASymptom = ({ text }: GuardText): boolean => {
+  const rest = text.replaceAll(NOT_URGENT, '');
   return patientFactsIn({ text: rest, words: rest.split(' '), mended: rest }).body;
 };
-/** Weight and appetite are no symptoms that cannot wait; who is "sick of" a flavour is not ill. */
-const OF_NO_SYMPTOM =
+/** Not urgent symptoms: weight, appetite, or being "sick of" a flavour. */
+const NOT_URGENT =
   /\b(?:weight|growth|growing|thriving|gain\w*|appetite|intake|picky|fussy|sick (?:of|to death of))\b/gu;

@@ -10,11 +10,11 @@ import {
   whomToAsk,
 } from '../draft.ts';
 
-/** What ends a life soonest comes first; the number is the same whoever asks. */
+/** The emergency numbers, the same whoever asks. */
 const CALL = 'Call 999 (UK) or 112 (Ireland or UK) now; in hospital, put out your emergency call.';
 
-/** No pack may be at fault in these. */
-const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
+/** Emergencies in which the pack cannot be at fault. */
+const NOT_ABOUT_THE_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
   'self-harm',
   'drowsy',
   'overdose',
@@ -25,8 +25,8 @@ const OF_NO_PACK: ReadonlySet<Emergency> = new Set<Emergency>([
   'bloods',
 ]);
 
-/** The team is called at once, and an ambulance where somebody is, or gets, unwell. */
-const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
+/** Emergencies in which the team is called first, and an ambulance only if this condition holds. */
+const AMBULANCE_IF: Readonly<Partial<Record<Emergency, string>>> = {
   skin: 'If the face, lips or throat swell, breathing is difficult or the person is faint',
   tube: 'If breathing is difficult, or the person coughs on the feed, is bleeding, in pain or unwell',
   lasting:
@@ -36,12 +36,12 @@ const UNLESS_UNWELL: Readonly<Partial<Record<Emergency, string>>> = {
 export function urgentAnswer(
   { sentences }: Knowledge,
   emergency: Emergency,
-  /** A symptom is told of. */
+  /** The message mentions a symptom. */
   isUnwell: boolean,
-  /** What is in the product, where that was asked. */
+  /** What the product contains, if the message asked for it. */
   contents: readonly Draft[],
 ): Draft {
-  const unless = emergency === 'tube' && isUnwell ? undefined : UNLESS_UNWELL[emergency];
+  const unless = emergency === 'tube' && isUnwell ? undefined : AMBULANCE_IF[emergency];
   return {
     intent: 'urgent',
     kind: 'refusal',
@@ -49,17 +49,17 @@ export function urgentAnswer(
       unless === undefined && `This sounds urgent. ${CALL}`,
       sentences.firstSteps[emergency],
       unless !== undefined && `${unless}: ${CALL.replace('Call', 'call')}`,
-      !OF_NO_PACK.has(emergency) &&
+      !NOT_ABOUT_THE_PACK.has(emergency) &&
         'Afterwards, keep the pack with its batch number and report a suspected reaction or fault to us.',
       ...contents.flatMap(({ say }) => say),
     ),
     sources: contents.flatMap(({ sources = [] }) => sources),
-    // The company is told afterwards, and only of what may lie in the pack.
-    links: OF_NO_PACK.has(emergency) ? [] : [PAGES.contact],
+    // We are contacted only afterwards, and only if the pack may be the cause.
+    links: NOT_ABOUT_THE_PACK.has(emergency) ? [] : [PAGES.contact],
   };
 }
 
-/** A pack that is not right, a recall, how something is reported: what to do, and whom to tell. */
+/** A faulty pack, a recall, how to report: what to do, and whom to tell. */
 export function faultAnswer(knowledge: Knowledge, fault: Fault): Draft {
   const stored =
     fault === 'spoilt' ? knowledge.faqs.find(({ question }) => /unopened/iu.test(question)) : undefined;
@@ -80,14 +80,14 @@ export const ownAnswer = ({ country }: Knowledge): Draft => ({
   ],
 });
 
-/** Each refusal says which it is, and offers the labels of the products that were named. */
+/** Refuses a clinical decision with the sentence of its kind, and offers the labels of the named products. */
 export const decisionAnswer = (
   { sentences }: Knowledge,
   decision: Decision,
   names: readonly string[],
-  /** What is told of beside it and cannot wait. */
+  /** What the message also mentions that cannot wait. */
   told: 'symptom' | 'result' | undefined,
-  /** What the label says of another part of the message. */
+  /** The answers of the label to other parts of the message. */
   values: readonly Draft[],
 ): Draft => ({
   intent: 'clinical.decision',

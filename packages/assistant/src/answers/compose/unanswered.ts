@@ -6,11 +6,11 @@ import type { Query } from '../../message/query.ts';
 import type { Reading } from '../../message/reading.ts';
 import type { Answer } from '../answer.ts';
 
-/** A product that is named and not told of weighs as much as a question that has no answer. */
-const NOT_ANSWERED = 3;
-const NOT_READ = 2;
+/** A named product that is missing from the answer counts as much as a question without an answer. */
+const UNANSWERED_WEIGHT = 3;
+const UNREAD_WEIGHT = 2;
 
-/** How much of what a message asks its answer leaves out: products, rows and marks of a label, and words. None is 0. */
+/** How much of a message its answer leaves out: products, label rows and marks, and words. 0 means nothing. */
 export function countUnanswered(
   { mentions, words }: Reading,
   queries: readonly Query[],
@@ -24,10 +24,10 @@ export function countUnanswered(
       !productIds.includes(each.product.id) &&
       !queries.some((query) => query.products.includes(each.product.id)),
   );
-  // What the app, a method or a question we are often asked is about, is said in the words of a label too.
-  const ofLabels = queries.filter(({ general }) => general.length === 0);
-  const isOfElse = queries.length > 0 && ofLabels.length === 0;
-  const items = isOfElse
+  // Questions about the app, a method or an FAQ use label words too, so these are not counted.
+  const labelQueries = queries.filter(({ general }) => general.length === 0);
+  const isNotAboutLabels = queries.length > 0 && labelQueries.length === 0;
+  const items = isNotAboutLabels
     ? []
     : lexicon
         .find(
@@ -36,25 +36,27 @@ export function countUnanswered(
         )
         .filter(({ value }) => value.some(isOfALabel) && !value.some((item) => isClaimedIn(queries, item)));
   const text = words.map((word) => word.text).join(' ');
-  const tellsMore = parts.some((part) => part.kind === 'text' && TELLS_MORE.test(part.text));
-  const isCompared = tellsMore || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
+  const statesComparison = parts.some((part) => part.kind === 'text' && STATES_A_COMPARISON.test(part.text));
+  const isCompared = statesComparison || intents.some((intent) => /\bcompare$|\bfind$/u.test(intent));
   return (
-    ((COMPARES.test(text) && !isCompared) || (RANKS.test(text) && !tellsMore) ? NOT_READ : 0) +
-    NOT_ANSWERED * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
+    ((ASKS_FOR_A_COMPARISON.test(text) && !isCompared) || (ASKS_FOR_A_RANK.test(text) && !statesComparison)
+      ? UNREAD_WEIGHT
+      : 0) +
+    UNANSWERED_WEIGHT * (products.length + (kind === 'unknown' || kind === 'question' ? 1 : 0)) +
     once(items.map(({ value }) => JSON.stringify(value))).length +
-    ofLabels.reduce(
+    labelQueries.reduce(
       (sum, { leftOver, unknown, unread }) =>
-        sum + leftOver.length + unknown.length + NOT_READ * unread.length,
+        sum + leftOver.length + unknown.length + UNREAD_WEIGHT * unread.length,
       0,
     )
   );
 }
 
-const TELLS_MORE =
+const STATES_A_COMPARISON =
   /\b(?:has|have) (?:more|less|a (?:higher|lower)|the (?:most|least|same|highest|lowest|smallest|largest|longest|shortest)\b)|\bThere is one\b/u;
 /** "And which is highest" */
-const RANKS = /\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:highest|lowest)\b/u;
-const COMPARES =
+const ASKS_FOR_A_RANK = /\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:highest|lowest)\b/u;
+const ASKS_FOR_A_COMPARISON =
   /\b(?:differences?|differ|compare|comparison|versus|vs)\b|\bwhich (?:one |of \w+ )?(?:has|is|gives) (?:the )?(?:more|less|most|least|higher|lower)\b/u;
 
 const isClaimedIn = (queries: readonly Query[], item: Item): boolean =>
@@ -66,7 +68,7 @@ export const isOfALabel = (item: Item): boolean =>
   (item.kind === 'topic' && !item.isWeak) ||
   (item.kind === 'criterion' && MARKS.has(item.criterion.kind));
 
-/** Whether a query asks for what a phrase of the message stands for. */
+/** Whether a query covers what a phrase of the message stands for. */
 export function isClaimed(
   item: Item,
   { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,

@@ -7,24 +7,24 @@ import { ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { type Draft, type Knowledge, linesOf, notTakenIn } from '../draft.ts';
 import { isClaimed, isOfALabel } from './unanswered.ts';
 
-/** What stands between the parts of a question. */
-const BETWEEN = / , (?:and )?| and | plus | also /u;
-/** What was told of somebody is left out of a query, and a comma stands for each of its words: what follows belongs to it. */
-const TOLD = '~ ';
-const SHORTEST = 4;
-const MOST_WORDS = 3;
+/** What separates the parts of a question. */
+const SEPARATOR = / , (?:and )?| and | plus | also /u;
+/** Marks background about a person: each of its words was replaced by a comma, and what follows belongs to it. */
+const BACKGROUND = '~ ';
+const MIN_WORD_LENGTH = 4;
+const MAX_WORDS = 3;
 
-/** A part of a question of which nothing was answered: a question of its own of the same products, or words. */
-type Unclaimed = { query: Query } | { words: string };
+/** A part of a question that was not answered: a query of its own about the same products, or the words. */
+type UnansweredPart = { query: Query } | { words: string };
 
 /**
- * Nothing of a question is dropped in silence. A part of it that says something of a label which no field of the query holds is asked by
- * itself; one of which no word was read is given as words.
+ * Nothing in a question is silently dropped. A part that asks for something on the label which no field of the query
+ * holds becomes a query of its own; a part of which no word was read is returned as words.
  */
-export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): Unclaimed[] {
-  const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${TOLD}`).split(BETWEEN);
+export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): UnansweredPart[] {
+  const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${BACKGROUND}`).split(SEPARATOR);
   if (query.products.length === 0 || parts.length < 2) return [];
-  return parts.flatMap((part, at): Unclaimed[] => {
+  return parts.flatMap((part, at): UnansweredPart[] => {
     const typed = wordsOf(part);
     const words = typed.map(({ text }) => text);
     const isName = names.all.some(
@@ -46,26 +46,31 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): Unclai
         ? []
         : [{ query: { ...NO_QUERY, ...asked, subject: 'products', products: query.products, criteria } }];
     }
-    const said = part.replace(/^(?:what|how) about /u, '').split(' ');
-    const long = said.filter((word) => word.length >= SHORTEST);
+    const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
+    const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
     const isUnread = (word: string) =>
       [...query.leftOver, ...query.unknown].includes(word) ||
       query.criteria.some((each) => each.kind === 'type' && each.value === word);
-    // What is told of somebody asks nothing.
-    const isTold = part.startsWith(TOLD) || (at < parts.length - 1 && TELLS_OF_SOMEBODY.test(query.text));
-    return at > 0 && !isTold && said.length <= MOST_WORDS && !/\d/u.test(part) && long.some(isUnread)
+    // Background about a person asks nothing.
+    const isBackground =
+      part.startsWith(BACKGROUND) || (at < parts.length - 1 && MENTIONS_A_PERSON.test(query.text));
+    return at > 0 &&
+      !isBackground &&
+      partWords.length <= MAX_WORDS &&
+      !/\d/u.test(part) &&
+      long.some(isUnread)
       ? [{ words: part }]
       : [];
   });
 }
 
-const TELLS_OF_SOMEBODY = new RegExp(`\\b(?:${[...ONE_PERSON].join('|')}|he|she|his|her)\\b`, 'u');
+const MENTIONS_A_PERSON = new RegExp(`\\b(?:${[...ONE_PERSON].join('|')}|he|she|his|her)\\b`, 'u');
 
-/** "Kcal in this, and what about glaucoma?": the warnings of the label that speak of it are quoted; else it is named. */
+/** "Kcal in this, and what about glaucoma?": quotes the warnings that mention it, or says it was not understood. */
 export function quotedOrNamed(part: string, query: Query, { products }: Knowledge): Draft {
   const stems = part
     .split(' ')
-    .filter((word) => word.length >= SHORTEST)
+    .filter((word) => word.length >= MIN_WORD_LENGTH)
     .map(stem);
   const quotes = products.flatMap(({ id, name, contraIndications, precautions }) => {
     if (!query.products.includes(id)) return [];

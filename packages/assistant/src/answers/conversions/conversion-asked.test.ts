@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mostly } from '../../test-support/mostly.ts';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] changes of unit beside other words', () => {
+describe('[J-10] unit conversions beside other words', () => {
   mostly([
     ['5\'4" in cm', '5 ft 4 in = 162.6 cm.'],
     ['9 stone 4 in kilos, dysphagia lady in bed 6', '9 st 4 lb = 59 kg.'],
@@ -25,7 +25,7 @@ describe('[J-10] changes of unit beside other words', () => {
     for (const answer of answers) expect(told(question)).toContain(answer);
   });
 
-  test('of the same salt, in another unit', () => {
+  test('the same salt in another unit', () => {
     expect(told('convert 1.8 g salt to mg sodium', 'and mmol')).toContain(
       '1.8 g of salt = 30.8 mmol of sodium.',
     );
@@ -36,7 +36,7 @@ describe('[J-10] changes of unit beside other words', () => {
     '1000 ml over 14 hours comes to how many ml an hour',
     'my patient gets 1000 ml over 14 hours, how many ml an hour',
     'Dalesip Milk 1000 ml over 20 hours, what rate',
-  ])('is none: %s', (question) => {
+  ])('no conversion: %s', (question) => {
     expect(told(question)).not.toContain(' = ');
   });
 });

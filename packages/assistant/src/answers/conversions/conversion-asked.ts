@@ -1,4 +1,4 @@
-// Longer than other files: every way a change of unit is asked for, side by side.
+// Longer than other files: every way to ask for a unit conversion, side by side.
 import { type Word, wordsOf } from '../../language/words.ts';
 import { bmiAsked } from '../methods/bmi.ts';
 import { BESIDE, conversionAnswer, isNumber, METRIC } from './conversion.ts';
@@ -6,10 +6,10 @@ import { isSubstance } from './substances.ts';
 import type { Draft, Knowledge } from '../draft.ts';
 import { unitOf, withUnitsPerVolume, withUnitsWritten } from '../figures/units.ts';
 
-/** A change of unit that was asked for, in the words it was asked in; nothing goes on with a body mass index. */
+/** A requested unit conversion and its words, which a follow-up may continue; null for a BMI, which has no follow-up. */
 export type Conversion = { draft: Draft; text: string | null };
 
-/** "12 g N": elsewhere "n" is "and". */
+/** "12 g N" means nitrogen; elsewhere "n" means "and". */
 const GRAMS_OF_N =
   /(\d\s*(?:g|grams?)(?:\s+of)?)\s+n(?=\s*(?:[=?.!]|$|(?:is|in|to|as|into|equals?|how|of|makes?)\b))/iu;
 const wordsTyped = (message: string): readonly Word[] =>
@@ -17,16 +17,16 @@ const wordsTyped = (message: string): readonly Word[] =>
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/** The fewest words of a conversion: "59 kg lb" is one. */
-const FEWEST = 3;
+/** A conversion has at least three words: "59 kg lb". */
+const MIN_WORDS = 3;
 
-/** With the words that stand before and after it. */
-type Within = Conversion & { beside: string };
+/** A conversion inside a message; `beside` holds the words before and after it. */
+type EmbeddedConversion = Conversion & { beside: string };
 
 const isNamed = (word: Word | undefined): boolean =>
   word !== undefined && !BESIDE.test(word.text) && !isNumber(word.text);
-/** "How many mmol of sodium is 2 g" of "... is 2 g bicarbonate": the quantity is of what stands beside it, and that is left out. */
-function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boolean {
+/** Whether a span cuts off the substance: "how many mmol of sodium is 2 g" out of "... is 2 g bicarbonate". */
+function cutsOffSubstance(words: readonly Word[], from: number, to: number): boolean {
   const namesOne = words.slice(from, to).some(({ text }) => isSubstance(text));
   const next = words[words[to]?.text === 'of' ? to + 1 : to];
   const isAtTheEnd = unitOf(words[to - 1]?.text) !== undefined && isNumber(words[to - 2]?.text);
@@ -35,7 +35,7 @@ function isOfWhatIsBeside(words: readonly Word[], from: number, to: number): boo
   );
 }
 
-/** "In kg", "into pounds", "to metric": what a quantity is to be told in; "in 500 ml" says how much there is. */
+/** Whether a target unit is named: "in kg", "into pounds", "to metric". "In 500 ml" is an amount, not a target. */
 export const namesATarget = (message: string): boolean => {
   const words = wordsTyped(message).map(({ text }) => text);
   const isTarget = (at: number) =>
@@ -45,23 +45,23 @@ export const namesATarget = (message: string): boolean => {
 
 const NAMES_A_TARGET = /^(?:in|into|to)$/u;
 
-/** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest stretch of a message that is a change of unit by itself. */
-export function conversionWithin(knowledge: Knowledge, message: string): Within | undefined {
+/** "9 stone 4 in kilos, dysphagia lady in bed 6": the longest span of the message that is a unit conversion by itself. */
+export function conversionWithin(knowledge: Knowledge, message: string): EmbeddedConversion | undefined {
   const words = wordsTyped(message);
   if (!words.some(({ text }) => isNumber(text))) return undefined;
-  const isOfAQuantity = (at: number) =>
+  const isInQuantity = (at: number) =>
     isNumber(words[at]?.text) || (isNumber(words[at - 1]?.text) && unitOf(words[at]?.text) !== undefined);
-  for (let size = words.length; size >= FEWEST; size -= 1)
+  for (let size = words.length; size >= MIN_WORDS; size -= 1)
     for (let from = 0; from + size <= words.length; from += 1) {
       const isCut =
-        (isOfAQuantity(from - 1) && isOfAQuantity(from)) ||
-        // "9 and a half stone" is no half stone.
+        (isInQuantity(from - 1) && isInQuantity(from)) ||
+        // "9 and a half stone" must not be cut to "a half stone".
         (words[from]?.isPart === true && isNumber(words[from - 2]?.text)) ||
-        (isOfAQuantity(from + size - 1) && isOfAQuantity(from + size)) ||
-        isOfWhatIsBeside(words, from, from + size);
+        (isInQuantity(from + size - 1) && isInQuantity(from + size)) ||
+        cutsOffSubstance(words, from, from + size);
       const part = words.slice(from, from + size);
-      const isOfNone = !part.some(({ text }) => unitOf(text) !== undefined);
-      const draft = isCut || isOfNone ? undefined : conversionAnswer(knowledge, part);
+      const hasNoUnit = !part.some(({ text }) => unitOf(text) !== undefined);
+      const draft = isCut || hasNoUnit ? undefined : conversionAnswer(knowledge, part);
       if (draft !== undefined)
         return {
           draft,
@@ -72,55 +72,55 @@ export function conversionWithin(knowledge: Knowledge, message: string): Within 
   return undefined;
 }
 
-const OTHER: Readonly<Record<string, string>> = { kg: 'st', cm: 'ft' };
-const GOES_ON =
+const DEFAULT_TARGET: Readonly<Record<string, string>> = { kg: 'st', cm: 'ft' };
+const FOLLOW_UP_WORDS =
   /^(?:and|also|too|well|then|same|again|about|another|other|ok|now|instead|or|only|just|make|she|he|they|her|his)$/u;
-const MOST_WORDS = 8;
+const MAX_FOLLOW_UP_WORDS = 8;
 
-/** Nothing but numbers, units and words of going on. */
-const isOfAConversion = (word: string): boolean =>
-  isNumber(word) || unitOf(word) !== undefined || BESIDE.test(word) || GOES_ON.test(word);
-/** "5 foot 3 as well", "in pounds?", after one: the same of what is named now; its words. */
+/** A number, a unit, or a word that may accompany them in a follow-up. */
+const isConversionWord = (word: string): boolean =>
+  isNumber(word) || unitOf(word) !== undefined || BESIDE.test(word) || FOLLOW_UP_WORDS.test(word);
+/** A follow-up to a conversion, as a full question: "5 foot 3 as well", "in pounds?". */
 function nextConversion(words: readonly Word[], last: string): string | undefined {
   const texts = words.map(({ text }) => text);
-  if (texts.length > MOST_WORDS || !texts.every(isOfAConversion)) return undefined;
-  const said = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
-  const first = said.findIndex(isNumber);
+  if (texts.length > MAX_FOLLOW_UP_WORDS || !texts.every(isConversionWord)) return undefined;
+  const quantityWords = texts.filter((word) => isNumber(word) || unitOf(word) !== undefined);
+  const first = quantityWords.findIndex(isNumber);
   const before = last.split(' ');
   if (first === -1) {
-    // "In pounds?": the same quantity.
-    const target = said.find((word) => unitOf(word) !== undefined);
+    // "In pounds?": the same quantity in another unit.
+    const target = quantityWords.find((word) => unitOf(word) !== undefined);
     const quantity = QUANTITY.exec(last)?.[0];
     if (target === undefined || quantity === undefined) return undefined;
-    // "And mmol", of salt: of the same salt.
+    // "And mmol", after a question about salt: the same salt.
     const at = before.findLastIndex((word, place) => isATarget(before, word, place));
     return before.some(isSubstance) && at !== -1
       ? before.with(at, target).join(' ')
       : `${quantity} in ${target}`;
   }
-  const unit = unitOf(said[first + 1]);
+  const unit = unitOf(quantityWords[first + 1]);
   if (unit === undefined) {
-    if (said.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
-    const number = said[first] ?? '';
+    if (quantityWords.filter(isNumber).length > 1 || before.filter(isNumber).length > 1) return undefined;
+    const number = quantityWords[first] ?? '';
     const at = before.findIndex(isNumber);
     return before.map((word, place) => (place === at ? number : word)).join(' ');
   }
-  // "And 10 g", after 12 g of nitrogen: of nitrogen as well.
+  // "And 10 g", after 12 g of nitrogen: nitrogen again.
   const at = before.findIndex(isNumber);
-  const isOfASubstance = !before.every(isOfAConversion) && said.length === first + 2;
-  if (isOfASubstance && unitOf(before[at + 1])?.name === unit.name)
-    return before.map((word, place) => (place === at ? (said[first] ?? '') : word)).join(' ');
-  const quantity = said.slice(first).join(' ');
+  const hasSubstance = !before.every(isConversionWord) && quantityWords.length === first + 2;
+  if (hasSubstance && unitOf(before[at + 1])?.name === unit.name)
+    return before.map((word, place) => (place === at ? (quantityWords[first] ?? '') : word)).join(' ');
+  const quantity = quantityWords.slice(first).join(' ');
   const target = before
     .filter((word, at) => !isNumber(before[at - 1]) && unitOf(word)?.dimension === unit.dimension)
     .find((word) => unitOf(word)?.name !== unit.name && word !== 'in');
-  return `${quantity} in ${target ?? OTHER[unit.name] ?? METRIC[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
+  return `${quantity} in ${target ?? DEFAULT_TARGET[unit.name] ?? METRIC[unit.dimension] ?? (unit.name === 'kcal' ? 'kj' : 'kcal')}`;
 }
 const isATarget = (words: readonly string[], word: string, at: number): boolean =>
   word !== 'in' && !isNumber(words[at - 1]) && unitOf(word) !== undefined;
 const QUANTITY = /\d+(?:\.\d+)? [a-z]+(?: \d+(?:\.\d+)?(?: (?!in\b|an?\b|to\b|as\b)[a-z]+)?)?/u;
 
-/** "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein": two in one, each by itself. */
+/** Two conversions in one: "1500 kcal and 1800 kcal in kJ", "into kJ and MJ", "75 g protein to N and 14 g N to protein". */
 function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   for (const [at, { text }] of words.entries()) {
     if (!/^(?:and|or|,)$/u.test(text)) continue;
@@ -141,7 +141,7 @@ function twoInOne(knowledge: Knowledge, words: readonly Word[]): Draft | undefin
   return undefined;
 }
 
-/** "9 and a half stone", "5 ft 3": what is measured so is told in metric, where nothing else is said. */
+/** "9 and a half stone", "5 ft 3": an imperial measure alone is converted to metric. */
 function inMetric(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const [first, ...others] = words.flatMap(({ text }) => unitOf(text) ?? []);
   const isAlone = [first, ...others].every(
@@ -152,7 +152,7 @@ function inMetric(knowledge: Knowledge, words: readonly Word[]): Draft | undefin
     : conversionAnswer(knowledge, [...words, ...wordsOf(`in ${METRIC[first.dimension] ?? ''}`)]);
 }
 
-/** Several changes of unit in one message, or some beside what else is asked: each by itself, and the rest of it. */
+/** Several conversions in one message, or some beside other questions: each separately, with the rest of the message. */
 export function conversionsApart(
   knowledge: Knowledge,
   message: string,
@@ -160,90 +160,90 @@ export function conversionsApart(
   const words = wordsTyped(message);
   if (twoInOne(knowledge, words) !== undefined || conversionAnswer(knowledge, words) !== undefined)
     return undefined;
-  const stretches = apartAt(words);
-  const parts = stretches.map((part, at) => {
-    // "1,500 kcal, 1,800 kcal and 2,000 kcal in kJ": in the unit that is named next.
+  const spans = spansOf(words);
+  const parts = spans.map((part, at) => {
+    // "1,500 kcal, 1,800 kcal and 2,000 kcal in kJ": each in the target unit that follows.
     const target = isAQuantity(part)
-      ? stretches.slice(at + 1).find((next) => !isAQuantity(next) && namesATarget(textOf(next)))
+      ? spans.slice(at + 1).find((next) => !isAQuantity(next) && namesATarget(textOf(next)))
       : undefined;
     const named = target?.slice(target.findIndex(({ text }) => NAMES_A_TARGET.test(text))) ?? [];
     return {
       part,
       draft:
         conversionAnswer(knowledge, [...part, ...named]) ??
-        conversionAnswer(knowledge, withoutWhom(part)) ??
+        conversionAnswer(knowledge, withoutPerson(part)) ??
         (isAConversion(part) ? notConverted(part) : undefined),
       bare: inMetric(knowledge, measureIn(part)),
     };
   });
-  // "5 ft 3, 60 kg, how much": told of somebody, and nothing to be changed.
-  const isOfABody =
+  // "5 ft 3, 60 kg, how much": a patient's measurements, not a conversion.
+  const mayConvertBare =
     IN_METRIC.test(textOf(words)) || parts.every(({ draft, bare }) => (draft ?? bare) !== undefined);
   const measures = parts.flatMap(({ part }) => measureIn(part));
   const bmi =
-    isOfABody && /\bbmi\b/u.test(textOf(words))
+    mayConvertBare && /\bbmi\b/u.test(textOf(words))
       ? bmiAsked(knowledge, [...wordsOf('bmi'), ...measures])
       : undefined;
   const drafts = [
-    ...parts.flatMap(({ draft, bare }) => draft ?? (isOfABody ? (bare ?? []) : [])),
+    ...parts.flatMap(({ draft, bare }) => draft ?? (mayConvertBare ? (bare ?? []) : [])),
     ...(bmi === undefined ? [] : [bmi]),
   ];
   const rest = parts.flatMap(({ part, draft, bare }) =>
-    draft !== undefined || (isOfABody && (bare !== undefined || asksForAUnit(part))) ? [] : textOf(part),
+    draft !== undefined || (mayConvertBare && (bare !== undefined || asksForAUnit(part))) ? [] : textOf(part),
   );
   const isKnown = drafts.some(({ kind }) => kind === undefined);
-  const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isOfALitre(words);
+  const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isPerLitre(words);
   return isApart ? { drafts, rest: withUnitsWritten(rest.join(' , ')) } : undefined;
 }
 
 /** "I've 8 stone 4 and 5 ft 3, what's that in kg and cm and the BMI" */
 const IN_METRIC = /\b(?:in|into|to) (?:kgs?|kilos?|cms?|metres?|metric)\b/u;
-/** "Baby is 18 lb 6": the measure alone. */
+/** The measure in "baby is 18 lb 6". */
 const measureIn = (words: readonly Word[]): readonly Word[] => {
   const at = words.findIndex(({ text }) => isNumber(text));
   return at === -1 ? [] : words.slice(at);
 };
-/** "What is that in kg", "the BMI" */
+/** Whether a span only asks for a unit: "what is that in kg", "the BMI". */
 const asksForAUnit = (words: readonly Word[]): boolean =>
   words.every(
-    ({ text }) => text === 'bmi' || text === 'metric' || (!isNumber(text) && isOfAConversion(text)),
+    ({ text }) => text === 'bmi' || text === 'metric' || (!isNumber(text) && isConversionWord(text)),
   );
-/** "47.3 kg in stone for his mum": whose it is changes nothing. */
-const withoutWhom = (words: readonly Word[]): readonly Word[] => {
+/** Drops the person: "47.3 kg in stone for his mum". */
+const withoutPerson = (words: readonly Word[]): readonly Word[] => {
   const at = words.findLastIndex(({ text }) => text === 'for');
   return at === -1 || words.slice(at).some(({ text }) => isNumber(text) || isSubstance(text))
     ? words
     : words.slice(0, at);
 };
 
-const BETWEEN = /^(?:,|and|also|plus|then|or)$/u;
-/** Where another part may begin: "6 and a half" is one number. */
-function apartAt(words: readonly Word[]): (readonly Word[])[] {
+const SPAN_SEPARATOR = /^(?:,|and|also|plus|then|or)$/u;
+/** Splits the words into spans; "6 and a half" stays one number. */
+function spansOf(words: readonly Word[]): (readonly Word[])[] {
   const parts: Word[][] = [[]];
   for (const [at, word] of words.entries())
-    if (BETWEEN.test(word.text) && words[at + 1]?.isPart !== true) parts.push([]);
+    if (SPAN_SEPARATOR.test(word.text) && words[at + 1]?.isPart !== true) parts.push([]);
     else parts.at(-1)?.push(word);
   return parts.filter(({ length }) => length > 0);
 }
 
-/** "1,800 kcal", "11 st 6 and a half". */
+/** Whether a span is only a quantity: "1,800 kcal", "11 st 6 and a half". */
 const isAQuantity = (words: readonly Word[]): boolean =>
   isNumber(words[0]?.text) &&
   words.some(({ text }) => unitOf(text) !== undefined) &&
   words.every(({ text }) => isNumber(text) || text === 'and' || unitOf(text) !== undefined);
 
-/** A quantity, and after it the unit that it is to be told in; what is measured in each litre may stand first. */
+/** Whether a span is a quantity with a target unit after it; for concentrations the substance may come first. */
 function isAConversion(words: readonly Word[]): boolean {
   const from = words.findIndex(({ text }) => isNumber(text));
   const before = words.slice(0, Math.max(0, from)).filter(({ text }) => !BESIDE.test(text));
   return (
     unitOf(words[from + 1]?.text) !== undefined &&
     namesATarget(textOf(words.slice(from))) &&
-    before.length <= (isOfALitre(words) ? MOST_NAMED : 0)
+    before.length <= (isPerLitre(words) ? MAX_SUBSTANCE_WORDS : 0)
   );
 }
-const MOST_NAMED = 2;
-const isOfALitre = (words: readonly Word[]): boolean =>
+const MAX_SUBSTANCE_WORDS = 2;
+const isPerLitre = (words: readonly Word[]): boolean =>
   words.some(({ text }) => unitOf(text)?.dimension.endsWith('per litre') === true);
 
 const notConverted = (words: readonly Word[]): Draft => ({
@@ -252,7 +252,7 @@ const notConverted = (words: readonly Word[]): Draft => ({
   say: [`I do not convert “${withUnitsWritten(textOf(words))}”.`],
 });
 
-/** A message that is a change of unit, or goes on with the last one. */
+/** The conversion that a message asks for by itself, or as a follow-up to the last one. */
 export function conversionAsked(
   knowledge: Knowledge,
   message: string,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] several changes of unit in one message are told each, and what is not changed is named', () => {
+describe('[J-10] several unit conversions in one message are each answered, and what cannot be converted is named', () => {
   it.each([
     ['50 mmol potassium in mg, 12 stone in kg and 1800 kcal in kJ', '1,955 mg.', '76.2 kg.', '7,531 kJ.'],
     ['11 stone, 12 stone and 13 and a half stone in kg', '69.9 kg.', '76.2 kg.', '85.7 kg.'],
@@ -25,13 +25,13 @@ describe('[J-10] several changes of unit in one message are told each, and what 
     ['his K is 7.1 mmol/l, in mg/dl?', 'This sounds urgent'],
     ['he collapsed, 12 stone in kg, 5 ft 3 in cm', 'This sounds urgent'],
     ['5 ft 3, 60 kg, how much protein', 'I do not work out what a patient needs'],
-  ])('but what is told of somebody stays what it is: %s', (question, answer) => {
+  ])('a measurement that is only background is not converted: %s', (question, answer) => {
     expect(told(question)).toContain(answer);
     expect(told(question)).not.toContain(' = ');
   });
 });
 
-describe('[J-10] a change of unit and nothing else', () => {
+describe('[J-10] a unit conversion and nothing else', () => {
   it.each([
     ['what is 15% of 1800', '15 % of 1,800 = 270.'],
     ['20 percent of 250 ml', '20 % of 250 ml = 50 ml.'],
@@ -90,7 +90,7 @@ describe('[J-10] a change of unit and nothing else', () => {
     '3 bottles in ml',
     'sodium 500 mg salt',
     'how many mmol of sodium is 2 g bicarbonate',
-  ])('is none: %s', (question) => {
+  ])('no conversion: %s', (question) => {
     expect(told(question)).not.toContain(' = ');
   });
 });

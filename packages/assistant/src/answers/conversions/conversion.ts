@@ -5,29 +5,29 @@ import { type Dimension, type Unit, unitOf } from '../figures/units.ts';
 import { numberAt } from '../../quantities/quantity.ts';
 import { type Draft, type Knowledge, PAGES } from '../draft.ts';
 
-/** What is written as a number after the other: "5 foot 6", "9 stone 4", "18 lb 6". */
-const SMALLER: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb', lb: 'oz' };
+/** The next smaller unit, for a number that follows another: "5 foot 6", "9 stone 4", "18 lb 6". */
+const NEXT_SMALLER_UNIT: Readonly<Record<string, string>> = { ft: 'inches', st: 'lb', lb: 'oz' };
 export const METRIC: Readonly<Partial<Record<Dimension, string>>> = {
   mass: 'kg',
   length: 'cm',
   temperature: 'c',
 };
 
-/** What may stand beside numbers, units and what is measured. */
+/** Words that may accompany numbers, units and substances. */
 export const BESIDE =
   /^(?:convert\w*|conversion|into|to|in|as|of|a|an|the|what|whats|is|are|how|many|much|does|do|equals?|equivalent|hi|sim|please|pls|so|and|plus|for|weight|height|temperature|temp|tall|degrees?|,|if|it|that|work|out|would|be|give|me|from)$/u;
 
-/** "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg": a change of unit and nothing else. */
+/** Only a unit conversion: "1,850 kcal in kJ", "5 foot 6 in cm", "14 g nitrogen as protein", "50 mmol sodium in mg". */
 export function conversionAnswer(knowledge: Knowledge, words: readonly Word[]): Draft | undefined {
   const change = changeIn(words, knowledge);
   const share = shareIn(words, knowledge) ?? sumIn(words, knowledge);
   if (share !== undefined) return share;
   return (
-    change && (change.of === undefined ? ofAMeasure(change, knowledge) : ofSubstances(change, knowledge))
+    change && (change.of === undefined ? measureDraft(change, knowledge) : substanceDraft(change, knowledge))
   );
 }
 
-/** "What is 15% of 1,800 ml": the sum alone. */
+/** "What is 15% of 1,800 ml": only the calculation. */
 const SHARE =
   /^(?:(?:hi|sim|what|is|are|work|out|calculate|please|pls|so|and|whats|how|much) )*(\d+(?:\.\d+)?) ?(?:%|percent) (?:of|from) (\d+(?:\.\d+)?)(?: (\w+))?(?: please)?$/u;
 function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
@@ -39,16 +39,16 @@ function shareIn(words: readonly Word[], knowledge: Knowledge): Draft | undefine
   const measure = of === undefined ? '' : ` ${of}`;
   const result = (Number(percent) * Number(whole)) / 100;
   return converted(
-    `${told(knowledge, Number(percent))} % of ${told(knowledge, Number(whole))}${measure}`,
-    `${told(knowledge, result)}${measure}`,
+    `${rounded(knowledge, Number(percent))} % of ${rounded(knowledge, Number(whole))}${measure}`,
+    `${rounded(knowledge, result)}${measure}`,
     'The percentage ÷ 100 × the number.',
   );
 }
 
-/** Numbers that are multiplied, as the methods put them together. */
+/** A multiplication. */
 function sumIn(words: readonly Word[], knowledge: Knowledge): Draft | undefined {
   const text = words.map((word) => word.text).join(' ');
-  const inWords = (value: number) => told(knowledge, value);
+  const inWords = (value: number) => rounded(knowledge, value);
   const sum = productSum(text, inWords);
   return (
     sum && converted(sum.said, `${inWords(sum.result)}${sum.unit === '' ? '' : ` ${sum.unit}`}`, sum.how)
@@ -62,14 +62,14 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
     .flatMap(({ text }) => (text === 'degrees' ? [] : [text]))
     .join(' ')
     .replaceAll(/\b(?:fl|fluid) (?:oz|ounces?)\b/gu, 'floz')
-    // "How many ml in a fluid ounce": one.
+    // "How many ml in a fluid ounce": "a" means one.
     .replace(/^((?:how many|how much) .*\b(?:in|is|are)) an? (?=\w+$)/u, '$1 1 ')
     .split(' ');
   const quantities: { value: number; unit: Unit }[] = [];
   const targets: Unit[] = [];
   let from = -1;
   let to = -1;
-  /** Words that are no number, unit or word beside them, by their place. */
+  /** Other words than numbers, units and their companions, by position. */
   const named = new Map<number, string>();
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
@@ -79,7 +79,7 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
       // "6 and a half" is one number.
       at = number.to - 1;
       const written = unitOf(texts[at + 1]);
-      const unit = written ?? unitOf(SMALLER[last?.unit.name ?? '']);
+      const unit = written ?? unitOf(NEXT_SMALLER_UNIT[last?.unit.name ?? '']);
       if (unit === undefined || quantities.length > 1) return undefined;
       if (last !== undefined && last.unit.dimension !== unit.dimension) return undefined;
       // "5 foot 6" is one quantity, "1500 kcal and 1800 kcal" are two.
@@ -96,16 +96,16 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
   }
   const substances = substancesIn(texts, named, from, to);
   if (substances === undefined) return undefined;
-  // "How do I convert kJ to kcal", "salt to sodium factor": one of the first.
+  // "How do I convert kJ to kcal", "salt to sodium factor": the factor for one unit.
   const [unit = unitOf('g'), other] = targets;
-  const isOfAFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
-  if (isOfAFactor && unit !== undefined && (other !== undefined || substances.as !== undefined))
+  const asksForFactor = quantities.length === 0 && ASKS_A_FACTOR.test(texts.join(' '));
+  if (asksForFactor && unit !== undefined && (other !== undefined || substances.as !== undefined))
     quantities.push({ value: 1, unit });
   const [first] = quantities;
   return (
     first && {
       said: quantities
-        .map(({ value, unit: its }) => `${told(knowledge, value)} ${its.name}`)
+        .map(({ value, unit: its }) => `${rounded(knowledge, value)} ${its.name}`)
         .join(texts.includes('plus') ? ' + ' : ' '),
       value: quantities.reduce((sum, { value, unit: its }) => sum + value * its.size, 0),
       from: first.unit,
@@ -118,24 +118,28 @@ function changeIn(words: readonly Word[], knowledge: Knowledge): Change | undefi
 const ASKS_A_FACTOR = /\b(?:convert\w*|conversions?|turn|factors?)\b/u;
 const ASKS = /^(?:i|you|we|can|could|should|turn|factors?|between|formula|rate|whats|go|get|remind)$/u;
 
-function ofSubstances(change: Change, knowledge: Knowledge): Draft | undefined {
+function substanceDraft(change: Change, knowledge: Knowledge): Draft | undefined {
   const changed = changeOfSubstances(change);
   if (changed === undefined) return undefined;
   const { of, result, unit, as, factor, how } = changed;
   return converted(
     `${change.said} of ${of}`,
-    `${told(knowledge, result)} ${unit.name}${as === undefined ? '' : ` of ${as}`}`,
-    how(inFull(knowledge, factor)),
+    `${rounded(knowledge, result)} ${unit.name}${as === undefined ? '' : ` of ${as}`}`,
+    how(unrounded(knowledge, factor)),
   );
 }
 
-function ofAMeasure({ said, value, from, to }: Change, knowledge: Knowledge): Draft | undefined {
+function measureDraft({ said, value, from, to }: Change, knowledge: Knowledge): Draft | undefined {
   if (to === undefined || to.dimension !== from.dimension) return undefined;
   switch (to.name) {
     case '°C':
-      return converted(said, `${told(knowledge, fahrenheitToCelsius(value))} °C`, '°C = (°F − 32) × 5 ÷ 9.');
+      return converted(
+        said,
+        `${rounded(knowledge, fahrenheitToCelsius(value))} °C`,
+        '°C = (°F − 32) × 5 ÷ 9.',
+      );
     case '°F':
-      return converted(said, `${told(knowledge, (value * 9) / 5 + 32)} °F`, '°F = °C × 9 ÷ 5 + 32.');
+      return converted(said, `${rounded(knowledge, (value * 9) / 5 + 32)} °F`, '°F = °C × 9 ÷ 5 + 32.');
     case 'st': {
       const { stones, pounds } = kgToStones(kg(value / 1000), 1);
       return converted(said, `${stones} st ${pounds} lb`, '1 lb is 0.45359237 kg; 1 st is 14 lb.');
@@ -149,8 +153,8 @@ function ofAMeasure({ said, value, from, to }: Change, knowledge: Knowledge): Dr
       const [one, other] = isLarger ? [from, to] : [to, from];
       return converted(
         said,
-        `${told(knowledge, value / to.size)} ${to.name}`,
-        `1 ${one.name.replace(/(?<=litre|pint|microgram)s$/u, '')} is ${inFull(knowledge, Number((one.size / other.size).toPrecision(5)))} ${other.name}.`,
+        `${rounded(knowledge, value / to.size)} ${to.name}`,
+        `1 ${one.name.replace(/(?<=litre|pint|microgram)s$/u, '')} is ${unrounded(knowledge, Number((one.size / other.size).toPrecision(5)))} ${other.name}.`,
       );
     }
   }
@@ -163,31 +167,31 @@ const converted = (said: string, result: string, how: string): Draft => ({
   links: [PAGES.regimen],
 });
 
-/** Rounded once, to about four figures. */
-function told(knowledge: Knowledge, value: number): string {
+/** A number rounded once, to about four significant figures. */
+function rounded(knowledge: Knowledge, value: number): string {
   const size = Math.abs(value);
-  return inFull(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
+  return unrounded(knowledge, Number(value.toFixed(size >= 1000 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 5)));
 }
 
-/** With all the places a factor has. */
-const inFull = ({ formatNumber }: Knowledge, value: number): string =>
+/** A factor with all its decimal places. */
+const unrounded = ({ formatNumber }: Knowledge, value: number): string =>
   formatNumber(value, /\.(\d+)/u.exec(String(value))?.[1]?.length ?? 0);
 
-/** A sum of nobody: what it is written as, what it comes to, and how it is counted. */
-type Sum = { said: string; result: number; unit: string; how: string };
+/** A calculation without a patient: its text, result, unit and method. */
+type Calculation = { said: string; result: number; unit: string; how: string };
 
-type Told = (value: number) => string;
+type Format = (value: number) => string;
 
 /** "1250 x 1.3": two or three numbers multiplied, and nothing else. */
 const PRODUCT =
   /^(?:(?:what|is|so|and|ok|sim|work|out|calculate|please|pls|,) )*(\d+(?:\.\d+)?)(?: (kcals?))? (?:x|times|multiplied by) (\d+(?:\.\d+)?)(?: (?:x|times|multiplied by) (\d+(?:\.\d+)?))?(?: (?:is|equals|please))*$/u;
-function productSum(text: string, told: Told): Sum | undefined {
+function productSum(text: string, rounded: Format): Calculation | undefined {
   const [, first, unit, ...others] = PRODUCT.exec(text) ?? [];
   const numbers = [first, ...others].flatMap((each) => (each === undefined ? [] : [Number(each)]));
   return numbers.length < 2
     ? undefined
     : {
-        said: numbers.map(told).join(' × '),
+        said: numbers.map(rounded).join(' × '),
         result: numbers.reduce((product, each) => product * each, 1),
         unit: unit === undefined ? '' : 'kcal',
         how: 'Multiplication only.',

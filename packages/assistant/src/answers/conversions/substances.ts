@@ -5,17 +5,17 @@ import { IU_PER_MICROGRAM_OF_VITAMIN_D } from '../figures/derived.ts';
 import { type Unit, unitOf } from '../figures/units.ts';
 
 export type Change = {
-  /** The quantity as it was said, in the base of its dimension too. */
+  /** The quantity as written, and its value in the base unit of its dimension. */
   said: string;
   value: number;
   from: Unit;
   to: Unit | undefined;
-  /** What the quantity is of, and what it is told as, where that is something else. */
+  /** The substance, and the one it is converted to, if that is different. */
   of: string | undefined;
   as: string | undefined;
 };
 
-/** One mmol of a chloride holds one of what it is named for. */
+/** One mmol of a chloride contains one mmol of its cation. */
 const chlorideOf = (holds: 'sodium' | 'potassium') => ({
   holds,
   mgPerMmol: Number((MG_PER_MMOL[holds] + MG_PER_MMOL.chloride).toFixed(2)),
@@ -32,13 +32,13 @@ const SALT_WORDS: Readonly<Record<string, string>> = {
   'table salt': 'salt',
   kcl: 'potassium chloride',
 };
-/** So much of the second is one of the first, by mass; how it is counted stands beside the figure. */
+/** Conversions by mass: `size` of the second is one of the first, with the text that explains it. */
 const BY_MASS: readonly (readonly [of: string, as: string, size: number, how: string])[] = [
   ['nitrogen', 'protein', PROTEIN_PER_NITROGEN, `g nitrogen × ${PROTEIN_PER_NITROGEN} = g protein.`],
   ['sodium', 'salt', 2.5, 'On labels salt is sodium × 2.5.'],
 ];
 
-/** What words stand for; undefined where they name nothing that is measured. */
+/** The substance that words name; undefined if they name none. */
 function substanceOf(phrase: string): string | undefined {
   const salt = SALT_WORDS[phrase] ?? phrase;
   if (Object.hasOwn(SALTS, salt) || salt === 'nitrogen') return salt;
@@ -47,15 +47,16 @@ function substanceOf(phrase: string): string | undefined {
   return isWhole && hit.value.kind === 'known' ? hit.value.id : undefined;
 }
 
-/** Words that name something measured, beside a quantity that is of it. */
+/** Whether a word names a substance. */
 export const isSubstance = (word: string | undefined): boolean =>
   word !== undefined && substanceOf(word) !== undefined;
 
 type Substances = Pick<Change, 'of' | 'as'>;
 
 /**
- * What the quantity is of, and what it is told as: "75 g" of "protein 75 g how much nitrogen" is of protein. The quantity stands
- * at the places `from` to `to`, -1 where none was said. Undefined where that cannot be told, or more is named.
+ * The substance of the quantity, and the one it is converted to: in "protein 75 g how much nitrogen", 75 g is of
+ * protein. The quantity is at positions `from` to `to`, or -1 if there is none. Undefined if this is unclear, or if
+ * more than two substances are named.
  */
 export function substancesIn(
   texts: readonly string[],
@@ -71,12 +72,12 @@ export function substancesIn(
       last.to = at;
     } else groups.push({ phrase: word, from: at, to: at });
   }
-  const all = groups.flatMap((group) => parted(group));
+  const all = groups.flatMap((group) => splitSubstances(group));
   if (all.length > 2) return undefined;
   const next = texts[to + 1] === 'of' ? to + 2 : to + 1;
   const after = from < 0 ? all[0] : all.find((group) => group.from === next);
   const beside = all.find((group) => group.to === from - 1);
-  // "Sodium 500 mg salt": of which of the two?
+  // "Sodium 500 mg salt": it is unclear which of the two is meant.
   if (from >= 0 && after !== undefined && beside !== undefined) return undefined;
   // "Protein: 75 g", "protein is 75 g".
   const before =
@@ -86,8 +87,8 @@ export function substancesIn(
   return { of: of?.phrase, as: all.find((group) => group !== of)?.phrase };
 }
 
-/** "14 g nitrogen protein": two that are named one after the other. */
-function parted(group: { phrase: string; from: number; to: number }): (typeof group)[] {
+/** Splits two substances that follow one another: "14 g nitrogen protein". */
+function splitSubstances(group: { phrase: string; from: number; to: number }): (typeof group)[] {
   const words = group.phrase.split(' ');
   if (words.length < 2 || substanceOf(group.phrase) !== undefined) return [group];
   const at = words.findIndex(
@@ -106,16 +107,16 @@ function parted(group: { phrase: string; from: number; to: number }): (typeof gr
 
 type Changed = {
   of: string;
-  /** In this unit. */
+  /** In `unit`. */
   result: number;
   unit: Unit;
   as: string | undefined;
-  /** What the sentence of the factor says. */
+  /** The factor that the explanation mentions. */
   factor: number;
   how: (factor: string) => string;
 };
 
-/** As it was said; a short form in full. */
+/** The substance as written; an abbreviation in full. */
 const shown = (phrase: string): string =>
   SALTS[SALT_WORDS[phrase] ?? '']?.name ??
   phrase.replace(/(?<=^vitamin )\w/u, (letter) => letter.toUpperCase());
@@ -124,14 +125,14 @@ const isAMass = ({ dimension }: Unit): boolean => dimension.startsWith('mass');
 const isPerLitre = ({ dimension }: Unit): boolean => dimension.endsWith('per litre');
 
 /** "14 g nitrogen as protein", "50 mmol sodium in mg", "2 g salt in mmol", "400 IU vitamin D in micrograms". */
-export function changeOfSubstances({ value, from, to, of: said, as: told }: Change): Changed | undefined {
+export function changeOfSubstances({ value, from, to, of: said, as: target }: Change): Changed | undefined {
   const of = said === undefined ? undefined : substanceOf(said);
   if (said === undefined || of === undefined) return undefined;
-  // "12 g nitrogen is": what it is counted in is protein.
-  const as = told === undefined ? (of === 'nitrogen' ? 'protein' : undefined) : substanceOf(told);
-  if (told !== undefined && as === undefined) return undefined;
+  // "12 g nitrogen is": converted to protein.
+  const as = target === undefined ? (of === 'nitrogen' ? 'protein' : undefined) : substanceOf(target);
+  if (target !== undefined && as === undefined) return undefined;
   // "How much salt is 34 mmol sodium": in grams.
-  const unit = to ?? (from.dimension === 'millimoles' && told !== undefined ? unitOf('g') : from) ?? from;
+  const unit = to ?? (from.dimension === 'millimoles' && target !== undefined ? unitOf('g') : from) ?? from;
   if (from.dimension === 'mass' && unit.dimension === 'mass') {
     for (const [one, other, size, how] of BY_MASS) {
       const factor = of === one && as === other ? size : of === other && as === one ? 1 / size : undefined;
@@ -140,7 +141,7 @@ export function changeOfSubstances({ value, from, to, of: said, as: told }: Chan
           of: said,
           result: (value * factor) / unit.size,
           unit,
-          as: told ?? as,
+          as: target ?? as,
           factor,
           how: () => how,
         };
@@ -150,21 +151,21 @@ export function changeOfSubstances({ value, from, to, of: said, as: told }: Chan
   const isOneKind = as === undefined || as === of || SALTS[of]?.holds === as || SALTS[as]?.holds === of;
   const counted = [from, unit].filter((each) => !isAMass(each));
   if (!isOneKind || counted.length !== 1 || isPerLitre(from) !== isPerLitre(unit)) return undefined;
-  const isOfMass = isAMass(from);
-  const weighed = isOfMass ? of : (as ?? of);
+  const isFromMass = isAMass(from);
+  const weighed = isFromMass ? of : (as ?? of);
   const mgPerMmol = SALTS[weighed]?.mgPerMmol ?? MG_PER_MMOL_OF[weighed];
   const isInMoles = counted[0]?.dimension.startsWith('millimoles') === true && mgPerMmol !== undefined;
   const isInUnits = counted[0]?.dimension === 'international units' && of === 'vitaminD';
   if (!isInMoles && !isInUnits) return undefined;
   const grams = isInMoles ? mgPerMmol / 1000 : 1e-6 / IU_PER_MICROGRAM_OF_VITAMIN_D;
-  const name = SALTS[weighed]?.name ?? shown(isOfMass || told === undefined ? said : told);
-  // Blood and labels alike: of phosphate its phosphorus is weighed.
+  const name = SALTS[weighed]?.name ?? shown(isFromMass || target === undefined ? said : target);
+  // In blood results and on labels, phosphate is given as phosphorus.
   const basis = weighed === 'phosphorus' && name.startsWith('phosphate') ? ', weighed as phosphorus' : '';
   return {
     of: shown(said),
-    result: isOfMass ? value / grams : (value * grams) / unit.size,
+    result: isFromMass ? value / grams : (value * grams) / unit.size,
     unit,
-    as: as === of ? undefined : (told ?? (isOfMass ? SALTS[of]?.holds : undefined)),
+    as: as === of ? undefined : (target ?? (isFromMass ? SALTS[of]?.holds : undefined)),
     factor: isInMoles ? mgPerMmol : IU_PER_MICROGRAM_OF_VITAMIN_D,
     how: (factor) =>
       isInMoles ? `1 mmol of ${name} is ${factor} mg${basis}.` : `1 microgram of ${name} is ${factor} IU.`,

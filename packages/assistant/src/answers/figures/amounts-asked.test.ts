@@ -29,7 +29,7 @@ describe('[J-10] amounts of several products', () => {
   });
 });
 
-describe('[J-10] what is made up stands on the label’s own strength', () => {
+describe('[J-10] amounts made up are at the label’s own strength', () => {
   test.each([
     ['how much Cradlemere Amino powder goes into 100 ml', '14 g of powder (3 level scoops of 4.7 g)'],
     ['scoops of cradlemere amino for 500 ml', '(15 level scoops of 4.7 g) and about 450 ml of water'],
@@ -49,18 +49,18 @@ describe('[J-10] what is made up stands on the label’s own strength', () => {
     'how many scoops of cradlemere amino to make 500 ml at 1 kcal/ml',
     'my patient needs 500 ml of cradlemere amino, how many scoops',
     'how many scoops of orrimel pku infant for a 4 month old in 150 ml',
-  ])('%s: not of another strength, and not for somebody', (question) => {
+  ])('%s: not at another strength, and not for a patient', (question) => {
     expect(said(question)).not.toContain('at the standard strength of its label');
   });
 
-  test('two powders per 100 ml are held against each other as made up', () => {
+  test('two powders are compared per 100 ml as made up', () => {
     const text = said('cradlemere amino vs cradlemere hydrolysed kcal per 100ml made up');
     expect(text).toContain('Cradlemere Amino 69 kcal per 100 ml');
     expect(text).not.toContain('491');
   });
 });
 
-describe('[J-10] one question stays one, and brands are brands', () => {
+describe('[J-10] one question stays one, and brand names are brands', () => {
   test.each([
     ['which drinks come in both vanilla and strawberry and are vegan', 4],
     ['which tube feeds have fibre and are not made with fish', 3],
@@ -68,18 +68,18 @@ describe('[J-10] one question stays one, and brands are brands', () => {
     expect(queriesOf(question).map((query) => query.criteria.length)).toEqual([criteria]);
   });
 
-  test('"and are they" asks anew', () => {
+  test('"and are they" starts a new question', () => {
     expect(queriesOf('which tarnvane feeds are vegan and are they gluten free')).toHaveLength(2);
   });
 
-  test('a number before a brand in the plural counts', () => {
+  test('a number before a plural brand name is a count', () => {
     expect(queryOf('which two tarnvanes have the least fat')).toMatchObject({
       products: [],
       order: { by: 'fat', isLowFirst: true, count: 2 },
     });
   });
 
-  test('two brands against each other are two lists', () => {
+  test('two brands compared are two lists', () => {
     expect(
       queriesOf('tarnvane vs wrenfold, which has the highest calorie tube feed').map(
         ({ criteria }) => criteria[0],
@@ -100,12 +100,12 @@ describe('[J-10] a bare count before a name counts its packs', () => {
     expect(queryOf(question).amounts).toEqual(amounts);
   });
 
-  test('and further ones of the brand need not say it', () => {
+  test('further products of the brand need not repeat it', () => {
     expect(said('calcium in 1 dalesip yogurt, 2 juice and 1 two fibre in total')).toContain(
       'Together: 532.0 mg of calcium (204 + 88.0 + 240)',
     );
     expect(said('iron: Dalesip Milk x 2 plus a pud')).toMatch(/Dalesip Pud has .* per 125 g pot/u);
-    // What is poured may be anybody's, and a nutrient is none.
+    // A poured amount may be of anything, and a nutrient is not a product.
     expect(queryOf('2 dalesip mini and 200 ml milk, kcal').products).toEqual(['dalesip-mini']);
     expect(queryOf('2 dalesip milk and 20 g protein').products).toEqual(['dalesip-milk']);
     expect(queryOf('can dalesip shake go with a yogurt').products).toEqual(['dalesip-shake']);
@@ -123,13 +123,13 @@ describe('[J-10] a size after a name is that pack', () => {
     expect(text).not.toContain('could not read');
   });
 
-  test('a number that is none of its sizes is asked back', () => {
+  test('a number that is not one of its sizes is asked back', () => {
     expect(said('addimere shot 275 or addimere emulsion 500, energy in each')).toContain('“275”');
   });
 });
 
-describe('[J-10] a part of a sum is summed, or named as left out', () => {
-  test('of the brand', () => {
+describe('[J-10] each part of a sum is added, or named as left out', () => {
+  test('products of the brand', () => {
     expect(said('sodium in 3 slices of lowenfield loaf and 50 g rice')).toContain('Lowenfield Rice has');
   });
 
@@ -157,7 +157,7 @@ describe('[J-10] a part of a sum is summed, or named as left out', () => {
   });
 });
 
-describe('[J-10] a liquid without its unit', () => {
+describe('[J-10] an amount of liquid without its unit', () => {
   test.each([
     [
       'bay 2 had 650 of the concentrate: potassium?',
@@ -171,7 +171,7 @@ describe('[J-10] a liquid without its unit', () => {
     ['protein in 300 of cradlemere amino', 'could not read'],
     ['kcal in 300 of the plant', 'Which one?'],
     ['protein in 2 slices of the low protein bread', 'Lowenfield Loaf'],
-  ])('%s: not of a powder, nor of one of several', (question, says) =>
+  ])('%s: not for a powder, nor for one of several products', (question, says) =>
     expect(said(question)).toContain(says),
   );
 
@@ -189,11 +189,11 @@ describe('[J-10] the three macronutrients by their letters', () => {
     expect(new Set(nutrients)).toEqual(new Set(['protein', 'fat', 'carbohydrate']));
   });
 
-  test('a name that ends in a nutrient is the product beside them', () =>
+  test('a name that ends in a nutrient is still the product', () =>
     expect(said('tarnvane protein, f c and p per 100 ml')).not.toContain('Do you mean'));
 });
 
-describe('[J-10] numbers of somebody are no amounts of a product', () => {
+describe('[J-10] numbers about a person are not amounts of a product', () => {
   test.each([
     ['zinc in a bottle of dalesip milk? pregnant 31/40', 'per 200 ml bottle'],
     ['protein in 2 dalesip mini, 27+3/40 twins', '24.0 g of protein in 2'],
@@ -218,6 +218,6 @@ describe('[J-10] numbers of somebody are no amounts of a product', () => {
     ['list amino acid formulas for a baby who is 7m', 'for use at 7 months'],
   ])('an age in few words: %s', (question, age) => expect(said(question)).toContain(age));
 
-  test('a time that has passed is no age', () =>
+  test('elapsed time is not an age', () =>
     expect(said('broke her hip 2 years ago, list peptide feeds')).not.toContain('for use at'));
 });

@@ -1,4 +1,4 @@
-// Longer than other files: each way an amount can be told stands beside what is asked back where it cannot.
+// Longer than other files: how each kind of amount is resolved, next to what is asked back if it cannot be.
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { listed, wordSet } from '../../language/phrases.ts';
 import { type AskedAmount, type LimitBasis, packOfBasis, type Query } from '../../message/query.ts';
@@ -16,20 +16,20 @@ import {
   show,
 } from './values.ts';
 
-/** What is asked back where an amount cannot be told. */
-type Asked = { draft: Draft };
+/** The question to ask back if an amount cannot be resolved. */
+type AskBack = { draft: Draft };
 type Unit = Product['units'][number];
 
-const OF_SERVING: Basis = { kind: 'label', isOfServing: true };
+const SERVING_COLUMN: Basis = { kind: 'label', isOfServing: true };
 
-/** Of a powder, the label's column of the feed as made up. */
+/** Whether to use a powder's label column for the feed as made up. */
 export const isOfMadeUp = (product: Product, { isMadeUp }: Query): boolean =>
   isMadeUp && product.basis === 'g' && columnWords(product, 1).includes('ml');
 
-/** 100 ml of what is drunk: of a powder at the strength of its label, by the label's own column where it has one. */
+/** The basis for 100 ml as drunk: for a powder at the strength of its label, from the label's own column if it has one. */
 export function asFed(knowledge: Knowledge, product: Product): Basis | undefined {
   if (product.basis === 'ml') return PER_100;
-  if (columnWords(product, 1).startsWith('per 100\u00a0ml')) return OF_SERVING;
+  if (columnWords(product, 1).startsWith('per 100\u00a0ml')) return SERVING_COLUMN;
   const amount = gramsIn100Ml(product);
   return amount === undefined
     ? undefined
@@ -40,7 +40,7 @@ export function asFed(knowledge: Knowledge, product: Product): Basis | undefined
         isMadeUp: false,
       };
 }
-/** "Made up at 13 %", of a powder. */
+/** "Made up at 13 %", for a powder. */
 export function madeUpAt(knowledge: Knowledge, product: Product): string {
   const grams = product.basis === 'ml' ? undefined : gramsIn100Ml(product);
   return grams === undefined ? '' : `made up at ${show(knowledge, grams)}\u00a0%`;
@@ -50,50 +50,50 @@ const gramsIn100Ml = ({ dilution }: Product): number | undefined =>
     ? undefined
     : Number(((dilution.powderGrams * 100) / dilution.madeUpMl).toPrecision(12));
 
-/** What the amount is in the product's own ml or g: of a product that stands alone each size of the pack, beside others the size is asked back. */
+/** The basis of an amount. For a single product, each pack size it may mean; for several, the size is asked back. */
 export function resolveAmounts(
   knowledge: Knowledge,
   product: Product,
   asked: AskedAmount | undefined,
   query: Query,
   isAlone: boolean,
-): Basis[] | Asked {
+): Basis[] | AskBack {
   const noun = packOfBasis(query.basis);
-  if (asked?.kind === 'packs') return ofPacks(knowledge, product, asked, query, isAlone);
+  if (asked?.kind === 'packs') return basesOfPacks(knowledge, product, asked, query, isAlone);
   if (asked === undefined && noun !== undefined)
-    // A serving is what the label calls one.
+    // "Serving" means what the label calls a serving.
     return (noun === 'serving' || !isAlone) && hasColumnFor(product, noun)
-      ? [OF_SERVING]
-      : ofPacks(knowledge, product, { count: 1, noun }, query, isAlone);
-  const basis = ofNoPack(knowledge, product, asked, query);
+      ? [SERVING_COLUMN]
+      : basesOfPacks(knowledge, product, { count: 1, noun }, query, isAlone);
+  const basis = basisWithoutPack(knowledge, product, asked, query);
   return 'draft' in basis ? basis : [basis];
 }
 
-function ofNoPack(
+function basisWithoutPack(
   knowledge: Knowledge,
   product: Product,
   asked: Extract<AskedAmount, { kind: 'measure' }> | undefined,
   query: Query,
-): Basis | Asked {
+): Basis | AskBack {
   const { basis } = query;
-  if (asked !== undefined) return ofMeasure(knowledge, product, asked);
+  if (asked !== undefined) return basisOfMeasure(knowledge, product, asked);
   if (basis === 'as-fed') return asFed(knowledge, product) ?? PER_100;
   if (basis === null || basis === 'per-100')
     return isOfMadeUp(product, query)
-      ? OF_SERVING
+      ? SERVING_COLUMN
       : ((query.isMadeUp ? asFed(knowledge, product) : undefined) ?? PER_100);
-  return 'perNutrient' in basis ? { kind: 'ratio', of: basis.perNutrient } : OF_SERVING;
+  return 'perNutrient' in basis ? { kind: 'ratio', of: basis.perNutrient } : SERVING_COLUMN;
 }
-function ofMeasure(
+function basisOfMeasure(
   knowledge: Knowledge,
   product: Product,
   { amount, unit }: Extract<AskedAmount, { kind: 'measure' }>,
-): Basis | Asked {
+): Basis | AskBack {
   const words = `in ${show(knowledge, amount)}\u00a0${unit}`;
   if (unit === product.basis) return { kind: 'amount', amount, words, isMadeUp: false };
   if (unit === 'ml' && /per 100\s*ml/iu.test(product.headings[1] ?? ''))
     return { kind: 'amount', amount, words: `${words} as made up`, isMadeUp: true };
-  return askedBack(
+  return askBackAmount(
     product,
     `${product.name} is measured in ${product.basis === 'g' ? 'grams of powder' : 'ml'}, and the label does not say how the two relate. Ask for an amount in ${product.basis}.`,
     {
@@ -103,44 +103,44 @@ function ofMeasure(
   );
 }
 
-function askedBack(product: Product, sentence: string, more: Partial<Draft> = {}): Asked {
+function askBackAmount(product: Product, sentence: string, more: Partial<Draft> = {}): AskBack {
   const base = { links: [productLink(product)], productIds: [product.id], ...more };
   return { draft: asking('product.amountInVolume', sentence, base) };
 }
 
-function ofPacks(
+function basesOfPacks(
   knowledge: Knowledge,
   product: Product,
   { count, noun }: { count: number; noun: string },
   query: Query,
   isAlone: boolean,
-): Basis[] | Asked {
+): Basis[] | AskBack {
   const { basis, name } = product;
   const units = noun === 'case' ? casesOf(product) : product.units;
-  // A dose of what comes in one pack alone is that pack.
+  // If there is only one kind of pack, a "dose" is that pack.
   const isOneDose = noun === 'dose' && units.length === 1;
   const isCalled = (kind: string) => (kind === noun && noun !== 'pack') || (isTin(kind) && isTin(noun));
-  const ofTheNoun = units.filter(({ kind }) => isOneDose || isCalled(kind));
-  const candidates = ofTheNoun.length > 0 ? ofTheNoun : units.filter((unit) => fits(unit.kind, noun));
+  const exactUnits = units.filter(({ kind }) => isOneDose || isCalled(kind));
+  const candidates = exactUnits.length > 0 ? exactUnits : units.filter((unit) => fits(unit.kind, noun));
   const serving = candidates.find((unit) => isTheServing(product, unit));
-  if (count === 1 && serving !== undefined && !isAlone) return [OF_SERVING];
-  // "A dozen of it, 500 ml": the one of that size.
-  const said = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
-  const found = said.length === 1 ? said : candidates;
+  if (count === 1 && serving !== undefined && !isAlone) return [SERVING_COLUMN];
+  // "A dozen of it, 500 ml": the pack of that size.
+  const ofNamedSize = candidates.filter(({ amount }) => query.text.includes(`${amount} ${basis}`));
+  const found = ofNamedSize.length === 1 ? ofNamedSize : candidates;
   if (found.length === 0) {
     const sizes = listed(units.map(({ label }) => label));
     const known = sizes === '' ? 'Its pack sizes are not given.' : `It is counted in: ${sizes}.`;
-    return askedBack(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
+    return askBackAmount(product, `I do not know how much a ${noun} of ${name} holds. ${known}`);
   }
   if (found.length > 1 && !isAlone)
-    return askedBack(product, `${name} comes in more than one size. Which one?`, {
+    return askBackAmount(product, `${name} comes in more than one size. Which one?`, {
       choices: candidates.map(({ label, amount }) => ({
         label,
         question: `${subjectOf(query)} in ${count} x ${amount} ${basis} of ${name}`,
       })),
     });
   return found.map((unit) => {
-    if (count === 1 && noun !== 'case') return ofAPack(knowledge, product, unit);
+    if (count === 1 && noun !== 'case') return basisOfPack(knowledge, product, unit);
     const amount = Number((count * unit.amount).toPrecision(12));
     const [counted, size, whole] = [count, unit.amount, amount].map((value) => show(knowledge, value));
     const words =
@@ -151,14 +151,14 @@ function ofPacks(
   });
 }
 
-/** One of its packs: the label's own column where that is of it. */
-function ofAPack(knowledge: Knowledge, product: Product, unit: Unit): Basis {
+/** The basis of one pack: the label's own column if it is for that pack. */
+function basisOfPack(knowledge: Knowledge, product: Product, unit: Unit): Basis {
   const { kind, amount } = unit;
   const words = `per ${show(knowledge, amount)}\u00a0${product.basis} ${kind}`;
-  return isTheServing(product, unit) ? OF_SERVING : { kind: 'amount', amount, words, isMadeUp: false };
+  return isTheServing(product, unit) ? SERVING_COLUMN : { kind: 'amount', amount, words, isMadeUp: false };
 }
 
-/** "24 x 200 ml" */
+/** The cases of a product: "24 x 200 ml". */
 const casesOf = ({ caseSize }: Product): Product['units'] =>
   caseSize.flatMap((label) => {
     const [, count, each] = /^(\d+) x (\d+(?:\.\d+)?) ?(?:ml|g)\b/u.exec(label) ?? [];
@@ -167,9 +167,9 @@ const casesOf = ({ caseSize }: Product): Product['units'] =>
       : [{ id: label, kind: 'case' as const, label, amount: Number(count) * Number(each) }];
   });
 
-/** A "bottle" or a "pack" may be the label's bottle, pouch or carton; a scoop or tablet is only itself. */
+/** A "bottle" or "pack" may mean the label's bottle, pouch or carton; a scoop or tablet only means itself. */
 const LOOSE_NOUNS = wordSet('bottle pack pouch carton sachet pot cup serving tin tub');
-/** A tin is also called a tub, and a tub a tin. */
+/** People also call a tin a tub, and a tub a tin. */
 const isTin = (kind: string): boolean => kind === 'tin' || kind === 'tub';
 const PARTS_OF_A_PACK = wordSet('scoop tablet roll cookie slice dose portion serving');
 export const isPartOfAPack = (kind: string): boolean => PARTS_OF_A_PACK.has(kind);
@@ -178,47 +178,48 @@ export const fits = (kind: string, noun: string): boolean =>
   (noun === 'serving' && kind === 'portion') ||
   (LOOSE_NOUNS.has(noun) && !isPartOfAPack(kind));
 
-/** The nutrients that were asked for, to be asked for again. */
+/** The names of the nutrients asked for, to repeat the question. */
 export function subjectOf({ nutrients: ids }: Query): string {
   const names = nutrients(ids);
   return names.length > 0 ? listed(names.map(nutrientLabel)) : 'Energy';
 }
 
-/** The one unit of a product that goes by a name; undefined where there is none, or more than one size. */
+/** The only unit of a product with that name; undefined if there is none, or more than one size. */
 export function unitCalled(product: Product, noun: string): Product['units'][number] | undefined {
   const found = product.units.filter(({ kind }) => fits(kind, noun));
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** What products of a list are held against each other on; without a pack of them the label's own column stands for one. */
+/** The basis on which the products of a list are compared; without a matching pack, the label's own column. */
 export const basisOf = (knowledge: Knowledge, product: Product, basis: LimitBasis, pack?: Unit): Basis =>
   basis === null || typeof basis === 'string'
     ? ((basis === 'as-fed' ? asFed(knowledge, product) : undefined) ?? PER_100)
     : 'perNutrient' in basis
       ? { kind: 'ratio', of: basis.perNutrient }
       : pack === undefined
-        ? OF_SERVING
-        : ofAPack(knowledge, product, pack);
+        ? SERVING_COLUMN
+        : basisOfPack(knowledge, product, pack);
 
 /**
- * The packs of a product that a list counts by: of the kind that was named, or each but a tin or a tub, which is opened for many feeds.
- * What its label counts by the dose is counted by no bottle, and what it counts by the scoop or the portion by no "pack" but its own.
+ * The packs of a product that a list compares: the named kind, or any except tins and tubs, which last for many feeds.
+ * A product whose label counts by the dose is not compared per bottle, and one that counts by scoop or portion only by
+ * its own unit.
  */
 export function packsOn(product: Product, said: string): Product['units'] {
-  // What is not counted by the dose is taken by the pack.
+  // A product that is not counted by the dose is taken by the pack.
   const noun = said === 'dose' && !product.units.some(({ kind }) => kind === 'dose') ? 'pack' : said;
   const own = product.units.filter((unit) => isTheServing(product, unit));
   if (noun === 'serving') return own;
-  const isOfParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
-  const isOfDoses = isOfParts && own.some(({ kind }) => kind === 'dose');
+  const countsParts = own.length > 0 && own.every(({ kind }) => isPartOfAPack(kind));
+  const countsDoses = countsParts && own.some(({ kind }) => kind === 'dose');
   return product.units.filter(({ kind }) =>
     kind === noun
-      ? kind === 'dose' || !isOfDoses
-      : noun === 'pack' && !isOfParts && !isPartOfAPack(kind) && !isTin(kind),
+      ? kind === 'dose' || !countsDoses
+      : noun === 'pack' && !countsParts && !isPartOfAPack(kind) && !isTin(kind),
   );
 }
 
-/** How much of a nutrient one of its packs holds. */
+/** How much of a nutrient one pack contains. */
 export function numberInPack(product: Product, nutrient: Nutrient, unit: Unit): number | null {
   if (isTheServing(product, unit)) return numberIn(product, nutrient, 'perServing');
   const per100 = numberIn(product, nutrient);
@@ -227,7 +228,7 @@ export function numberInPack(product: Product, nutrient: Nutrient, unit: Unit): 
     : Number(((per100 * unit.amount) / 100).toPrecision(12));
 }
 
-/** How much of a nutrient there is on what is no pack; null where a label does not say. */
+/** How much of a nutrient there is on a basis that is not a pack; null if the label does not say. */
 function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): number | null {
   if (basis === null) return numberIn(product, nutrient);
   if (basis === 'as-fed') {
@@ -242,7 +243,7 @@ function numberOn(product: Product, nutrient: Nutrient, basis: LimitBasis): numb
   return ratio === null ? null : Number(ratio.toPrecision(12));
 }
 
-/** The same of each pack that is kept, where it is a pack. */
+/** The same for any basis: for packs, one number for each pack that is kept. */
 export function numbersOn(
   product: Product,
   nutrient: Nutrient,
@@ -259,15 +260,15 @@ export function numbersOn(
   return numbers.filter((number) => number !== null);
 }
 
-/** "Per bottle", "per 100 kcal"; a pack of any kind where none was named. */
+/** A basis in words: "per bottle", "per 100 kcal". */
 export const basisWords = (knowledge: Knowledge, basis: Exclude<LimitBasis, string | null>): string =>
   'perPack' in basis ? `per ${basis.perPack}` : ratioWords(knowledge, basis.perNutrient);
 
-/** Whether "per bottle" is answered by the label's own second column. */
+/** Whether the label's second column answers "per bottle". */
 function hasColumnFor(product: Product, noun: string): boolean {
   const words = columnWords(product, 1);
   const serving = product.units.find((unit) => isTheServing(product, unit));
-  // "A pack of penne" is no portion of it.
+  // "A pack of penne" is not one portion.
   const isAPart = noun === 'pack' && serving !== undefined && isPartOfAPack(serving.kind);
   return noun === 'serving' || noun === 'pack'
     ? words !== '' && !/\b100\b/u.test(words) && !isAPart

@@ -11,7 +11,7 @@ describe('[J-10] a total that is asked for', () => {
       'energy altogether in 500 ml Tarnvane Standard and 200 ml Dalesip Two',
       '900 kcal of energy (500 + 400)',
     ],
-    // 9.5 g × 14.4 g per 100 g: the scoop, and not the tin
+    // 9.5 g × 14.4 g per 100 g: the scoop, not the tin
     [
       'total protein in a bottle of Dalesip Two and a scoop of Lumeket 4:1 Powder',
       '21.4 g of protein (20 + 1.4)',
@@ -20,7 +20,7 @@ describe('[J-10] a total that is asked for', () => {
     expect(told(question)).toContain(`Together: ${total}, added before rounding.`);
   });
 
-  test('is of a pack of each where no amount is named, and not of values per 100', () => {
+  test('is for one pack of each if no amount is named, not for values per 100', () => {
     expect(told('total protein in Dalesip Two and Dalesip Mini')).toContain(
       'Together: 32 g of protein (20 + 12)',
     );
@@ -31,13 +31,13 @@ describe('[J-10] a total that is asked for', () => {
     expect(told('protein in 200 ml Dalesip Two and 125 ml Dalesip Mini')).not.toContain('Together');
   });
 
-  test('is refused where a label says nothing: an unknown is no zero', () => {
+  test('is refused if a label does not state a value: unknown is not zero', () => {
     expect(told('total mct in 200 ml of Dalesip Two and 200 ml Addimere MCT Oil')).toContain(
       'No total of MCT: Dalesip Two gives no figure to add.',
     );
   });
 
-  test('is not given of protein and protein equivalent', () => {
+  test('is not given for protein and protein equivalent', () => {
     expect(told('total protein in a bottle of Dalesip Two and a sachet of Orrimel PKU Powder 15')).toContain(
       'No total of protein: the label of Orrimel PKU Powder 15 states protein equivalent.',
     );
@@ -45,7 +45,7 @@ describe('[J-10] a total that is asked for', () => {
 });
 
 describe('[J-10] each product has its own amount', () => {
-  test('a measure of one and a pack of another', () => {
+  test('a measure of one and a pack of another product', () => {
     const text = told('protein in 200 ml Dalesip Two and a bottle of Dalesip Mini');
     expect(text).toContain('Dalesip Mini has 12 g of protein per 125 ml bottle.');
   });
@@ -63,6 +63,6 @@ describe('[J-10] each product has its own amount', () => {
   });
 });
 
-test('[J-10] an energy method for a newborn is none of adults', () => {
+test('[J-10] an energy method for a newborn is not one for adults', () => {
   expect(told('energy method for a newborn')).not.toContain('PENG');
 });

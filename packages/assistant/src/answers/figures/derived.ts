@@ -23,11 +23,11 @@ import {
   show,
 } from './values.ts';
 
-// What a label does not state and its own figures come to, each with how; rounded once.
+// Values that labels do not state but that can be calculated from them, each with its derivation, rounded once.
 
 export const IU_PER_MICROGRAM_OF_VITAMIN_D = 40;
 
-/** Nitrogen from protein, units of vitamin D from micrograms. */
+/** Nitrogen from protein, or IU of vitamin D from micrograms. */
 export function turnedInto(
   { formatNumber }: Knowledge,
   { text, withoutRow }: Query,
@@ -43,7 +43,7 @@ export function turnedInto(
   return undefined;
 }
 
-/** The number behind a figure, not rounded; null where it is none or only a limit. */
+/** The unrounded number behind a value; null if there is none, or only a limit. */
 export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): number | null {
   if (!isNumber || shown.startsWith('below')) return null;
   if (from?.kind === 'label') return Number(shown.replaceAll(',', ''));
@@ -54,7 +54,7 @@ export function numberOf({ derivation: from, shown, isNumber }: AnswerValue): nu
 const ASKS_FOR_A_TOTAL =
   /\b(?:totals?|altogether|all together|in all|combined|sum|together|adds? up|plus|(?:one|1|a pack|a bottle) of each)\b/u;
 
-/** "Dalesip Juice plus Mini", "one of each": a pack of each is summed, for figures per 100 have no sum. */
+/** "Dalesip Juice plus Mini", "one of each": one pack of each is added up, because figures per 100 have no total. */
 export const oneOfEach = (
   { amounts, basis, text, isComparison, order }: Query,
   products: readonly Product[],
@@ -68,8 +68,8 @@ export const oneOfEach = (
     ? products.map(() => ({ kind: 'packs' as const, count: 1, noun: 'pack' }))
     : amounts;
 
-/** "2 Dalesip Mini and 1 Dalesip Pud": packs that are counted are taken together. */
-const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
+/** "2 Dalesip Mini and 1 Dalesip Pud": counted packs of several products are meant together. */
+const isCountedTogether = ({ amounts, products, isComparison, order, orderWord, text }: Query): boolean =>
   amounts.length === products.length &&
   amounts.some((amount) => amount.kind === 'packs' && amount.count > 1) &&
   !isComparison &&
@@ -77,31 +77,33 @@ const isOfOneMeal = ({ amounts, products, isComparison, order, orderWord, text }
   orderWord === null &&
   !/\b(?:or|difference|than|each)\b/u.test(text);
 
-/** Added before rounding; with one that says nothing there is no total. */
+/** Totals of all products, added before rounding. If one value is missing there is no total. */
 export function totalsOf(
   { formatNumber }: Knowledge,
   query: Query,
-  ofEach: readonly (readonly AnswerValue[])[],
+  valuesByProduct: readonly (readonly AnswerValue[])[],
 ): string[] {
-  const [first = [], second] = ofEach;
+  const [first = [], second] = valuesByProduct;
   if (second === undefined || query.isInMmol) return [];
-  if (!ASKS_FOR_A_TOTAL.test(query.text) && !isOfOneMeal(query)) return [];
+  if (!ASKS_FOR_A_TOTAL.test(query.text) && !isCountedTogether(query)) return [];
   return first.flatMap(({ nutrient, unit, product }, at) => {
     if (first.findIndex((each) => each.nutrient === nutrient) !== at) return [];
-    const values = ofEach.map((values) => values.find((each) => each.nutrient === nutrient));
-    const isOfAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
+    const values = valuesByProduct.map((values) => values.find((each) => each.nutrient === nutrient));
+    const areAmounts = values.every((each) => each === undefined || isOfAnAmount(each));
     if (
-      !isOfAmounts ||
+      !areAmounts ||
       values.some((each) => each !== undefined && numberOf(each) !== null && each.unit !== unit)
     )
       return [];
     const name = lowerFirst(nutrient);
-    // Protein and its equivalent are two rows, and are not added.
-    const other = ofEach.find(([label], place) => values[place] === undefined && label !== undefined)?.[0];
+    // Protein and protein equivalent are different rows and are not added.
+    const other = valuesByProduct.find(
+      ([label], place) => values[place] === undefined && label !== undefined,
+    )?.[0];
     if (other !== undefined)
       return [`No total of ${name}: the label of ${other.product} states ${lowerFirst(other.nutrient)}.`];
     const silent = values.flatMap((each, place) =>
-      each !== undefined && numberOf(each) === null ? [ofEach[place]?.[0]?.product ?? product] : [],
+      each !== undefined && numberOf(each) === null ? [valuesByProduct[place]?.[0]?.product ?? product] : [],
     );
     const numbers = values.flatMap((each) => (each === undefined ? [] : (numberOf(each) ?? [])));
     if (silent.length > 0)
@@ -118,7 +120,7 @@ export function totalsOf(
   });
 }
 
-/** "Total energy and fluid volume", "volume of 3 bottles": of what is measured in ml, or made up. */
+/** "Total energy and fluid volume", "volume of 3 bottles": for products measured in ml, or as made up. */
 export function volumeOf(
   knowledge: Knowledge,
   { text }: Query,
@@ -144,19 +146,19 @@ export function volumeOf(
 }
 const ASKS_FOR_VOLUME = /\b(?:volume|how many mls?)\b/u;
 
-/** A figure of a pack, a serving or so many ml; figures per 100 have no total. */
+/** Whether a value is for a pack, serving or amount; values per 100 have no total. */
 export const isOfAnAmount = ({ derivation }: AnswerValue): boolean =>
   derivation === null ||
   (derivation.kind === 'label' ? derivation.column === 'per-serving' : derivation.kind.startsWith('scaled'));
 
-const IS_A_SHARE =
+const ASKS_FOR_ENERGY_SHARE =
   /(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b).*\b(?:energy|k?cals?|calories)\b|\b(?:energy|k?cals?|calories)\b.*(?:%|\b(?:percent(?:age)?|share|proportion|fraction)\b)/u;
-const isOfEnergyShare = ({ text }: Query): boolean => IS_A_SHARE.test(text);
+const asksForEnergyShare = ({ text }: Query): boolean => ASKS_FOR_ENERGY_SHARE.test(text);
 
 const ASKS_FOR_A_PART =
   /%|\b(?:percent(?:age)?|share|proportion|fraction|part)\b|\bhow much of (?:the|its|that) /u;
 
-/** "What % of the fat is MCT": of two values of one label, worked out per 100 and rounded once. */
+/** "What % of the fat is MCT": calculated from two values per 100 of one label, rounded once. */
 export function partOf({ formatNumber }: Knowledge, query: Query, product: Product): AnswerValue | undefined {
   const share = ASKS_FOR_A_PART.test(query.text) ? partAndWhole(query.nutrients) : undefined;
   const [part, whole] = nutrients(share === undefined ? [] : [share.part, share.whole]);
@@ -176,7 +178,7 @@ export function partOf({ formatNumber }: Knowledge, query: Query, product: Produ
   };
 }
 
-/** "What percentage of the energy is from fat", "NPC:N": a share or a ratio of what the label states. */
+/** "What percentage of the energy is from fat", "NPC:N": a share or ratio of stated values. */
 export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Product): string[] {
   const stated = (id: string): number | null => {
     const nutrient = nutrientById(id);
@@ -185,7 +187,7 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
   const energy = stated('energyKcal');
   if (!energy) return [];
   const protein = stated('protein');
-  const shares = isOfEnergyShare(query)
+  const shares = asksForEnergyShare(query)
     ? nutrients(query.nutrients).flatMap((nutrient) => {
         const kcalPerGram = kcalPerGramOf(nutrient.id);
         const grams = numberIn(product, nutrient);
@@ -212,10 +214,10 @@ export function ratiosOf({ formatNumber }: Knowledge, query: Query, product: Pro
           `${capital(name)} in ${product.name}: ${formatNumber(kcal / nitrogen, 0)}\u00a0kcal to 1\u00a0g, from ${how}, and protein ÷ ${PROTEIN_PER_NITROGEN}; no label states it.`,
         ]
       : [];
-  const ofProtein = KCAL_PER_GRAM.protein;
+  const kcalOfProtein = KCAL_PER_GRAM.protein;
   return [
     ...shares,
-    ...ratio(ENERGY_TO_NITROGEN, energy - protein * ofProtein, `energy less protein × ${ofProtein}`),
+    ...ratio(ENERGY_TO_NITROGEN, energy - protein * kcalOfProtein, `energy less protein × ${kcalOfProtein}`),
     ...ratio(ALL_ENERGY_TO_NITROGEN, energy, 'all the energy, including that of protein'),
   ];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sim, told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] all others held against one that is named', () => {
+describe('[J-10] all other products compared with a named one', () => {
   test.each([
     ['does any supplement beat Dalesip Mini Fibre on fibre?', 'No.\nNo oral nutritional supplement'],
     ['does any supplement beat Dalesip Mini Fibre on fibre?', '6 have no figure for fibre per 100 ml'],
@@ -28,23 +28,23 @@ describe('[J-10] all others held against one that is named', () => {
       'is there a Dalesip with more fibre than Dalesip Two Fibre',
       'with more than 1.6 g fibre per 100 ml): Dalesip Mini Fibre, fibre 3.6 g',
     ],
-  ])('%s: of a range', (question, words) => {
+  ])('%s: within a brand', (question, words) => {
     expect(told(question)).toContain(words);
   });
 
-  test('of two nutrients nothing is told by one of them', () => {
+  test('a comparison by two nutrients is not answered by one of them', () => {
     const text = told('tube feeds with more fibre than Tarnvane Standard Fibre but less sodium');
     expect(text).not.toContain('has the most');
     expect(text).not.toMatch(/^(?:Yes|No)/u);
   });
 
-  test('it is not among those that have more than it', () => {
+  test('the named product is not in its own list', () => {
     const { productIds } = sim.ask('which tube feeds have more protein than Tarnvane Energy');
     expect(productIds.length).toBeGreaterThan(1);
     expect(productIds).not.toContain(sim.ask('Tarnvane Energy').productIds[0]);
   });
 
-  test('two that are named are held against each other', () => {
+  test('two named products are compared with each other', () => {
     expect(told('does Dalesip Two beat Dalesip Milk for protein')).toMatch(
       /^Yes. Dalesip Two has more protein/u,
     );

@@ -7,7 +7,7 @@ import { listAnswer } from '../lists/list-answer.ts';
 import { nutrientAnswer } from './nutrient-answer.ts';
 import { nutrientInASentence } from './values.ts';
 
-/** "Anything with more protein than Dalesip Two": all that have more than its label states, on one basis, in order. */
+/** "Anything with more protein than Dalesip Two": a list of the products that have more, on one basis, in order. */
 export function moreThan(knowledge: Knowledge, query: Query, product: Product): Draft | undefined {
   const { basis: asked, heard, text } = query;
   const words = heard.join(' ');
@@ -17,29 +17,30 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
     query.orderWord !== null &&
     query.criteria.length > 0 &&
     query.unclear === null;
-  const isOfSome = (OF_SOME.test(words) && (isAsMuch || / than /u.test(words))) || isTheMost;
+  const asksForProducts = (ASKS_FOR_PRODUCTS.test(words) && (isAsMuch || / than /u.test(words))) || isTheMost;
   const [only, other] = query.nutrients;
   const by = query.order?.by ?? (isAsMuch && other === undefined ? only : undefined);
   const nutrient = nutrientById(by ?? '');
   const { unclear } = query;
-  // Of one nutrient: "more fibre but less sodium than" is held against on no one order.
-  const isOfOne = query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
+  // Only one nutrient: "more fibre but less sodium than" has no single order.
+  const isOneNutrient =
+    query.nutrients.every((id) => id === by) && (unclear === null || unclear.kind === 'brand');
   const isUnread = [...query.unknown, ...query.leftOver, ...query.unread, ...query.unreadTraits].some(
     (word) => !AS_MUCH.test(word),
   );
   if (
     nutrient === undefined ||
-    !isOfSome ||
-    !isOfOne ||
+    !asksForProducts ||
+    !isOneNutrient ||
     isUnread ||
-    TURNED.test(text) ||
+    EXCLUDED_WORDS.test(text) ||
     query.amounts.length > 0
   )
     return undefined;
   const basis: LimitBasis =
     typeof asked === 'object' && asked !== null ? asked : asked === 'as-fed' ? asked : product.basis;
   const [number, another] = numbersOn(product, nutrient, basis);
-  // Of several sizes it is not known which is held against.
+  // With several sizes it is unclear which one to compare with.
   if (number === undefined || another !== undefined) return undefined;
   const isLowFirst = query.order?.isLowFirst ?? LITTLE.test(text);
   const limit: Criterion = {
@@ -54,9 +55,9 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
     },
     basis,
   };
-  // It is held against itself by nothing.
+  // The product is not compared with itself.
   const others = knowledge.products.filter((each) => each !== product);
-  // "Does any Tarnvane beat Tarnvane Energy": those of the range.
+  // "Does any Tarnvane beat Tarnvane Energy": only products of that brand.
   const [brand] =
     knowledge.products
       .find(({ id }) => id === unclear?.ids[0])
@@ -102,7 +103,7 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
           ? 'No.'
           : `Yes: of the products that state it, none has ${isLowFirst ? 'less' : 'more'}.`
         : ASKS_WHETHER.test(text) && (isFound ? 'Yes.' : 'No.'),
-      // What else there is without one of the criteria is no answer to a yes or no.
+      // Alternatives without one of the criteria do not answer a yes-or-no question.
       ...(isFound ? list.say : list.say.slice(0, 1)),
       ...own.say,
       silent > 0 &&
@@ -112,11 +113,11 @@ export function moreThan(knowledge: Knowledge, query: Query, product: Product): 
   };
 }
 
-/** "Does any sip have", "which have", "anything with … than _": of products that are not named. */
-const OF_SOME =
+/** The question is about products that are not named: "does any sip have", "which have", "anything with … than _". */
+const ASKS_FOR_PRODUCTS =
   /\b(?:any|anything|which|what|is there|are there|list|show|find|name|all|others?|everything|something|products?|feeds?|sips?|supplements?)\b.*\b(?:than|as|match\w*|equals?) (?:the )?_/u;
 const AS_MUCH = /\bas (?:much|many|high|rich|little|low)\b.*\bas\b|\bmatch(?:es|ing)?\b|\bequals?\b/u;
 const LITTLE = /\bas (?:little|low)\b/u;
 /** "Is _ the highest energy tube feed", "does _ have the most protein of the sips". */
 const IS_THE_MOST = /^(?:is|does) (?:the )?_ (?:(?:have|got|hold|contain) )?(?:the )?(?!than\b)/u;
-const TURNED = /\b(?:these|those|them|not|isnt|doesnt|nothing|none|without)\b/u;
+const EXCLUDED_WORDS = /\b(?:these|those|them|not|isnt|doesnt|nothing|none|without)\b/u;

@@ -1,4 +1,4 @@
-// Longer than other files: one answer, and each sentence it may be made of beside it.
+// Longer than other files: the answer with figures, and next to it each sentence it may contain.
 import { differenceAsked, verdictOn } from '../products/verdict.ts';
 import type { Nutrient, Product } from '../../catalogue.ts';
 import { type AskedAmount, isLimit, packOfBasis, type Query } from '../../message/query.ts';
@@ -39,59 +39,62 @@ import {
 const MAIN_NUTRIENTS = ['energyKcal', 'protein', 'carbohydrate', 'fat', 'fibre'];
 const OSMOTIC = ['osmolality', 'osmolarity', 'renalSoluteLoad'];
 
-/** The label has the one or the other, and who asks for one is helped by either. */
-const OTHER_OF: Readonly<Record<string, string>> = { osmolarity: 'osmolality', osmolality: 'osmolarity' };
+/** A label states one or the other, and either helps the user. */
+const ALTERNATIVE_ROW: Readonly<Record<string, string>> = {
+  osmolarity: 'osmolality',
+  osmolality: 'osmolarity',
+};
 function statedInstead(id: string, products: readonly Product[]): string[] {
-  const other = OTHER_OF[id];
+  const other = ALTERNATIVE_ROW[id];
   const isStated = (of: string) =>
     nutrients([of]).some((row) => products.every((each) => numberIn(each, row) !== null));
   return other !== undefined && !isStated(id) && isStated(other) ? [other] : [];
 }
 
-/** What of each product holds, as its label states it, on the basis that was asked for. */
+/** How much of the nutrients each product contains, as its label states it, on the basis asked for. */
 export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readonly Product[]): Draft {
-  const sized = inItsLargest({ ...given, amounts: ofOneSize(oneOfEach(given, asked), asked) }, asked);
-  const strength = strengthAsked(sized, asked);
-  const query = strength === undefined ? sized : { ...sized, ...strength.query };
+  const sized = forLargestPack({ ...given, amounts: packsOfSize(oneOfEach(given, asked), asked) }, asked);
+  const strengthGiven = strengthAsked(sized, asked);
+  const query = strengthGiven === undefined ? sized : { ...sized, ...strengthGiven.query };
   const { withoutRow, text } = query;
   const [first, another] = asked;
-  // "Per litre and per 500 ml": each amount of the one product.
+  // "Per litre and per 500 ml": several amounts of one product.
   const products =
     first !== undefined && another === undefined && query.amounts.length > 1
       ? query.amounts.map(() => first)
       : asked;
   const amounts = amountsFor(query, products);
   const unread = query.unread.filter(
-    (number) => !isItsStrength(first, number, text) && !isItsCase(first, number, query.amounts),
+    (number) => !isLabelStrength(first, number, text) && !isCaseSize(first, number, query.amounts),
   );
   const density = densityAsked(knowledge, { ...query, unread }, products);
   if (density !== undefined) return density;
   if (unread.length > 0) return unreadAmount({ ...query, unread }, products);
   if (first === undefined || amounts === 'unclear') return whichAmount(query, products);
-  // Nitrogen is told from the protein of the label.
+  // Nitrogen is calculated from the protein on the label.
   const ids = new Set([
-    ...withoutRow.flatMap((name) => FROM_ROWS[name] ?? []),
+    ...withoutRow.flatMap((name) => CALCULATED_FROM[name] ?? []),
     ...query.nutrients.flatMap((id) => [id, ...statedInstead(id, products)]),
   ]);
   const known = nutrients(ids.size + withoutRow.length > 0 ? [...ids] : MAIN_NUTRIENTS);
   if (known.length === 0) return noRowAnswer(products, withoutRow);
   const values: AnswerValue[] = [];
-  const ofEach: (readonly AnswerValue[])[] = [];
+  const valuesByProduct: (readonly AnswerValue[])[] = [];
   const bases: Basis[] = [];
   const notes = new Set<string>();
   const sentences: string[] = [];
   for (const [at, product] of products.entries()) {
-    // More than a few figures of each size of a count are no answer that can be read.
-    const isShort = amounts[at] === undefined || known.length <= MOST_IN_A_SENTENCE;
+    // Many figures for each of several sizes would be unreadable.
+    const isShort = amounts[at] === undefined || known.length <= MAX_IN_A_SENTENCE;
     const isAlone = products.length === 1 && isShort;
     const found = resolveAmounts(knowledge, product, amounts[at], query, isAlone);
     if ('draft' in found) return found.draft;
     const [basis, another] = found;
-    const ofSizes = found.map((size) =>
+    const valuesBySize = found.map((size) =>
       known.flatMap((nutrient) => valuesOf(knowledge, query, product, nutrient, size)),
     );
-    const own = inOneRow(ofSizes);
-    // The sizes are one or the other, and no sum.
+    const own = mergedValues(valuesBySize);
+    // The sizes are alternatives, so they are not added up.
     if (another === undefined) bases.push(...found);
     else if (amounts[at] !== undefined)
       notes.add(`${product.name} comes in more than one size, and you did not say which.`);
@@ -104,18 +107,18 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     )
       notes.add(`${product.name} comes in more than one size: this is the one on its label.`);
     values.push(...own);
-    ofEach.push(own);
-    sentences.push(...sentencesOf(product, ofSizes));
+    valuesByProduct.push(own);
+    sentences.push(...sentencesOf(product, valuesBySize));
     if (query.isMadeUp && product.basis === 'g' && basis?.kind === 'label' && !basis.isOfServing)
-      notes.add(ofThePowderAlone(product));
-    // An osmolality is the same in any amount.
+      notes.add(powderOnlyNote(product));
+    // Osmolality is the same in any amount.
     const workedOut = found.find(({ kind }) => kind === 'amount');
-    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(isSpoken))
+    if (workedOut?.kind === 'amount' && known.some(({ additive }) => additive) && own.some(hasValue))
       notes.add(
         `Worked out from the value ${workedOut.isMadeUp ? columnWords(product, 1) : `per 100\u00a0${product.basis}`}, rounded once.`,
       );
   }
-  const conversation = values.filter(isSpoken);
+  const statedValues = values.filter(hasValue);
   const shares = products.flatMap((product) => partOf(knowledge, query, product) ?? []);
   const base = ofNutrition(knowledge, products);
   return {
@@ -123,39 +126,39 @@ export function nutrientAnswer(knowledge: Knowledge, given: Query, asked: readon
     ...base,
     say: said(
       ...shares.map((share) => `${share.nutrient} in ${share.product}: ${amountText(share)} ${share.basis}.`),
-      // A ratio is what was asked; what it is worked out from comes after it.
+      // A requested ratio comes first, then the figures it is calculated from.
       ...products.flatMap((product) => ratiosOf(knowledge, query, product)),
       whichHasMore(query, known, products, values),
       known.length === 1
         ? differenceAsked(
             knowledge,
             text,
-            ofEach.flatMap(([first]) => first ?? []),
+            valuesByProduct.flatMap(([first]) => first ?? []),
           )
         : undefined,
-      holdsAny(query, known, products),
-      // Nitrogen and units were asked for: what they come from follows.
-      ...conversation.map((value) => turnedInto(knowledge, query, value)),
+      containsAny(query, known, products),
+      // Requested nitrogen and IU come first, then the figures they are calculated from.
+      ...statedValues.map((value) => turnedInto(knowledge, query, value)),
       ...sentences,
       otherVersions(knowledge, query, known, products),
-      ...totalsOf(knowledge, query, ofEach),
+      ...totalsOf(knowledge, query, valuesByProduct),
       volumeOf(knowledge, query, products, bases),
-      valuesPart([...shares, ...conversation]),
+      valuesPart([...shares, ...statedValues]),
       ...notes,
-      strength === undefined ? '' : ofStrength(knowledge, strength, first),
+      strengthGiven === undefined ? '' : strengthNote(knowledge, strengthGiven, first),
       ...remarks(query, known, products),
     ),
-    links: [...base.links, ...(conversation.length === values.length ? [] : [PAGES.contact])],
+    links: [...base.links, ...(statedValues.length === values.length ? [] : [PAGES.contact])],
     choices: products.length === 1 ? nextQuestions(knowledge, first) : [],
     productIds: asked.map(({ id }) => id),
   };
 }
 
-/** "Protein of the shake as made up", of a label that gives none: what it is mixed with has its own. */
-const ofThePowderAlone = ({ name, dilution }: Product): string =>
+/** "Protein of the shake as made up", if the label has no such column: what it is mixed with adds its own. */
+const powderOnlyNote = ({ name, dilution }: Product): string =>
   `The label of ${name} gives no values as made up: these are for the powder alone${dilution?.liquid == null || dilution.liquid === 'water' ? '' : `, and what it is made up with adds to them`}.`;
 
-/** "Which has more per bottle": said first, where each has a number. */
+/** "Which has more per bottle": the verdict comes first, if each has a number. */
 function whichHasMore(
   { order, orderWord, isComparison }: Query,
   [nutrient, another]: readonly Nutrient[],
@@ -169,38 +172,38 @@ function whichHasMore(
   return verdictOn(nutrient, firsts, order?.isLowFirst === true || orderWord === 'least')?.sentence;
 }
 
-/** "A full case, 24 in it". */
-const isItsCase = (product: Product | undefined, number: string, amounts: Query['amounts']): boolean =>
+/** "A full case, 24 in it": the number is the case size of the label. */
+const isCaseSize = (product: Product | undefined, number: string, amounts: Query['amounts']): boolean =>
   amounts.some((amount) => amount.kind === 'packs' && amount.noun === 'case') &&
   product?.caseSize.some((size) => size.startsWith(`${number} x`)) === true;
 
-/** "At 13 %": the strength that the label's own column of the feed as made up stands on. */
-const isItsStrength = (product: Product | undefined, number: string, text: string): boolean =>
+/** "At 13 %": the strength of the label's own column for the feed as made up. */
+const isLabelStrength = (product: Product | undefined, number: string, text: string): boolean =>
   product !== undefined && text.includes(`${number} %`) && columnWords(product, 1).includes(`${number}%`);
 
 type Strength = { percent: number; query: Pick<Query, 'amounts' | 'unread' | 'basis' | 'isMadeUp' | 'text'> };
 
-/** "At 15 %": so many grams of powder in each 100 ml, where the label's own column stands on another strength. */
+/** "At 15 %": that many grams of powder in 100 ml, if it is not the strength of the label's column. */
 function strengthAsked(query: Query, [product, other]: readonly Product[]): Strength | undefined {
   const [number, another] = query.unread;
   const [amount, second] = query.amounts;
   if (product?.dilution?.madeUpMl == null || product.basis !== 'g' || other !== undefined) return undefined;
   if (number === undefined || another !== undefined || second !== undefined) return undefined;
-  const isOfMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
-  if (!query.text.includes(`${number} %`) || isItsStrength(product, number, query.text) || !isOfMl)
+  const isInMl = amount === undefined || (amount.kind === 'measure' && amount.unit === 'ml');
+  if (!query.text.includes(`${number} %`) || isLabelStrength(product, number, query.text) || !isInMl)
     return undefined;
   const percent = Number(number);
   const grams = Number(
     (percent * ((amount?.kind === 'measure' ? amount.amount : 100) / 100)).toPrecision(12),
   );
   const amounts = [{ kind: 'measure' as const, amount: grams, unit: 'g' as const }];
-  // The sign is of the feed, and of no share of its energy.
+  // This percentage is the strength of the feed, not a share of its energy.
   const text = query.text.replace(`${number} %`, '');
   return { percent, query: { amounts, unread: [], basis: null, isMadeUp: false, text } };
 }
 
-/** What the percentage means, and whether the catalogue states that it may be so strong. */
-function ofStrength({ formatNumber }: Knowledge, { percent }: Strength, product: Product): string {
+/** Explains the percentage, and says if it is above the maximum strength in the catalogue. */
+function strengthNote({ formatNumber }: Knowledge, { percent }: Strength, product: Product): string {
   const { name, maxStrengthPercent: most } = product;
   const meant = `${percent}\u00a0% is ${percent}\u00a0g of powder in 100\u00a0ml of feed; the label of ${name} gives its standard strength.`;
   return most !== null && percent > most
@@ -208,8 +211,8 @@ function ofStrength({ formatNumber }: Knowledge, { percent }: Strength, product:
     : meant;
 }
 
-/** "Does it contain fibre", "is it fat free": whether there is any. */
-function holdsAny(
+/** The yes or no to "does it contain fibre", "is it fat free". */
+function containsAny(
   { text, amounts, unread, criteria, order, orderWord, unknown, leftOver }: Query,
   known: readonly Nutrient[],
   products: readonly Product[],
@@ -217,17 +220,23 @@ function holdsAny(
   const [nutrient] = known;
   const [product] = products;
   if (nutrient === undefined || product === undefined || known.length + products.length > 2) return undefined;
-  // "Is there more in this or in that": no yes of one of them.
-  if (order !== null || orderWord !== null || OR.test(text) || COUNTS_IN.test(text)) return undefined;
-  // What was not understood may turn it round, or ask of others.
-  if (unknown.length + leftOver.length > 0 || OF_OTHERS.test(text)) return undefined;
-  // "Kcal, and does it have soya": whether there is soya, and not whether there is energy.
+  // "Is there more in this or in that": a comparison, not a yes-or-no question.
+  if (
+    order !== null ||
+    orderWord !== null ||
+    ASKS_FOR_ONE_OF_TWO.test(text) ||
+    ASKS_WHAT_IS_COUNTED.test(text)
+  )
+    return undefined;
+  // Words that were not understood could negate it, or ask about other products.
+  if (unknown.length + leftOver.length > 0 || COMPARES_WITH_OTHERS.test(text)) return undefined;
+  // "Kcal, and does it have soya": asks whether there is soya, not whether there is energy.
   const isLimited = criteria.some((each) => isLimit(each) || each.kind === 'allergen');
-  // A version is another product.
-  const asksForAny = ANY.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
+  // "A version with" asks about another product.
+  const asksForAny = ASKS_WHETHER_PRESENT.test(text) && !/\b(?:how|what|which|versions?)\b/u.test(text);
   if (!asksForAny || isLimited || amounts.length + unread.length > 0) return undefined;
   const { kind } = amountIn(product, nutrient);
-  // What is not added may still be there: no "No" before it.
+  // A nutrient that is not added may still be present, so no "No".
   if (kind === 'none-added')
     return 'The label says that none is added, which does not mean that there is none at all.';
   const number = numberIn(product, nutrient);
@@ -235,13 +244,15 @@ function holdsAny(
   return number > 0 === !/\b(?:free|without|no)\b/u.test(text) ? 'Yes.' : 'No.';
 }
 
-/** "Does the kcal include the milk": how it is counted, and not whether there is any. */
-const OF_OTHERS = /\b(?:than|as (?:much|many|high|low|little)|match\w*|most|least|highest|lowest)\b/u;
-const COUNTS_IN = /\b(?:includ\w+|count\w*|before|after)\b/u;
-const OR = /\bor\b(?! (?:not|no|none)\b)/u;
-const ANY = /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;
+const COMPARES_WITH_OTHERS =
+  /\b(?:than|as (?:much|many|high|low|little)|match\w*|most|least|highest|lowest)\b/u;
+/** "Does the kcal include the milk": asks how it is counted, not whether it is present. */
+const ASKS_WHAT_IS_COUNTED = /\b(?:includ\w+|count\w*|before|after)\b/u;
+const ASKS_FOR_ONE_OF_TWO = /\bor\b(?! (?:not|no|none)\b)/u;
+const ASKS_WHETHER_PRESENT =
+  /\b(?:has|have|contains?|any|got|free|in it|include[sd]?|without|there|comes?)\b/u;
 
-const isSpoken = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
+const hasValue = ({ shown }: AnswerValue): boolean => shown !== 'not stated';
 
 function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
   if (hasAmount) return 'product.amountInVolume';
@@ -249,29 +260,29 @@ function intentOf(known: readonly Nutrient[], hasAmount: boolean): string {
   return known.some(({ group }) => group === 'aminoAcids') ? 'product.aminoAcid' : 'product.nutrient';
 }
 
-/** What no label has a row for, and is told from these. */
-const FROM_ROWS: Readonly<Record<string, readonly string[]>> = {
+/** Values without a label row, and the rows they are calculated from. */
+const CALCULATED_FROM: Readonly<Record<string, readonly string[]>> = {
   nitrogen: ['protein'],
   [ENERGY_TO_NITROGEN]: ['energyKcal', 'protein'],
   [ALL_ENERGY_TO_NITROGEN]: ['energyKcal', 'protein'],
 };
 
-/** "A dozen of it, 500 ml": so many of that size. */
-function ofOneSize(amounts: readonly AskedAmount[], [product, other]: readonly Product[]) {
+/** "A dozen of it, 500 ml": that many packs of that size. */
+function packsOfSize(amounts: readonly AskedAmount[], [product, other]: readonly Product[]) {
   const only = amounts.find(({ kind }) => kind === 'packs');
   const size = amounts.find(({ kind }) => kind === 'measure');
-  const isOfSize =
+  const isSizedCount =
     other === undefined &&
     amounts.length === 2 &&
     only?.kind === 'packs' &&
     size?.kind === 'measure' &&
     product?.units.some(({ amount }) => amount === size.amount) === true;
-  if (!isOfSize) return amounts;
+  if (!isSizedCount) return amounts;
   return [{ kind: 'measure' as const, unit: size.unit, amount: only.count * size.amount }];
 }
 
-/** "Kcal in the biggest": of that pack of the one product. */
-function inItsLargest(query: Query, [product, other]: readonly Product[]): Query {
+/** "Kcal in the biggest": the largest pack of the product. */
+function forLargestPack(query: Query, [product, other]: readonly Product[]): Query {
   const sizes = product?.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE) ?? [];
   if (query.order?.by !== 'packSize' || product === undefined || other !== undefined || sizes.length === 0)
     return query;
@@ -284,7 +295,7 @@ function inItsLargest(query: Query, [product, other]: readonly Product[]): Query
   };
 }
 
-/** One amount is for all of them, two are one each; anything else is not guessed at. */
+/** The amount for each product: one amount applies to all, as many amounts as products are one each; anything else is unclear. */
 function amountsFor(
   { amounts, text, isAmountBetween }: Query,
   products: readonly Product[],
@@ -293,7 +304,7 @@ function amountsFor(
   const isSeveral = products.length > 1;
 
   if (isSeveral && amounts.length === products.length) return amounts;
-  // "3 bottles of this and 2 of that" are bottles; "500 ml of this and 2 of that" counts something that has not been said.
+  // "3 bottles of this and 2 of that" means bottles of both; in "500 ml of this and 2 of that" the 2 has no noun.
   const another = /\band (\d+) (?:of|x)\b/u.exec(text)?.[1];
   if (only?.kind === 'packs' && another !== undefined && amounts.length === 1 && products.length === 2)
     return [only, { ...only, count: Number(another) }];
@@ -318,20 +329,20 @@ function valuesOf(
   );
   const isAmount = basis.kind === 'amount';
   if (isAmount && !nutrient.additive) return [label];
-  // "Per ml" is worked out, and what the label gives stands beside it.
-  const isOfOne = isAmount && basis.amount === 1 && PER_ONE.test(text);
+  // "Per ml" is calculated, and the label's own value is shown beside it.
+  const isPerUnit = isAmount && basis.amount === 1 && PER_ONE.test(text);
   return [
     ...(isInMmol ? inMmol(knowledge, product, nutrient, basis) : []),
     ...(basis.kind === 'label' ? [label, ...others] : [valueOn(knowledge, product, nutrient, basis)]),
-    ...(isOfOne ? [label] : []),
+    ...(isPerUnit ? [label] : []),
   ];
 }
 
 const PER_ONE = /(?:per|each|every|,) (?:ml|g|gram)\b/u;
-const MOST_IN_A_SENTENCE = 3;
+const MAX_IN_A_SENTENCE = 3;
 
-/** Each value once; of several sizes the figures per 100 after those of the packs. */
-function inOneRow([values = [], ...others]: readonly (readonly AnswerValue[])[]): AnswerValue[] {
+/** All values without repeats; with several sizes, the values per 100 come last. */
+function mergedValues([values = [], ...others]: readonly (readonly AnswerValue[])[]): AnswerValue[] {
   if (others.length === 0) return [...values];
   const byWords = new Map(
     [values, ...others].flat().map((each) => [`${each.nutrient} ${amountText(each)} ${each.basis}`, each]),
@@ -342,12 +353,12 @@ function inOneRow([values = [], ...others]: readonly (readonly AnswerValue[])[])
 const isPer100 = ({ derivation }: AnswerValue): boolean =>
   derivation?.kind === 'label' && derivation.column === 'per-100';
 
-/** A sentence for each size; where the figures stand in the table alone, one that names the sizes. */
-function sentencesOf(product: Product, ofSizes: readonly (readonly AnswerValue[])[]): string[] {
-  const [values = [], ...others] = ofSizes;
-  if (others.length === 0 || firstsOf(values).filter(isSpoken).length <= MOST_IN_A_SENTENCE)
-    return [...new Set(ofSizes.map((each) => sentenceOf(product, each)))];
-  const basis = listed(ofSizes.flatMap((each) => each.find(isSpoken)?.basis ?? []));
+/** One sentence per size; if the figures are only in the table, one sentence that names the sizes. */
+function sentencesOf(product: Product, valuesBySize: readonly (readonly AnswerValue[])[]): string[] {
+  const [values = [], ...others] = valuesBySize;
+  if (others.length === 0 || firstsOf(values).filter(hasValue).length <= MAX_IN_A_SENTENCE)
+    return [...new Set(valuesBySize.map((each) => sentenceOf(product, each)))];
+  const basis = listed(valuesBySize.flatMap((each) => each.find(hasValue)?.basis ?? []));
   return [
     sentenceOf(
       product,
@@ -359,22 +370,22 @@ function sentencesOf(product: Product, ofSizes: readonly (readonly AnswerValue[]
 const firstsOf = (values: readonly AnswerValue[]): AnswerValue[] =>
   values.filter(({ nutrient }, at) => values.findIndex((each) => each.nutrient === nutrient) === at);
 
-/** The first value of each nutrient in a sentence of its own; more than a few stand in the table alone. */
+/** A sentence with the first value of each nutrient; with many nutrients the figures are only in the table. */
 function sentenceOf({ name }: Product, values: readonly AnswerValue[]): string {
   const firsts = firstsOf(values);
-  const said = firsts.filter(isSpoken);
-  const silent = firsts.filter((value) => !isSpoken(value)).map(({ nutrient }) => lowerFirst(nutrient));
+  const said = firsts.filter(hasValue);
+  const silent = firsts.filter((value) => !hasValue(value)).map(({ nutrient }) => lowerFirst(nutrient));
   const notStated = `${listed(silent)} ${silent.length === 1 ? 'is' : 'are'} not stated; that is not the same as none`;
   const [first] = said;
   if (first === undefined) return `${name}: ${notStated}.`;
-  const isLong = said.length > MOST_IN_A_SENTENCE;
+  const isLong = said.length > MAX_IN_A_SENTENCE;
   const lead = isLong
     ? `${name}, ${first.basis}`
     : `${name} has ${listed(said.map(inWords))}${first.basis === '' ? '' : ` ${first.basis}`}`;
   return `${lead}${silent.length === 0 ? '' : `; ${notStated}`}${isLong ? ':' : '.'}`;
 }
 
-/** "9.6 g of protein", "240 kcal", "a trace of lactose", "no fish oil added". */
+/** A value in words: "9.6 g of protein", "240 kcal", "a trace of lactose", "no fish oil added". */
 function inWords(value: AnswerValue): string {
   const name = lowerFirst(value.nutrient);
   if (!value.isNumber)
@@ -391,7 +402,7 @@ function remarks(
   products: readonly Product[],
 ): Said {
   const powders = products.filter(({ basis }) => basis === 'g');
-  const rowless = withoutRow.filter((name) => FROM_ROWS[name] === undefined);
+  const rowless = withoutRow.filter((name) => CALCULATED_FROM[name] === undefined);
   return said(
     known.some(({ id }) => id === 'phosphorus') &&
       /\b(?:phosphates?|po4)\b/u.test(text) &&
@@ -420,7 +431,7 @@ export const noRowAnswer = (products: readonly Product[], names: readonly string
   productIds: products.map(({ id }) => id),
 });
 
-/** "500 Tarnvane Energy", "a third of a bottle": a figure for another amount would be a wrong one. */
+/** "500 Tarnvane Energy", "a third of a bottle": the amount was not understood, and any other would be wrong. */
 function unreadAmount(query: Query, products: readonly Product[]): Draft {
   const [product, other] = products;
   const [unread = ''] = query.unread;
@@ -439,7 +450,7 @@ function unreadAmount(query: Query, products: readonly Product[]): Draft {
   );
 }
 
-/** "In 100 ml and 200 ml", or three amounts for two products: which belongs to which is not guessed. */
+/** "In 100 ml and 200 ml", or three amounts for two products: Sim does not guess which amount belongs to which product. */
 const whichAmount = ({ nutrients: ids }: Query, products: readonly Product[]): Draft =>
   asking(
     ids.length > 0 ? 'product.amountInVolume' : 'product.info',

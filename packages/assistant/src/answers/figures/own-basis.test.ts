@@ -5,7 +5,7 @@ const SAME = 'is as on the label: the same in any amount.';
 
 const first = (question: string) => told(question).split(' ')[0];
 
-describe('[J-10] what is the same in any amount of a feed is told and weighed as its label gives it', () => {
+describe('[J-10] values that do not depend on the amount are shown and compared as on the label', () => {
   test.each([
     [
       ['compare dalesip two and dalesip mini', 'per 100 kcal'],
@@ -36,14 +36,14 @@ describe('[J-10] what is the same in any amount of a feed is told and weighed as
     );
   });
 
-  test('powder and liquid stand in one order, the lowest first', () => {
+  test('powders and liquids are ranked together, the lowest first', () => {
     const shown = told('tube feeds with osmolality under 300').matchAll(/(\d+) mOsm\/kg H2O,/gu);
     const numbers = [...shown].map(([, number]) => Number(number));
     expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
     expect(numbers).toContain(180);
   });
 
-  test('nothing is said of it where no amount was asked for', () => {
+  test('there is no note if no amount was asked for', () => {
     expect(told('osmolality of dalesip two')).not.toContain('any amount');
     expect(told('protein in 200 ml dalesip two')).not.toContain('any amount');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] sums of the methods, of nobody', () => {
+describe('[J-10] calculations of the methods, without a patient', () => {
   it.each([
     [['1200 x 1.25'], '1,200 × 1.25 = 1,500.'],
     [['11 g N is how much protein'], '11 g of nitrogen = 68.8 g of protein.'],

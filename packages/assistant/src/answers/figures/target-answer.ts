@@ -8,7 +8,7 @@ import { type Draft, type Knowledge, ofNutrition, type Said, said, valuesPart } 
 import { NUTRIENT_WORDS } from '../../vocabulary/nutrient-words.ts';
 import { amountIn, inMmol, lowerFirst, nutrientLabel, nutrients, PER_100, show, valueOn } from './values.ts';
 
-/** How much of each product holds what was asked for: what its label comes to, for no patient. */
+/** How much of each product provides the target amount, calculated from its label and not for a patient. */
 export function targetAnswer(
   knowledge: Knowledge,
   target: Target,
@@ -30,7 +30,7 @@ export function targetParts(
   products: readonly Product[],
   query: Query,
 ): Said {
-  const found = products.map((product) => ofOne(knowledge, target, product, query));
+  const found = products.map((product) => targetOfProduct(knowledge, target, product, query));
   const values = found.flatMap((each) => each.values ?? []);
   return said(
     ...found.map(({ sentence }) => sentence),
@@ -41,18 +41,18 @@ export function targetParts(
 }
 
 /**
- * "How many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or the one that was said. "How many Dalesip
- * Minis" are its packs, or what its name ends in.
+ * The packs to count in: "how many bottles", "how many of the 500 ml packs", "in scoops": each size of that kind, or
+ * the size that was named. "How many Dalesip Minis" means its packs, or the kind of pack in its name.
  */
 function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Product['units'] {
-  if (!COUNTS.test(text)) return [];
+  if (!ASKS_FOR_A_COUNT.test(text)) return [];
   const words = text.split(' ');
   const said = words.flatMap((word) => packOf(word) ?? []);
-  const ofName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
-  const isOfName = COUNTS_IT.test(heard.join(' '));
-  const nouns = isOfName ? [units.some(({ kind }) => kind === ofName) ? ofName : 'pack'] : said;
+  const packInName = packOf(name.toLowerCase().split(' ').at(-1)) ?? 'pack';
+  const countsProduct = COUNTS_THE_PRODUCT.test(heard.join(' '));
+  const nouns = countsProduct ? [units.some(({ kind }) => kind === packInName) ? packInName : 'pack'] : said;
   const exact = units.filter(({ kind }) => nouns.includes(kind));
-  const ofKind =
+  const ofThatKind =
     exact.length > 0 ? exact : units.filter(({ kind }) => nouns.some((noun) => fits(kind, noun)));
   const sizes = words
     .flatMap((_, at) => quantityAt(words, at) ?? [])
@@ -63,16 +63,17 @@ function packsAsked({ units, basis, name }: Product, { text, heard }: Query): Pr
         !NUTRIENT_WORDS.has(words[to] === 'of' ? (words[to + 1] ?? '') : (words[to] ?? '')),
     )
     .map(({ value }) => value);
-  const sized = ofKind.filter(({ amount }) => sizes.includes(amount));
-  // A size that it does not come in is none of its packs.
-  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofKind;
+  const sized = ofThatKind.filter(({ amount }) => sizes.includes(amount));
+  // A size in which the product does not come matches none of its packs.
+  return sized.length > 0 || (sizes.length > 0 && basis === 'ml') ? sized : ofThatKind;
 }
-const COUNTS_IT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
-const COUNTS = /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
+const COUNTS_THE_PRODUCT = /\bhow many (?:(?:of )?(?:the|these|those|your) )?_/u;
+const ASKS_FOR_A_COUNT =
+  /\bhow many\b|^(?:(?:and|so) )?\w+s of\b|\b(?:in|as|number of) (?:\d[\d.]* \w+ )?\w+s\b/u;
 
-const WHOLE_FROM = 100;
+const WHOLE_NUMBERS_FROM = 100;
 
-function ofOne(
+function targetOfProduct(
   knowledge: Knowledge,
   { nutrient: id, amount: target }: Target,
   product: Product,
@@ -99,10 +100,10 @@ function ofOne(
   const value: AnswerValue = {
     productId: product.id,
     product: product.name,
-    // So much of the product, and not of the nutrient.
+    // An amount of the product, not of the nutrient.
     nutrient: 'Amount',
     basis: `for ${wanted}`,
-    shown: knowledge.formatNumber(amount, amount < WHOLE_FROM ? 1 : 0),
+    shown: knowledge.formatNumber(amount, amount < WHOLE_NUMBERS_FROM ? 1 : 0),
     unit: product.basis,
     isNumber: true,
     derivation: { kind: 'for-target', of: nutrientLabel(nutrient), target, per100 },
@@ -123,18 +124,18 @@ function ofOne(
     const counted = query.isInMmol ? inMmol(knowledge, product, other, basis) : [];
     return counted.length > 0 ? counted : [valueOn(knowledge, product, other, basis)];
   });
-  const withIt =
+  const othersSentence =
     others.length === 0
       ? ''
       : ` It has ${listed(others.map((each) => `${amountText(each)}${each.unit === 'kcal' ? '' : ` of ${lowerFirst(each.nutrient)}`}`))}.`;
   const wholes = wholeOnes(knowledge, product, nutrient, amount, units);
   return {
-    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${withIt}`,
+    sentence: `${amountText(value)} of ${product.name}${counted} holds ${wanted}.${wholes.sentence}${othersSentence}`,
     values: [value, ...packs, ...wholes.values, ...others],
   };
 }
 
-/** Nobody opens 0.8 of a tablet: what the next whole number of them holds, and one less. */
+/** Nobody takes 0.8 of a tablet: what the next whole number of packs contains, and one pack less. */
 function wholeOnes(
   knowledge: Knowledge,
   product: Product,
@@ -147,11 +148,11 @@ function wholeOnes(
     return { sentence: '', values: [] };
   const [more, ...less] = [Math.ceil(count), Math.floor(count)].flatMap((many) => {
     if (many === 0) return [];
-    const held = Number((many * unit.amount).toPrecision(12));
+    const totalAmount = Number((many * unit.amount).toPrecision(12));
     const words = `in ${show(knowledge, many)} × ${show(knowledge, unit.amount)}\u00a0${product.basis}`;
     const value = valueOn(knowledge, product, nutrient, {
       kind: 'amount',
-      amount: held,
+      amount: totalAmount,
       words,
       isMadeUp: false,
     });

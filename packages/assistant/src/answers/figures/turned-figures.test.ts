@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('what a label does not state and its figures come to', () => {
+describe('values that labels do not state but that can be calculated', () => {
   it.each([
     ['what percent of the energy is from fat in Dalesip Two', 'Energy from fat in Dalesip Two: 37.4 %'],
     ['NPC:N for Tarnvane Energy', '131 kcal to 1 g'],
@@ -22,8 +22,8 @@ describe('what a label does not state and its figures come to', () => {
   ])('[J-10] %s: %s', (message, words) => expect(told(message)).toContain(words));
 });
 
-describe('an order of liquids and powders', () => {
-  it('[J-10] names the first of either', () => {
+describe('a ranking of liquids and powders', () => {
+  it('[J-10] names the first of each', () => {
     const text = told('highest protein in the Cradlemere range');
     expect(text).toContain('Cradlemere Hydrolysed MCT has the most protein of 4 products');
     expect(text).toContain(

@@ -10,13 +10,13 @@ export type Dimension =
   | 'international units'
   | 'mass per litre'
   | 'millimoles per litre';
-/** One of it is `size` kcal, g, cm, ml, degrees, mmol, IU, g/L or mmol/L. */
+/** One unit is `size` kcal, g, cm, ml, degrees, mmol, IU, g/L or mmol/L. */
 export type Unit = { dimension: Dimension; name: string; size: number };
 
 const G_PER_LB = poundsToKg(1) * 1000;
 const CM_PER_INCH = feetToCm({ feet: 0, inches: 1 });
 const ML_PER_PINT = 568.261_25;
-/** The imperial one. */
+/** The imperial fluid ounce. */
 const ML_PER_FLUID_OUNCE = ML_PER_PINT / 20;
 
 const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: string, size: number])[] = [
@@ -46,7 +46,7 @@ const UNITS: readonly (readonly [pattern: RegExp, dimension: Dimension, name: st
   [/^mgperl$/u, 'mass per litre', 'mg/L', 1e-3],
   [/^mmolperl$/u, 'millimoles per litre', 'mmol/L', 1],
 ];
-/** "Mmol/L", "mg per dl": one unit, where words stand apart at the line. */
+/** Joins "mmol/L" and "mg per dl" into one word, because words are split at the slash. */
 const PER_VOLUME =
   /\b(mg|mmol)s?\s*(?:\/|\bper\b)\s*(?:(d)(?:l|ecilit(?:re|er)s?)|(?:l|lit(?:re|er)s?))\b/giu;
 export const withUnitsPerVolume = (message: string): string =>
@@ -54,7 +54,7 @@ export const withUnitsPerVolume = (message: string): string =>
 const ANY_UNIT = new RegExp(UNITS.map(([pattern]) => pattern.source).join('|'), 'u');
 
 export function unitOf(word: string | undefined): Unit | undefined {
-  // Most words are none, and one pattern is tried sooner than each.
+  // Most words are not units, and one combined pattern is faster than trying each.
   if (word === undefined || !ANY_UNIT.test(word)) return undefined;
   const [, dimension, name, size] = UNITS.find(([pattern]) => pattern.test(word)) ?? [];
   return dimension === undefined || name === undefined || size === undefined
@@ -62,6 +62,6 @@ export function unitOf(word: string | undefined): Unit | undefined {
     : { dimension, name, size };
 }
 
-/** As they are written: "mmol/L". */
+/** Writes joined units as usual again: "mmol/L". */
 export const withUnitsWritten = (text: string): string =>
   text.replaceAll(/\b(?:mmol|mg)perd?l\b/gu, (unit) => unitOf(unit)?.name ?? unit);

@@ -1,4 +1,4 @@
-// Every way from a label to a figure that is shown stands here, so that each is rounded once.
+// Longer than other files: every conversion from a label to a shown figure is here, so that each figure is rounded once.
 import {
   contribution,
   displayUnit,
@@ -21,39 +21,41 @@ const NOT_STATED: NutrientAmount = { kind: 'not-stated' };
 
 export const nutrients = (ids: readonly string[]): Nutrient[] => ids.flatMap((id) => nutrientById(id) ?? []);
 
-/** The rows of a product by nutrient, found once: a list looks at the same rows of every product. */
+/** The rows of each product by nutrient, cached because lists use the same rows of every product. */
 const ROWS = new WeakMap<Product, Map<string, NutrientRow | undefined>>();
 
-/** The label's own row of a nutrient, or the normalised one where the label has none. */
+/** The label's own row of a nutrient, or the normalised one if the label has none. */
 function rowOf(product: Product, { id, group }: Nutrient): NutrientRow | undefined {
   const rows = ROWS.get(product) ?? new Map<string, NutrientRow | undefined>();
   ROWS.set(product, rows);
   if (rows.has(id)) return rows.get(id);
-  const isIts = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
+  const isRowOfNutrient = (row: NutrientRow) => nutrientByName(group, row.name)?.id === id;
   const reference = REFERENCE_GROUP[group];
-  const own = product[group].find(isIts) ?? (reference === null ? undefined : product[reference].find(isIts));
-  // One nutrient stands under another name on some labels.
-  const twin = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
-  const row = own ?? (twin && rowOf(product, twin));
+  const own =
+    product[group].find(isRowOfNutrient) ??
+    (reference === null ? undefined : product[reference].find(isRowOfNutrient));
+  // On some labels this nutrient has another name.
+  const otherName = id === 'phenylalanine' ? nutrientById('residualPhenylalanine') : undefined;
+  const row = own ?? (otherName && rowOf(product, otherName));
   rows.set(id, row);
   return row;
 }
 
-/** What the label says per 100, or in its second column, in the nutrient's own unit: labels differ in theirs. */
+/** The amount per 100, or in the label's second column, converted to the unit of the nutrient; labels use different units. */
 export function amountIn(product: Product, nutrient: Nutrient, column: Column = 'per100'): NutrientAmount {
   const row = rowOf(product, nutrient);
   return row === undefined ? NOT_STATED : inUnit(row[column], row.unit, nutrient.unit);
 }
 
-/** The same as a number that can be held against others; null where the label does not state it. */
+/** The same as a number for comparisons; null if the label does not state it. */
 export const numberIn = (product: Product, nutrient: Nutrient, column?: Column): number | null =>
   contribution(amountIn(product, nutrient, column));
 
-/** "Energy (kcal)" and "of which sugars" as they stand alone in a sentence. */
+/** The name of a row when it stands alone: "Energy" for "Energy (kcal)", "Sugars" for "of which sugars". */
 export const nutrientLabel = ({ name }: Pick<NutrientRow, 'name'>): string =>
   capital(name.replace(/^of which /u, '').replace(/^Energy \((kcal|kJ)\)$/u, 'Energy'));
 
-/** "DHA" and "L-Leucine" keep their capitals inside a sentence. */
+/** Lower-cases the first letter for use inside a sentence; "DHA" and "L-Leucine" keep their capitals. */
 export const lowerFirst = (text: string): string =>
   /^[A-Z][a-z]/u.test(text) && !/^Vitamin [A-Z]/u.test(text)
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
@@ -65,20 +67,20 @@ export const nutrientInASentence = (row: Pick<NutrientRow, 'name'>): string =>
 
 const placesOf = (text: string): number => /\.(\d+)/u.exec(text)?.[1]?.length ?? 0;
 
-/** A number that was typed or worked out, in as many places as it has. */
+/** A typed or calculated number, with as many decimal places as it has. */
 export function show({ formatNumber }: Knowledge, value: number): string {
   const exact = Number(value.toPrecision(12));
   return formatNumber(exact, placesOf(String(exact)));
 }
 
-/** "per 100 ml", "per 125 ml bottle" from the headings of the label. */
+/** A column heading of the label in words: "per 100 ml", "per 125 ml bottle". */
 export function columnWords(product: Product, column: 0 | 1): string {
   const heading = product.headings[column] ?? '';
   if (heading === '') return column === 0 ? `per 100\u00a0${product.basis}` : '';
   return heading.replace(/^Per /u, 'per ').replace(/(\d)\s*(ml|g|kg|l)\b/gu, '$1\u00a0$2');
 }
 
-/** "per 100 kcal", "per 10 g of protein" */
+/** A ratio basis in words: "per 100 kcal", "per 10 g of protein". */
 export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Target, label?: string): string {
   const nutrient = nutrientById(id);
   const name =
@@ -89,13 +91,13 @@ export function ratioWords(knowledge: Knowledge, { nutrient: id, amount }: Targe
 }
 
 type Unit = Product['units'][number];
-/** Whether the label's second column is of a unit: "per 200 ml bottle". */
+/** Whether the label's second column is for this pack: "per 200 ml bottle". */
 export const isTheServing = (product: Product, { amount }: Unit): boolean =>
   columnWords(product, 1).includes(`${amount}\u00a0${product.basis} `);
 
 /**
- * What a figure stands on: the label, its second column first or not; so much of the product, a powder as made up by the
- * column that is per 100 ml; or so much of another nutrient, kcal among them.
+ * What a figure refers to: the label (its second column first or not); an amount of the product (for a powder as made
+ * up, from the column per 100 ml); or an amount of another nutrient, such as 100 kcal.
  */
 export type Basis =
   | { kind: 'label'; isOfServing: boolean }
@@ -106,19 +108,19 @@ export const PER_100: Basis = { kind: 'label', isOfServing: false };
 
 const WORDS = { 'none-added': 'none added', trace: 'trace', 'not-stated': 'not stated' } as const;
 
-/** The number that a label states, or its limit; null where words stand for one. */
+/** The stated number or its limit; null if words stand in its place. */
 const numberOf = (amount: NutrientAmount): number | null =>
   amount.kind === 'stated' ? amount.value : amount.kind === 'below' ? amount.limit : null;
 
 /**
- * An amount of the label in words: as it is stated, no place added or taken away, or multiplied and rounded once by the
- * rule for the kind of nutrient. A little is never shown as none: what would round to zero is "below".
+ * A label amount as shown: as stated, with the same decimal places, or multiplied and rounded once by the rule for that
+ * nutrient. A small amount that would round to zero is shown as "below".
  */
 function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: NutrientAmount, factor?: number) {
   if (amount.kind !== 'stated' && amount.kind !== 'below')
     return { shown: WORDS[amount.kind], isNumber: false };
   const value = (numberOf(amount) ?? 0) * (factor ?? 1);
-  // In one ml or g there is so little that two more places are told.
+  // Values per ml or g are so small that they get two more places.
   const places =
     factor === undefined ? placesOf(amount.text) : scaledPlaces(nutrient, value) + (factor <= 0.01 ? 2 : 0);
   const step = 10 ** -places;
@@ -127,16 +129,16 @@ function shownAs({ formatNumber }: Knowledge, nutrient: Nutrient, amount: Nutrie
   return { shown: isTiny || amount.kind === 'below' ? `below ${shown}` : shown, isNumber: true };
 }
 
-const WHOLE_FROM = 100;
+const WHOLE_NUMBERS_FROM = 100;
 
-/** Energy whole; grams to one place, salt, amino acids and what is less than 1 to two; minerals and vitamins whole from 100. */
+/** Places of a calculated value: energy 0; grams 1; salt, amino acids and below 1: 2; minerals and vitamins 0 from 100. */
 function scaledPlaces({ id, group, unit }: Nutrient, value: number): number {
   if (id === 'energyKcal' || id === 'energyKj') return 0;
   if (id === 'salt' || group === 'aminoAcids') return 2;
-  // A low protein food has 0.23 g of protein in a portion: its label states it so.
+  // A portion of a low-protein food has 0.23 g of protein, and its label states it so.
   if (Math.abs(value) < 1 - 0.005) return 2;
   if (group === 'macroNutrients' && unit === 'g') return 1;
-  return Math.abs(value) < WHOLE_FROM - 0.05 ? 1 : 0;
+  return Math.abs(value) < WHOLE_NUMBERS_FROM - 0.05 ? 1 : 0;
 }
 
 const valueOf = (
@@ -151,7 +153,7 @@ const valueOf = (
   ...said,
 });
 
-/** Both columns of the label, the one that was asked for first. A column that says nothing is left out if the other speaks. */
+/** Both columns of the label, the requested one first. A second column without a value is left out. */
 export function labelValues(
   knowledge: Knowledge,
   product: Product,
@@ -161,7 +163,7 @@ export function labelValues(
   const row = rowOf(product, nutrient);
   const inColumn = (amount: NutrientAmount, column: 0 | 1) =>
     valueOf(product, row ?? nutrient, {
-      // Osmolality or a ratio is a property of the feed, not an amount in 100 ml of it.
+      // Osmolality and ratios are properties of the feed, not amounts in 100 ml.
       basis: nutrient.additive ? columnWords(product, column) : '',
       ...shownAs(knowledge, nutrient, amount),
       derivation:
@@ -176,7 +178,7 @@ export function labelValues(
   return isServingFirst ? [perServing, per100] : [per100, perServing];
 }
 
-/** How much of a nutrient a product has on a basis: the one way from a label to a figure. */
+/** The value of a nutrient on a basis: the only way from a label to a figure. */
 export function valueOn(
   knowledge: Knowledge,
   product: Product,
@@ -189,7 +191,7 @@ export function valueOn(
   const column = basis.kind === 'amount' && basis.isMadeUp ? 'perServing' : 'per100';
   const stated = row?.[column] ?? NOT_STATED;
   const number = numberOf(stated);
-  const said = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
+  const valueFrom = (words: string, factor: number, derivation: Derivation | null, amount = stated) =>
     valueOf(product, row ?? nutrient, {
       basis: words,
       ...shownAs(knowledge, nutrient, amount, factor),
@@ -203,17 +205,17 @@ export function valueOn(
         : isMadeUp
           ? { kind: 'scaled-serving', perServing: number, servingMl: 100, amount }
           : { kind: 'scaled', per100: number, amount, unit: product.basis };
-    return said(words, amount / 100, derivation);
+    return valueFrom(words, amount / 100, derivation);
   }
   const { amount, nutrient: id } = basis.of;
   const other = nutrientById(id);
-  // As the label calls it: "protein equivalent".
+  // The label's own name for it: "protein equivalent".
   const label = other && nutrientLabel(rowOf(product, other) ?? other);
   const words = ratioWords(knowledge, basis.of, label);
   const otherPer100 = other === undefined ? null : numberIn(product, other);
   if (number === null || label === undefined || !otherPer100 || ratioOf(product, nutrient, basis.of) === null)
-    return said(words, 1, null, number === null ? stated : NOT_STATED);
-  return said(words, amount / otherPer100, {
+    return valueFrom(words, 1, null, number === null ? stated : NOT_STATED);
+  return valueFrom(words, amount / otherPer100, {
     kind: 'ratio',
     other: label,
     amount,
@@ -222,7 +224,7 @@ export function valueOn(
   });
 }
 
-/** How much of a nutrient comes with a unit of another; null where a label does not say, or there is none of the other. */
+/** How much of a nutrient comes with the target amount of another; null if the label does not say, or has none of the other. */
 export function ratioOf(
   product: Product,
   nutrient: Nutrient,
@@ -236,7 +238,7 @@ export function ratioOf(
 
 export const hasMmol = ({ id }: Nutrient): boolean => MG_PER_MMOL_OF[id] !== undefined;
 
-/** The same in mmol, from the mg per 100; none where the label gives no mg. */
+/** The value in mmol, calculated from the label's mg; empty if the label gives no mg. */
 export function inMmol(
   knowledge: Knowledge,
   product: Product,
@@ -252,13 +254,13 @@ export function inMmol(
     return [];
   const mg = stated.value;
   const mmol = (mg * on.amount) / 100 / mgPerMmol;
-  // A trace does not round to none.
+  // A small amount must not round to zero.
   const shown = knowledge.formatNumber(mmol, mmol > 0 && mmol < 0.1 ? 3 : 1);
   const derivation: Derivation = { kind: 'mmol', mg, mgPerMmol, amount: on.amount };
   return [valueOf(product, row, { basis: on.words, shown, unit: 'mmol', isNumber: true, derivation })];
 }
 
-/** Of a powder as made up, which the second column of its label is for, so many ml. */
+/** For a powder as made up, if the label's second column is for that: the amount in ml. */
 function columnAsFed(product: Product, basis: Basis): { amount: number; words: string } | undefined {
   const words = columnWords(product, 1);
   if (product.basis !== 'g' || !words.includes('ml')) return undefined;
@@ -266,7 +268,7 @@ function columnAsFed(product: Product, basis: Basis): { amount: number; words: s
   return basis.kind === 'label' && basis.isOfServing ? { amount: 100, words } : undefined;
 }
 
-/** How many ml or g of a product a basis is. */
+/** How many ml or g of the product a basis stands for. */
 export function amountOn(knowledge: Knowledge, product: Product, basis: Basis) {
   if (basis.kind === 'amount') return basis.isMadeUp ? undefined : basis;
   if (basis.kind === 'label') {

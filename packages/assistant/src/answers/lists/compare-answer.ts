@@ -20,54 +20,54 @@ import {
   valueOn,
 } from '../figures/values.ts';
 
-/** What a first comparison always says; the whole table is one press away. */
-const ALWAYS = ['energyKcal', 'protein'];
-/** Another row says the same. */
-const SAID_TWICE = new Set(['energyKj', 'salt', 'osmolality']);
-const WEIGHED = NUTRIENTS.filter(
-  ({ id, group }) => group !== 'aminoAcids' && !ALWAYS.includes(id) && !SAID_TWICE.has(id),
+/** Rows that every comparison starts with; the whole table is one press away. */
+const FIXED_ROWS = ['energyKcal', 'protein'];
+/** Rows that repeat another row. */
+const REDUNDANT_ROWS = new Set(['energyKj', 'salt', 'osmolality']);
+const COMPARED_NUTRIENTS = NUTRIENTS.filter(
+  ({ id, group }) => group !== 'aminoAcids' && !FIXED_ROWS.includes(id) && !REDUNDANT_ROWS.has(id),
 );
-const MOST_DIFFERENCES = 5;
-/** Rows of which a label is silent that are shown; the others are named. */
-const MOST_SILENT = 3;
-const MOST_PRODUCTS = 4;
-const MIXED: Target = { nutrient: 'energyKcal', amount: 100 };
+const MAX_DIFFERENCES = 5;
+/** How many rows that only some labels state are shown; the others are named. */
+const MAX_PARTLY_STATED = 3;
+const MAX_PRODUCTS = 4;
+const COMMON_BASIS: Target = { nutrient: 'energyKcal', amount: 100 };
 
 export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly Product[]): Draft {
-  const products = all.slice(0, MOST_PRODUCTS);
+  const products = all.slice(0, MAX_PRODUCTS);
   const asked = nutrients(query.nutrients);
   const { basis, order, text } = query;
   const given = basis !== null && typeof basis === 'object' && 'perNutrient' in basis && basis.perNutrient;
-  // "Per 100 ml" of a powder is the label's column of the feed as made up, where there is one.
+  // "Per 100 ml" of a powder is the label's column for the feed as made up, if it has one.
   const isMadeUp = (product: Product) => isOfMadeUp(product, query);
   const numbersOf = (nutrient: Nutrient) =>
     products.map((product) => {
       const amount = amountIn(product, nutrient, isMadeUp(product) ? 'perServing' : 'per100');
-      // "Below 0.5" is weighed as 0.5: what it is less than that is not known.
+      // "Below 0.5" is compared as 0.5: the true value is not known.
       return amount.kind === 'below' ? amount.limit : contribution(amount);
     });
-  const silent = asked.length > 0 ? [] : statedBySome(numbersOf);
+  const partlyStated = asked.length > 0 ? [] : statedBySome(numbersOf);
   const rows =
     asked.length > 0
       ? asked
       : [
-          ...nutrients(ALWAYS),
+          ...nutrients(FIXED_ROWS),
           ...largestDifferences(numbersOf),
-          ...osmolalityOf(numbersOf),
-          ...silent.slice(0, MOST_SILENT),
+          ...differingOsmolality(numbersOf),
+          ...partlyStated.slice(0, MAX_PARTLY_STATED),
         ];
   const columnOf = (product: Product) => columnWords(product, isMadeUp(product) ? 1 : 0);
   const isMixed = new Set(products.map((product) => (isMadeUp(product) ? 'ml' : product.basis))).size > 1;
-  const isOfEnergy = asked.some(
+  const asksForEnergy = asked.some(
     ({ group, id }) => id === 'energyKcal' || group === 'otherNutrientInformation',
   );
-  // What is measured in ml and what is measured in g meet in their energy.
-  const ratio = given || (isMixed && asked.length > 0 && !isOfEnergy ? MIXED : undefined);
+  // Named nutrients of products measured in ml and in g are compared per 100 kcal.
+  const ratio = given || (isMixed && asked.length > 0 && !asksForEnergy ? COMMON_BASIS : undefined);
   const basisIn = (product: Product): Basis =>
     ratio === undefined ? { kind: 'label', isOfServing: isMadeUp(product) } : { kind: 'ratio', of: ratio };
   const valueIn = (product: Product, nutrient: Nutrient) =>
     valueOn(knowledge, product, nutrient, basisIn(product));
-  // In mmol where that was asked; of a powder as made up the label's own column is told.
+  // In mmol if asked for; a powder as made up is shown from the label's own column.
   const shownIn = (product: Product, nutrient: Nutrient) =>
     (query.isInMmol && !products.some(isMadeUp)
       ? inMmol(knowledge, product, nutrient, basisIn(product))[0]
@@ -82,7 +82,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
         order?.isLowFirst === true,
       )
     : undefined;
-  const silence =
+  const cannotCompare =
     first !== undefined && (order !== null || asked.length === 1)
       ? cannotBeSaid(
           first,
@@ -92,7 +92,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
       : undefined;
   const ids = verdict?.values.map(({ productId }) => productId) ?? products.map(({ id }) => id);
   const ordered = products.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  // "Is it higher in fat than": of the first that was named.
+  // "Is it higher in fat than": asks about the product named first.
   const isWhether = products.length === 2 && ASKS_WHETHER.test(text) && / than /u.test(text);
   const isFirst = ordered[0] === products[0];
   const isSo = isWhether
@@ -111,7 +111,7 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
     intent: 'product.compare',
     ...ofNutrition(knowledge, products),
     say: said(
-      verdict === undefined ? (silence ?? heading) : `${lead}${verdict.sentence}`,
+      verdict === undefined ? (cannotCompare ?? heading) : `${lead}${verdict.sentence}`,
       verdict && differenceAsked(knowledge, text, verdict.values),
       {
         kind: 'table',
@@ -122,20 +122,20 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
             label: nutrientLabel(nutrient),
             cells: ordered.map((product) => amountText(shownIn(product, nutrient))),
           })),
-          ...(asked.length === 0 ? differing(knowledge, ordered) : []),
+          ...(asked.length === 0 ? differingRows(knowledge, ordered) : []),
         ],
         workedOut:
           ratio === undefined && !query.isInMmol
             ? []
             : rows.flatMap((nutrient) => products.map((product) => shownIn(product, nutrient))),
       },
-      silent.length > MOST_SILENT &&
-        `Also stated for only some of them: ${listed(silent.slice(MOST_SILENT).map(nutrientInASentence))}.`,
+      partlyStated.length > MAX_PARTLY_STATED &&
+        `Also stated for only some of them: ${listed(partlyStated.slice(MAX_PARTLY_STATED).map(nutrientInASentence))}.`,
       isMixed &&
         (basisWords === undefined
           ? 'One is measured per 100\u00a0g and another per 100\u00a0ml: the columns cannot be compared directly.'
           : `One is measured in ml and another in g, so they are compared ${basisWords}.`),
-      all.length > MOST_PRODUCTS && 'Four products can be compared at a time; these are the first four.',
+      all.length > MAX_PRODUCTS && 'Four products can be compared at a time; these are the first four.',
     ),
     links: [compareLink(products)],
     productIds: ids,
@@ -144,31 +144,31 @@ export function compareAnswer(knowledge: Knowledge, query: Query, all: readonly 
 
 type NumbersOf = (nutrient: Nutrient) => readonly (number | null)[];
 
-/** Where every label states it and they differ: what makes one another feed, however little the ratio. */
-const osmolalityOf = (numbersOf: NumbersOf): Nutrient[] =>
+/** Osmolality, if every label states it and it differs: it matters however small the difference. */
+const differingOsmolality = (numbersOf: NumbersOf): Nutrient[] =>
   nutrients(['osmolality']).filter((nutrient) => {
     const values = numbersOf(nutrient);
     return !values.includes(null) && new Set(values).size > 1;
   });
 
-/** What is stated of one and not of another is no difference that could be weighed. */
+/** Nutrients that only some labels state, so the difference cannot be calculated. */
 const statedBySome = (numbersOf: NumbersOf): Nutrient[] =>
-  WEIGHED.filter((nutrient) => {
+  COMPARED_NUTRIENTS.filter((nutrient) => {
     const values = numbersOf(nutrient);
     return values.includes(null) && values.some((value) => value !== null);
   });
 
 const hasAminoAcids = ({ aminoAcids }: Product): boolean => aminoAcids.length > 0;
 
-const OF_PROTEIN = /protein|peptide|casein|whey|amino acids/iu;
-/** Whole, peptides or amino acids: as the ingredients name it. */
-const proteinOf = ({ medicalIngredients }: Product): string =>
-  listed(medicalIngredients.filter((each) => OF_PROTEIN.test(each))) || 'not stated';
+const PROTEIN_SOURCES = /protein|peptide|casein|whey|amino acids/iu;
+/** The protein source as the ingredients name it: whole protein, peptides or amino acids. */
+const proteinSource = ({ medicalIngredients }: Product): string =>
+  listed(medicalIngredients.filter((each) => PROTEIN_SOURCES.test(each))) || 'not stated';
 
-/** Protein source, allergens, diets, packs and ages, where they are not the same. */
-function differing(knowledge: Knowledge, products: readonly Product[]) {
+/** Rows for protein source, allergens, diets, packs and ages, if they differ. */
+function differingRows(knowledge: Knowledge, products: readonly Product[]) {
   const rows = [
-    { label: 'Protein source', cells: products.map(proteinOf) },
+    { label: 'Protein source', cells: products.map(proteinSource) },
     {
       label: 'Allergens marked as present',
       cells: products.map((product) =>
@@ -182,9 +182,9 @@ function differing(knowledge: Knowledge, products: readonly Product[]) {
   return rows.filter(({ cells }) => new Set(cells).size > 1);
 }
 
-/** By the ratio of the largest to the smallest value, among all rows that every label states. */
+/** The nutrients with the largest relative difference, among those that every label states. */
 function largestDifferences(numbersOf: NumbersOf): Nutrient[] {
-  return WEIGHED.flatMap((nutrient) => {
+  return COMPARED_NUTRIENTS.flatMap((nutrient) => {
     const values = numbersOf(nutrient);
     const numbers = values.filter((value) => value !== null);
     const largest = Math.max(...numbers);
@@ -192,6 +192,6 @@ function largestDifferences(numbersOf: NumbersOf): Nutrient[] {
     return numbers.length < values.length || largest === 0 || spread === 0 ? [] : [{ nutrient, spread }];
   })
     .toSorted((one, other) => other.spread - one.spread)
-    .slice(0, MOST_DIFFERENCES)
+    .slice(0, MAX_DIFFERENCES)
     .map(({ nutrient }) => nutrient);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sim, told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] a comparison names what makes another feed of it', () => {
+describe('[J-10] a comparison names what sets the feeds apart', () => {
   test.each([
     [
       'difference between tarnvane peptide and tarnvane energy',
@@ -17,11 +17,11 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
     expect(told(question)).not.toMatch(/L-(?:Leucine|Phenylalanine)/u);
   });
 
-  test('each of those that a name may mean stands beside the other', () => {
+  test('an ambiguous name compares each product it may mean', () => {
     expect(sim.ask('compare orrimel pku pouch and glymarra pku carton').productIds).toHaveLength(4);
   });
 
-  test('every row is weighed, and what one label is silent of is no difference', () => {
+  test('every row is compared, and a value that only one label states is not a difference', () => {
     const answer = told('difference between wrenfold tube energy and wrenfold peptide energy');
     expect(answer).toContain(
       'In this order: Wrenfold Tube Energy (per 100 ml); Wrenfold Peptide Energy (per 100 ml)',
@@ -44,7 +44,7 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
     );
   });
 
-  test('mmol that were asked for stand in its rows', () => {
+  test('requested mmol are in its rows', () => {
     expect(told('phosphate mmol per 100 kcal nephrane dialysis vs dalesip two')).toContain(
       'Phosphorus: 1.7 mmol; 0.6 mmol',
     );
@@ -53,13 +53,13 @@ describe('[J-10] a comparison names what makes another feed of it', () => {
     );
   });
 
-  test('a single amino acid that is asked for is compared', () => {
+  test('a requested single amino acid is compared', () => {
     expect(told('compare leucine in tarnvane peptide and tarnvane standard')).toContain(
       'L-Leucine: 0.45 g; 0.39 g',
     );
   });
 
-  test('what is the same in both is no difference', () => {
+  test('equal values are not listed as a difference', () => {
     expect(told('difference between tarnvane energy and tarnvane energy fibre')).not.toContain(
       'Protein source',
     );

@@ -1,4 +1,4 @@
-// Longer than other files: one entry for each kind of criterion, side by side in one total record.
+// Longer than other files: one entry for each kind of criterion, side by side in one complete record.
 import {
   allergenSlug,
   type Country,
@@ -20,40 +20,40 @@ import { basisWords, isPartOfAPack, numbersOn } from '../figures/amounts.ts';
 import { amountIn as rowIn, lowerFirst, nutrientInASentence, numberIn, show } from '../figures/values.ts';
 import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
 
-/** What a product states of a criterion; null where its data say nothing either way. */
-type Held = boolean | null;
+/** Whether a product meets a criterion; null if its data do not say. */
+type Verdict = boolean | null;
 type Kind = Criterion['kind'];
 type Of<K extends Kind> = Extract<Criterion, { kind: K }>;
 
-/** A kind of criterion: whether a product is it, how it is said after "not", and how the product list filters by it. */
+/** A kind of criterion: whether a product meets it, its wording (after "not" as well), and the product list's filter for it. */
 type Meaning<K extends Kind> = {
-  holds: (criterion: Of<K>, product: Product, country: Country) => Held;
+  holds: (criterion: Of<K>, product: Product, country: Country) => Verdict;
   words: (criterion: Of<K>, knowledge: Knowledge) => string;
   filter?: (criterion: Of<K>) => readonly [type: Filter['type'], value: string] | undefined;
-  /** The topic of a label that tells of it, yes or no. */
+  /** The label topic that answers it with yes or no. */
   topic?: Topic;
-  /** Topics beside which it is no question of its own: "made up with whole milk", "store it for adults". */
+  /** Topics with which it is not a separate question: "made up with whole milk", "store it for adults". */
   partOf?: readonly Topic[];
 };
 
-/** A claim of Regulation (EC) 1924/2006: at least a fifth of the energy from protein. */
+/** "High protein" in Regulation (EC) 1924/2006: at least 20 % of the energy from protein. */
 const HIGH_PROTEIN_SHARE = 0.2;
-/** Half as much again as is ordinary; infant formula has 67 kcal. */
+/** "High energy": one and a half times the usual density; infant formula has 67 kcal. */
 const HIGH_ENERGY_KCAL = { infants: 100, others: 150 };
-/** A formula has fat for about half its energy; a supplement of protein has less. */
+/** About half the energy of a formula is from fat; a protein supplement has less. */
 const FORMULA = { fatShare: 0.3, proteinShare: 0.05 };
 const ROUNDING = 0.99;
 const WHOLE_PROTEIN = 'whole protein';
 const COUNTRIES: readonly Country[] = ['uk', 'roi'];
 
-/** By slug: what one is called, what many are, and what it is where it is no category of the catalogue. */
+/** By slug: the singular, the plural, and a test if it is not a category of the catalogue. */
 const FORMS: Readonly<
   Record<string, readonly [one: string, many: string, is?: (product: Product) => boolean]>
 > = {
   'tube-feed': ['tube feed', 'tube feeds'],
   'oral-nutritional-supplement': ['oral nutritional supplement', 'oral nutritional supplements'],
   'powder-and-tablets': ['powder or tablet', 'powders and tablets'],
-  // "Not powder" leaves tablets in.
+  // "Not powder" does not exclude tablets.
   powder: [
     'powder',
     'powders',
@@ -61,31 +61,31 @@ const FORMS: Readonly<
       categories.includes('powder-and-tablets') && !units.some(({ kind }) => kind === 'tablet'),
   ],
   liquid: ['liquid', 'liquids'],
-  drink: ['ready-to-drink product', 'ready-to-drink products', isADrink],
+  drink: ['ready-to-drink product', 'ready-to-drink products', isDrink],
   food: ['food', 'foods'],
-  // By what they are described as: flour and bread are foods too.
+  // By description: the category of foods also includes flour and bread.
   pudding: [
     'pudding',
     'puddings',
     (product) => COUNTRIES.some((country) => isItself(product, country, 'pudding style')),
   ],
-  // Those of a disorder without a name of its own too, as the filter has them.
+  // Includes products for disorders without a category of their own, like the filter of the product list.
   metabolic: [
     'product for a metabolic disorder',
     'products for metabolic disorders',
-    (product) => isOfADisorder(product) || product.categories.includes('other'),
+    (product) => isForDisorder(product) || product.categories.includes('other'),
   ],
-  // Feeds and formulas are drunk or go through a tube; bread and puddings are eaten.
+  // Feeds and formulas are drunk or given by tube; bread and puddings are eaten.
   feed: ['feed', 'feeds', ({ categories }) => !categories.includes('food')],
-  // What a ward calls a feed: for a tube, or a formula, and not what stands in for protein in a disorder.
+  // What a ward calls a feed: a tube feed or a formula, not a protein substitute for a disorder.
   'whole-feed': [
     'tube feed or formula',
     'tube feeds and formulas',
     (product) =>
-      (product.categories.includes('tube-feed') || isAnInfantFormula(product)) && !isOfADisorder(product),
+      (product.categories.includes('tube-feed') || isInfantFormula(product)) && !isForDisorder(product),
   ],
-  'infant-formula': ['infant formula', 'infant formulas', isAnInfantFormula],
-  'protein-substitute': ['protein substitute', 'protein substitutes', isAProteinSubstitute],
+  'infant-formula': ['infant formula', 'infant formulas', isInfantFormula],
+  'protein-substitute': ['protein substitute', 'protein substitutes', isProteinSubstitute],
 };
 export const formWords = (slug: string, isOne = false): string => FORMS[slug]?.[isOne ? 0 : 1] ?? slug;
 
@@ -163,7 +163,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   },
   type: {
     holds: ({ value }, product, country) =>
-      value === 'whole protein' ? isOfWholeProtein(product, country) : isOfType(product, country, value),
+      value === 'whole protein' ? hasWholeProtein(product, country) : isOfType(product, country, value),
     words: ({ value }) => (value === WHOLE_PROTEIN ? `of ${value}` : `described as ${value}`),
   },
   use: {
@@ -185,12 +185,12 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
   age: {
     holds({ age }, product) {
       const included = includesAge(product, age);
-      if (age.kind === 'band' && IS_NO_CATEGORY.test(age.band)) return included && included !== 'No';
-      // Where the category of a band and the months contradict each other, neither is told.
+      if (age.kind === 'band' && BAND_WITHOUT_CATEGORY.test(age.band)) return included && included !== 'No';
+      // If the age category and the months contradict each other, neither is trusted.
       if (age.kind === 'band' && product.categories.includes(age.band))
         return included === 'No' ? null : true;
       if (age.kind === 'band') return beginsIn(product, age) ? null : false;
-      // "Under 3": what is for some of those ages fits.
+      // "Under 3": a product for some of those ages fits.
       return included && (included !== 'No' || isForSomeOver(product, age));
     },
     words: ({ age }, knowledge) =>
@@ -200,7 +200,9 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
         ? undefined
         : [
             'age',
-            age.kind === 'band' && !IS_NO_CATEGORY.test(age.band) ? age.band : bandOf(ageSpan(age).from),
+            age.kind === 'band' && !BAND_WITHOUT_CATEGORY.test(age.band)
+              ? age.band
+              : bandOf(ageSpan(age).from),
           ],
     topic: 'ages',
     partOf: ['ages', 'storage', 'shelfLife', 'hangTime', 'directions'],
@@ -234,7 +236,7 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
     words: ({ value }) => `marked ${value.toUpperCase()} approved`,
   },
   pack: {
-    // Scoops, slices and doses are no packs.
+    // Scoops, slices and doses are not packs.
     holds: ({ unit, limits }, { basis, units }) =>
       basis === unit && units.some(({ amount, kind }) => !isPartOfAPack(kind) && isWithin(limits, amount)),
     words: ({ limits, unit }, knowledge) =>
@@ -266,49 +268,51 @@ const KINDS: { readonly [K in Kind]: Meaning<K> } = {
 };
 export const meaningOf = (kind: Kind): Meaning<Kind> => KINDS[kind] as unknown as Meaning<Kind>;
 
-export function holds(criterion: Criterion, product: Product, country: Country): Held {
-  const held = meaningOf(criterion.kind).holds(criterion, product, country);
-  return held !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
+export function holds(criterion: Criterion, product: Product, country: Country): Verdict {
+  const verdict = meaningOf(criterion.kind).holds(criterion, product, country);
+  return verdict !== true && criterion.or?.some((other) => holds(other, product, country) === true) === true
     ? true
-    : held;
+    : verdict;
 }
 
-/** From 3 years, and not in the category of children: neither is told. */
-/** Ages that people speak of and by which the catalogue has no filter. */
-const IS_NO_CATEGORY = /^(?:toddler|teenager)/u;
+/** Age bands that people use but the catalogue cannot filter by. */
+const BAND_WITHOUT_CATEGORY = /^(?:toddler|teenager)/u;
 
 function beginsIn({ ageFromMonths: begins }: Product, age: AskedAge): boolean {
   const { from, to } = ageSpan(age);
   return begins !== null && from <= begins && begins < to;
 }
 
-/** Whether a product is kept: what it says nothing of is kept only where something is to be left out. */
+/** Whether a product stays in a list. A product that does not state it stays only if the criterion excludes something. */
 export function keeps(criterion: Criterion, product: Product, country: Country): boolean {
   const { is, kind } = criterion;
-  // "Not for under 18s": from 18, and not merely unfit at 17.
+  // "Not for under 18s": from 18, so unsuitable at 17 is not enough.
   if (!is && kind === 'age' && criterion.age.kind === 'months' && isUnder(criterion.age))
     return product.ageFromMonths !== null && product.ageFromMonths > criterion.age.months;
-  const held = holds(criterion, product, country);
-  // Without fibre: a label that says nothing of it may hold some. Without soya: kept, and said so.
-  const isTold =
+  const verdict = holds(criterion, product, country);
+  // "Without fibre": a label that does not state it may contain some, so it is dropped. "Without soya": it stays, with a note.
+  const mustBeStated =
     kind === 'nutrient' || kind === 'age' || (kind === 'type' && criterion.value === WHOLE_PROTEIN);
-  return is ? held === true : isTold ? held === false : held !== true;
+  return is ? verdict === true : mustBeStated ? verdict === false : verdict !== true;
 }
 
-/** From manufacture, as the label states it; null where it does not. */
+/** Shelf life from manufacture, as stated on the label; null if it is not. */
 export function shelfLifeMonths({ shelfLife }: Product): number | null {
   const [, count, unit] = /(\d+) (month|year)/u.exec(shelfLife) ?? [];
   return count === undefined ? null : Number(count) * (unit === 'year' ? 12 : 1);
 }
 
-const SAYS_NOT_ITSELF = kinds('nutrient', 'ingredient', 'use', 'states');
-/** "Marked vegan", "not marked as containing soya": what a product of the list is. */
+const WORDS_INCLUDE_NOT = kinds('nutrient', 'ingredient', 'use', 'states');
+/** A criterion in words: "marked vegan", "not marked as containing soya". */
 export const criterionWords = (knowledge: Knowledge, criterion: Criterion): string =>
-  `${criterion.is || SAYS_NOT_ITSELF.has(criterion.kind) ? '' : 'not '}${[criterion, ...(criterion.or ?? [])]
+  `${criterion.is || WORDS_INCLUDE_NOT.has(criterion.kind) ? '' : 'not '}${[
+    criterion,
+    ...(criterion.or ?? []),
+  ]
     .map((each) => meaningOf(each.kind).words(each, knowledge))
     .join(' or ')}`;
 
-/** As the product list filters by it, where it can: by what is there, and by the allergens that are not. */
+/** The product list's filter for a criterion, if it has one: for what is present, and for absent allergens. */
 export function filterOf(criterion: Criterion): Filter | undefined {
   if (criterion.kind === 'allergen' && !criterion.is && criterion.value !== ANY_ALLERGEN)
     return filter('allergens', allergenSlug(criterion.value), criterion.value);
@@ -319,14 +323,14 @@ export function filterOf(criterion: Criterion): Filter | undefined {
 
 export function hasTaste(flavour: string, taste: string): boolean {
   const words = flavour.toLowerCase().split(/[^a-z]+/u);
-  if (taste === 'unflavoured') return words.some((word) => NO_TASTE.test(word));
+  if (taste === 'unflavoured') return words.some((word) => UNFLAVOURED.test(word));
   return taste.split(' ').every((word) => words.includes(word) || words.includes(`${word}s`));
 }
 
-/** A flavour by which none is meant. */
-const NO_TASTE = /^(?:unflavoured|plain|natural)$/u;
+/** Flavour names that mean "unflavoured". */
+const UNFLAVOURED = /^(?:unflavoured|plain|natural)$/u;
 
-function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Held {
+function holdsNutrient({ value, limits, basis }: Of<'nutrient'>, product: Product): Verdict {
   const nutrient = nutrientById(value);
   const numbers = nutrient === undefined ? [] : numbersOn(product, nutrient, basis);
   if (numbers.length === 0) return null;
@@ -338,7 +342,7 @@ export function isWithin({ low, high, isLowOpen, isHighOpen }: Limits, number: n
   return isFromLow && (high === null || (isHighOpen ? number < high : number <= high));
 }
 
-/** "More than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
+/** A limit in words: "more than 200 ml", "more than 100 ml and at most 200 ml", "100 ml to 200 ml", "200 ml". */
 function limitWords({ low, high, isLowOpen, isHighOpen, about }: Limits, said: (value: number) => string) {
   if (about !== undefined) return `about ${said(about)}`;
   const lowest = low === null ? '' : `${isLowOpen ? 'more than' : 'at least'} ${said(low)}`;
@@ -353,7 +357,7 @@ const amountIn = (product: Product, id: string): number | null => {
   return nutrient === undefined ? null : numberIn(product, nutrient);
 };
 
-/** How much of the energy a nutrient gives; null where the label does not say. */
+/** The share of the energy that comes from a nutrient; null if the label does not say. */
 function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
   const [energy, amount] = [amountIn(product, 'energyKcal'), amountIn(product, id)];
   return energy && amount !== null ? (amount * KCAL_PER_GRAM[id]) / energy : null;
@@ -362,19 +366,19 @@ function energyShare(product: Product, id: 'fat' | 'protein'): number | null {
 const DISORDERS: ReadonlySet<string> = new Set(
   CRITERIA_WORDS.flatMap(([criterion]) => (criterion.kind === 'disorder' ? [criterion.value] : [])),
 );
-function isOfADisorder({ categories }: Product): boolean {
+function isForDisorder({ categories }: Product): boolean {
   return categories.some((slug) => DISORDERS.has(slug));
 }
 
-/** A supplement or a protein substitute that is drunk as it is sold: no feed for a tube alone, and no module. */
-function isADrink(product: Product): boolean {
+/** A supplement or protein substitute that is drunk as sold: not a tube-only feed and not a module. */
+function isDrink(product: Product): boolean {
   const { categories, basis } = product;
-  const isOral = categories.includes('oral-nutritional-supplement') || isOfADisorder(product);
+  const isOral = categories.includes('oral-nutritional-supplement') || isForDisorder(product);
   return basis === 'ml' && categories.includes('liquid') && isOral;
 }
 
-/** From birth, with carbohydrate, fat for three tenths of its energy or more and protein for a twentieth: no module and no mixture to add. */
-function isAnInfantFormula(product: Product): boolean {
+/** For use from birth, with carbohydrate, at least 30 % of energy from fat and 5 % from protein: not a module or an additive. */
+function isInfantFormula(product: Product): boolean {
   const { categories, ageFromMonths } = product;
   return (
     categories.includes('infant-0-12m') &&
@@ -386,22 +390,22 @@ function isAnInfantFormula(product: Product): boolean {
   );
 }
 
-/** A feed, formula or supplement with protein that its label does not call broken down; null where no kind of protein is to be told of. */
-function isOfWholeProtein(product: Product, country: Country): Held {
+/** A feed, formula or supplement whose protein the label does not call broken down; null if the question does not apply. */
+function hasWholeProtein(product: Product, country: Country): Verdict {
   const isFeed =
-    isAnInfantFormula(product) ||
+    isInfantFormula(product) ||
     ['tube-feed', 'oral-nutritional-supplement'].some((slug) => product.categories.includes(slug));
-  if (!isFeed || isOfADisorder(product) || !amountIn(product, 'protein')) return null;
+  if (!isFeed || isForDisorder(product) || !amountIn(product, 'protein')) return null;
   return !BROKEN_DOWN.some((type) => isOfType(product, country, type));
 }
 
-/** For a disorder of protein, with protein or its equivalent of its own; a fat supplement of a disorder has next to none. */
-function isAProteinSubstitute(product: Product): boolean {
+/** For a disorder of protein metabolism, with protein or protein equivalent; a fat supplement for a disorder has next to none. */
+function isProteinSubstitute(product: Product): boolean {
   const { categories } = product;
   const isLow = categories.includes('food') && categories.includes('other');
   const share = energyShare(product, 'protein') ?? 1;
   return (
-    isOfADisorder(product) &&
+    isForDisorder(product) &&
     !isLow &&
     (amountIn(product, 'protein') ?? 0) > 0 &&
     share >= FORMULA.proteinShare
@@ -417,7 +421,7 @@ function nutrientWords({ value, limits, is, basis }: Of<'nutrient'>, knowledge: 
   const { mgPerMmol, kcalPerGram, of = 100 } = limits;
   if (kcalPerGram !== undefined)
     return `${is ? 'with' : 'not with'} ${limitWords(limits, (grams) => `${show(knowledge, Number((grams * kcalPerGram).toPrecision(6)))}\u00a0%`)} of energy from ${name}`;
-  // An energy density is asked for, and told, by the ml.
+  // Energy density is asked for and shown per ml.
   const isDensity = value === 'energyKcal' && basis === 'ml' && limits.of === undefined;
   const measure = basis === null ? '' : `\u00a0${basis}`;
   const per =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { IN, sim, told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] one product held against another is a comparison of both', () => {
+describe('[J-10] one product measured against another is a comparison of both', () => {
   test.each([
     [
       ['is there less fat in Wrenfold Tube Fibre or the ordinary tube'],
@@ -39,18 +39,18 @@ describe('[J-10] one product held against another is a comparison of both', () =
   test.each([
     [['more iron in Dalesip Two or in the golden one']],
     [['iron in Dalesip Two', 'is there more in that or in the golden one']],
-  ])('%j: of one that is known nothing is more', (messages) => {
+  ])('%j: no verdict if only one product is known', (messages) => {
     expect(told(...messages)).toContain('I understood only Dalesip Two, not what to compare it with');
   });
 
-  test('a nutrient after "and" is no product', () => {
+  test('a nutrient after "and" is not a product', () => {
     expect(told('fibre and protein in Tarnvane Protein Fibre')).toContain(
       '1.5 g of fibre and 6.3 g of protein',
     );
   });
 });
 
-describe('[J-10] none added is what a label says, and no "No"', () => {
+describe('[J-10] "none added" is quoted from the label and is not a "No"', () => {
   test.each([
     'got any leucine in Orrimel MSUD Pouch 15',
     'does Orrimel TYR Pouch 15 contain tyrosine',
@@ -60,7 +60,7 @@ describe('[J-10] none added is what a label says, and no "No"', () => {
   });
 });
 
-describe('[J-10] which labels say something of a nutrient', () => {
+describe('[J-10] which labels state a nutrient', () => {
   test.each([
     ['which sips declare taurine', '7 oral nutritional supplements fit: whose labels state taurine'],
     ['which sips declare taurine', '7 of 25 labels state it; “not stated” is not the same as none.'],
@@ -71,7 +71,7 @@ describe('[J-10] which labels say something of a nutrient', () => {
   });
 });
 
-describe('[J-10] what the text of the indications names', () => {
+describe('[J-10] conditions named in the indications', () => {
   test.each([
     [
       'vegan feeds with bowel fistula among the indications',
@@ -83,13 +83,13 @@ describe('[J-10] what the text of the indications names', () => {
     expect(told(question)).toContain(words);
   });
 
-  test('not where none are shown', () => {
+  test('not if the country shows no indications', () => {
     expect(IN.roi.told('feeds with fistula among the indications')).toContain(
       'Indications are shown for the United Kingdom only',
     );
   });
 
-  test('what to choose for somebody stays refused', () => {
+  test('what to choose for a patient stays refused', () => {
     const answer = sim.ask(
       'he has chylothorax, which formula with that on its indications should I give him',
     );
@@ -97,7 +97,7 @@ describe('[J-10] what the text of the indications names', () => {
   });
 });
 
-describe('[J-10] a part of one nutrient, and of the ingredients', () => {
+describe('[J-10] a share of one nutrient, and parts of the ingredients', () => {
   test.each([
     // 2 ÷ 14.8, 14 ÷ 29.6.
     [
@@ -113,7 +113,7 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
     expect(told(question)).toContain(words);
   });
 
-  test('the share comes with what it was worked out from', () => {
+  test('the share is shown with the values it was calculated from', () => {
     const [value] = sim
       .ask('percentage of the fat in Dalesip Two that is saturates')
       .parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
@@ -127,7 +127,7 @@ describe('[J-10] a part of one nutrient, and of the ingredients', () => {
   });
 });
 
-describe('another of the range', () => {
+describe('another product of the brand', () => {
   test.each([
     [
       'Wrenfold Tube Energy',
@@ -147,17 +147,17 @@ describe('another of the range', () => {
     ['Nephrane Dialysis', 'is there one for kids', /^2 products fit: of the Nephrane range/u],
     ['Tarnvane Plant Fibre', 'in a bigger bag?', /comes in a 500.ml pack and a 1000.ml pack/u],
     ['Dalesip Mini', 'any with more protein', /with more than 9\.6.g protein per 100.ml/u],
-  ])('[J-10] %s, and then %s: the answer leads with others', (before, message, says) =>
+  ])('[J-10] %s, then %s: the answer starts with other products', (before, message, says) =>
     expect(told(before, message)).toMatch(says),
   );
 
-  test('[J-10] the nearest by name stands first', () =>
+  test('[J-10] the most similar name comes first', () =>
     expect(sim.ask('is there one with fibre', sim.ask('Wrenfold Tube Energy').context).productIds[0]).toBe(
       'wrenfold-tube-energy-fibre',
     ));
 });
 
-describe('what goes on from an answer', () => {
+describe('follow-ups to an answer', () => {
   test.each([
     [['Flowenna Clear level 3', 'how many in 400 ml'], 'For 400 ml that is 6 scoops for level 3'],
     [['vegan sips', 'are they vegetarian'], 'Yes, all 2.'],
@@ -174,6 +174,6 @@ describe('what goes on from an answer', () => {
     [['vegan sips, their kcal and the flavours'], 'mango and passion fruit'],
   ])('[J-10] %j', (messages, says) => expect(told(...messages).replaceAll('\u00a0', ' ')).toContain(says));
 
-  test('[J-10] what is not covered is a list by the scheme', () =>
+  test('[J-10] "what is not covered" is a list by the scheme', () =>
     expect(IN.roi.sim.ask('whats not covered on the GMS').productIds).toContain('tarnvane-plant-fibre'));
 });

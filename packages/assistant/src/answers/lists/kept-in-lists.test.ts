@@ -13,7 +13,7 @@ const listed = (...messages: readonly string[]) =>
 const marks = (allergen: string) => (product: (typeof PRODUCTS)[number]) =>
   product.allergens.some(({ label, value }) => label === allergen && value === 'yes');
 
-describe('[J-10] another kind keeps what was left out', () => {
+describe('[J-10] a list of another kind keeps the exclusions', () => {
   it.each([
     ['list milk free tube feeds', 'any sip ones?'],
     ['list milk free supplements', 'any powders'],
@@ -33,14 +33,14 @@ describe('[J-10] another kind keeps what was left out', () => {
     expect(products.every(({ specialDiet }) => specialDiet.includes('vegan'))).toBe(true);
   });
 
-  it('narrows where those of the list are meant', () => {
+  it('narrows the list if its products are meant', () => {
     const before = after('PKU protein substitutes');
     const liquid = sim.ask('the liquid ones', before.context).productIds;
     expect(liquid.filter((id) => !before.productIds.includes(id))).toEqual([]);
   });
 });
 
-describe('[J-10] each word of a list is kept, the way it was said', () => {
+describe('[J-10] each criterion of a list is kept as it was worded', () => {
   it('"which fibre feeds" are feeds with fibre', () => {
     expect(said('which fibre feeds are under 1.2kcal/ml and have soya in them')).toMatch(
       /^7 tube feeds and formulas fit: with fibre, with less than 1\.2 kcal\/ml, marked as containing soya\./u,
@@ -52,7 +52,7 @@ describe('[J-10] each word of a list is kept, the way it was said', () => {
     ['tube feeds with fibre, gluten free', 'with fibre, not marked as containing cereals containing gluten'],
     ['sips with soya gluten free', 'marked as containing soya, not marked as containing cereals'],
     ['tube feeds milk and soya free', 'not marked as containing milk, not marked as containing soya'],
-  ])('%s: only what stands at "free" is left out', (question, words) =>
+  ])('%s: "free" excludes only the word beside it', (question, words) =>
     expect(said(question)).toContain(words),
   );
 
@@ -75,7 +75,7 @@ describe('[J-10] a list is shown whole when it is asked for', () => {
     [['sip feeds over 2 kcal/ml', 'the others']],
   ])('%j', (messages) => expect(rows(...messages)).toHaveLength(6));
 
-  it('offers it as a press', () => {
+  it('offers it as a choice', () => {
     const { choices } = sim.ask('which tube feeds are gluten free');
     expect(choices[0]).toEqual({ label: 'Show all 33', question: 'Show them all' });
     expect(rows('which tube feeds are gluten free', 'Show them all')).toHaveLength(33);
@@ -98,7 +98,7 @@ describe('[J-10] the second of two is named by its last words', () => {
   });
 });
 
-describe('[J-12] a result of the blood that can stop a heart leads to help', () => {
+describe('[J-12] a blood result that can stop the heart leads to urgent help', () => {
   it.each([
     'pt has K 2.4 and phosphate 0.3 after starting feed what do i do',
     'K+ 6.9 on the ward',
@@ -116,10 +116,10 @@ describe('[J-12] a result of the blood that can stop a heart leads to help', () 
     'tube feeds with sodium 118 mg per 100 ml or less',
     'magnesium 0.3 g in dalesip milk?',
     'K 4.1 fine?',
-  ])('%s: is none', (message) => expect(sim.ask(message).intent).not.toBe('urgent'));
+  ])('%s: not urgent', (message) => expect(sim.ask(message).intent).not.toBe('urgent'));
 });
 
-describe('[J-10] what is told of a powder that was made up', () => {
+describe('[J-10] questions about a powder once made up', () => {
   it.each([
     ['does the kcal include the milk', /^Dalesip Shake has 428 kcal/u],
     ['how much milk do you need', /57 g with 200 ml of whole milk/u],
@@ -131,7 +131,7 @@ describe('[J-10] what is told of a powder that was made up', () => {
     );
   });
 
-  it('fluid of a product is its water', () => {
+  it('the fluid of a product is its water', () => {
     expect(said('protein in 1200 ml tarnvane protein fibre', 'and fluid')).toContain('972 g of water');
   });
 });

@@ -1,4 +1,4 @@
-// Longer than other files: what a list is made of is decided in one order, and each of its sentences stands beside it.
+// Longer than other files: the steps that make a list run in one order, each next to its sentence.
 import { type Product, toSearchParams } from '../../catalogue.ts';
 import { kinds } from '../../message/criterion-kinds.ts';
 import type { Criterion, Query, Target } from '../../message/query.ts';
@@ -34,20 +34,20 @@ import { inLimitOrder, nearMissLists, limitOf, orderWords } from './near-misses.
 import { targetParts } from '../figures/target-answer.ts';
 import { inMmol, nutrients, valueOn } from '../figures/values.ts';
 
-const SHOWN = 5;
-/** "Rank all tube feeds": the product list would not be in that order. */
-const ALL_SHOWN = 40;
+const ROWS_SHOWN = 5;
+/** "Rank all tube feeds": shown here in full, because the product list would not be in that order. */
+const MAX_ROWS = 40;
 
-/** The products that are all that was asked, counted, in order where one was asked for. */
+/** The products that meet all criteria: counted, listed, and ranked if an order was asked for. */
 export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   const criteria = criteriaOf(knowledge, given);
-  // What is not sold here is looked for among what is sold anywhere.
-  const isOfACountry = criteria.some(
+  // A question about a country searches all products, not only those sold here.
+  const asksAboutCountry = criteria.some(
     (each) => each.kind === 'country' && (each.is || each.value === knowledge.country),
   );
-  const here = knowledge.products.filter((product) => isOfACountry || isSoldHere(knowledge, product));
+  const here = knowledge.products.filter((product) => asksAboutCountry || isSoldHere(knowledge, product));
   const fits = matching({ knowledge, query: given, criteria, here }, criteria);
-  const query = fits.length <= MOST_OF_A_LIST ? withMeasureMeant(given, fits) : given;
+  const query = fits.length <= MAX_WITH_FIGURES ? withMeasureMeant(given, fits) : given;
   const search = { knowledge, query, criteria, here };
   if (
     knowledge.country === 'roi' &&
@@ -70,21 +70,21 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     sources: [catalogueSource(knowledge, null, 'all products of the country')],
     links: [listLink(criteria)],
   };
-  // "How much is in those in 500 ml": of each of them.
-  if (first !== undefined && found.length <= MOST_OF_A_LIST && isOfAnAmount(query))
+  // "How much is in those in 500 ml": the figure of each listed product.
+  if (first !== undefined && found.length <= MAX_WITH_FIGURES && asksOneAmount(query))
     return nutrientAnswer(knowledge, { ...query, criteria: [], products: found.map(({ id }) => id) }, found);
   const lead =
     ranking === undefined || fitting.length === 0
       ? countSentence(search, found.length)
       : rankingSentence(knowledge, ranking, allOf(search, ranking.count));
   const places = query.order?.places;
-  if (places !== undefined && ranking !== undefined) return ofPlaces(search, fitting, places, base);
+  if (places !== undefined && ranking !== undefined) return ranksDraft(search, fitting, places, base);
   if (first === undefined) {
-    const nearest = nearestTo(search);
+    const nearest = withoutOneCriterion(search);
     return {
       ...base,
-      say: said(ofAll(search, 0), lead, ...nearest, ...remarks(search)),
-      // "The first one" is the first that is shown.
+      say: said(allOrNone(search, 0), lead, ...nearest, ...remarks(search)),
+      // "The first one" then means the first product shown.
       offered: nearest.flatMap((part) =>
         typeof part === 'object' && part.kind === 'products' ? part.rows.map(({ id }) => id) : [],
       ),
@@ -92,20 +92,20 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
     };
   }
   const volume = volumeAsked(query, ranking);
-  const shown = shownOf(query, found, ranking);
+  const shown = rowCount(query, found, ranking);
   return {
     ...base,
     say: said(
-      // A number that was not read is said before a list that does not keep to it.
+      // A number that was not understood is named before a list that ignores it.
       volume === undefined && notTakenIn(query.unread),
-      ofAll(search, found.length),
+      allOrNone(search, found.length),
       lead,
       ranking === undefined &&
         limited === undefined &&
         query.orderWord !== null &&
         found.length > 1 &&
         UNORDERED,
-      limited !== undefined && found.length > SHOWN && orderWords(limited.limit),
+      limited !== undefined && found.length > ROWS_SHOWN && orderWords(limited.limit),
       ...(volume === undefined
         ? []
         : targetParts(knowledge, volume.target, [volume.of], { ...query, nutrients: [] })),
@@ -114,12 +114,12 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
         ...query.nutrients,
         ...askedIn(criteria),
       ]),
-      ...ofTheOtherBasis(search, fitting, ranking),
+      ...otherBasisParts(search, fitting, ranking),
       ...remarks(search, ranking, volume !== undefined),
     ),
     productIds: found.map(({ id }) => id),
     choices: [
-      ...(found.length > shown && found.length <= ALL_SHOWN
+      ...(found.length > shown && found.length <= MAX_ROWS
         ? [{ label: `Show all ${found.length}`, question: 'Show them all' }]
         : []),
       ...(second === undefined
@@ -129,8 +129,8 @@ export function listAnswer(knowledge: Knowledge, given: Query): Draft {
   };
 }
 
-/** "And the second and third": each of these ranks with what they are put in order by, and with all that share it. */
-function ofPlaces(
+/** "And the second and third": each rank, with all products that share it. */
+function ranksDraft(
   search: Search,
   fitting: readonly Product[],
   places: readonly number[],
@@ -148,15 +148,15 @@ function ofPlaces(
     ...base,
     say: said(
       ...ranks.map((rank) => rankingSentence(knowledge, rank, allOf(search, rank.count))),
-      leaders.length > 0 && rowsOf(search, leaders, MOST_TIED, extra),
+      leaders.length > 0 && rowsOf(search, leaders, MAX_TIED, extra),
       ...remarks(search, first),
     ),
     productIds: leaders.map(({ id }) => id),
   };
 }
 
-const MOST_OF_A_LIST = 4;
-const isOfAnAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
+const MAX_WITH_FIGURES = 4;
+const asksOneAmount = ({ amounts, nutrients, order, orderWord }: Query): boolean =>
   amounts.length === 1 && nutrients.length > 0 && order === null && orderWord === null;
 
 const UNORDERED =
@@ -166,7 +166,7 @@ const INDICATIONS = /\bindications?\b/u;
 
 const VOLUME = /^(?:volumes?|mls?)$/u;
 
-/** "The smallest volume for 300 kcal": how much of the densest holds them. */
+/** "The smallest volume for 300 kcal": the amount of the product with the most energy that provides it. */
 function volumeAsked(
   { text, unread }: Query,
   ranking: Ranking | undefined,
@@ -180,8 +180,8 @@ function volumeAsked(
     : undefined;
 }
 
-/** Powders beside liquids: the first of either is named, for the two have no order in common. */
-function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
+/** A ranking that mixes powders and liquids: the leaders on the other basis are given too, as the two cannot be compared. */
+function otherBasisParts(search: Search, fitting: readonly Product[], ranking: Ranking | undefined): Said {
   if (
     ranking === undefined ||
     ranking.leftOut === 0 ||
@@ -193,7 +193,7 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   const other = rankingOf(search, fitting, ranking.basis === 'ml' ? 'g' : 'ml');
   if (other === undefined || other.leaders.length === 0) return [];
   const leaders = other.leaders.map(({ product }) => product);
-  // "The five best": five of either.
+  // "The five best": five of each basis.
   const most = search.query.order?.count;
   const extra = other.nutrient === undefined ? [] : [other.nutrient];
   return [
@@ -208,24 +208,24 @@ function ofTheOtherBasis(search: Search, fitting: readonly Product[], ranking: R
   ];
 }
 
-const WHAT_IS_ASKED_ABOUT = kinds('form', 'brand', 'among', 'type', 'disorder', 'use', 'age');
+const GROUP_CRITERIA = kinds('form', 'brand', 'among', 'type', 'disorder', 'use', 'age');
 
-/** What makes the group that is asked about. */
-const isKind = ({ kind, is }: Criterion): boolean => is && WHAT_IS_ASKED_ABOUT.has(kind);
+/** Whether a criterion defines the group that the question is about. */
+const definesGroup = ({ kind, is }: Criterion): boolean => is && GROUP_CRITERIA.has(kind);
 
-/** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, of how many. */
-function ofAll(search: Search, count: number): string | undefined {
+/** "Are all Tarnvanes vegan", "are the Tarnvanes": yes or no, and how many of the group. */
+function allOrNone(search: Search, count: number): string | undefined {
   const { criteria, knowledge } = search;
-  const isOfThem = OF_THEM.test(search.query.text) && criteria.length > 1;
-  if (!isOfThem && !OF_A_GROUP.test(search.query.text)) return undefined;
-  // "Are they vegetarian", of a list: asked of all that it held.
-  const kinds = isOfThem ? criteria.slice(0, -1) : criteria.filter(isKind);
+  const asksOfTheList = ASKS_OF_THE_LIST.test(search.query.text) && criteria.length > 1;
+  if (!asksOfTheList && !ASKS_OF_A_GROUP.test(search.query.text)) return undefined;
+  // "Are they vegetarian", after a list: asked about every product of the list.
+  const kinds = asksOfTheList ? criteria.slice(0, -1) : criteria.filter(definesGroup);
   const group = matching(search, kinds);
   const all = group.length;
   if (kinds.length === criteria.length || all < 2) return undefined;
-  const mark = criteria.find((each) => each.kind === 'allergen' && !(isOfThem && kinds.includes(each)));
+  const mark = criteria.find((each) => each.kind === 'allergen' && !(asksOfTheList && kinds.includes(each)));
   if (mark !== undefined) {
-    // A missing mark is no promise, and what it would be of is said: "none is marked" alone may be read either way.
+    // A missing mark promises nothing, so the sentence names the mark: "none is marked" alone could be read either way.
     const marked = criterionWords(knowledge, { ...mark, is: true });
     if (count === (mark.is ? 0 : all)) return `None of the ${all} is ${marked}.`;
     if (mark.is && count < all) return `Not all are ${marked}: ${count} of ${all}.`;
@@ -240,25 +240,26 @@ function ofAll(search: Search, count: number): string | undefined {
   if (count === 0) return `No, none of the ${all}.`;
   return count === all ? `Yes, all ${all}.` : `No, not all: ${count} of ${all}.`;
 }
-const OF_THEM = /^(?:(?:and|so|ok) )*(?:are|do|have) (?:all of )?(?:they|these|those|them)(?: all)?\b/u;
-const OF_A_GROUP =
+const ASKS_OF_THE_LIST =
+  /^(?:(?:and|so|ok) )*(?:are|do|have) (?:all of )?(?:they|these|those|them)(?: all)?\b/u;
+const ASKS_OF_A_GROUP =
   /^(?:(?:are|is|do|does|have|has|can) (?:all|every|each)\b|(?:are|do|have) (?!there\b|you\b|both\b|these\b|those\b|any\b|some\b|we\b|i\b|they\b|it\b))/u;
 
-const WHAT_FOR_OR_WHOSE = kinds('type', 'use', 'disorder', 'brand');
+const PURPOSE_OR_BRAND = kinds('type', 'use', 'disorder', 'brand');
 
-/** A brand that was named alone is a criterion of its list. */
+/** The criteria of the list; a brand that was named without a product becomes one of them. */
 function criteriaOf({ products }: Knowledge, query: Query): readonly Criterion[] {
   const { unclear, order, text } = query;
-  // "The most carbohydrate of your feeds", "feeds without fibre": no sip, no module, nothing for a disorder.
-  const isOfFeeds =
+  // "The most carbohydrate of your feeds", "feeds without fibre": whole feeds only, no sip, module or product for a disorder.
+  const asksForFeeds =
     ((order !== null ? /\bfeeds?\b/u : /\b(?:any|an?|which|what) feed\b/u).test(text) ||
       query.criteria.some((each) => each.kind === 'form' && each.value === 'feed')) &&
     unclear?.kind !== 'brand' &&
     !query.criteria.some(
       (each) =>
-        each.is && (WHAT_FOR_OR_WHOSE.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
+        each.is && (PURPOSE_OR_BRAND.has(each.kind) || (each.kind === 'form' && each.value !== 'feed')),
     );
-  const criteria: readonly Criterion[] = isOfFeeds
+  const criteria: readonly Criterion[] = asksForFeeds
     ? [
         { kind: 'form', is: true, value: 'whole-feed' },
         ...query.criteria.filter(({ kind, is }) => kind !== 'form' || !is),
@@ -278,9 +279,9 @@ const matching = ({ here, knowledge }: Search, criteria: readonly Criterion[]) =
       criteria.every((each) => keeps(each, product, knowledge.country)) && keepsAsPacked(criteria, product),
   );
 
-/** Products that are what was asked by their name or description come before those that suit it among others; then by the limit. */
+/** Products whose name or description matches come before those that merely suit; within each, in order of the limit. */
 function inListOrder({ knowledge, criteria }: Search, found: readonly Product[]): Product[] {
-  const isIt = (product: Product) =>
+  const matchesItself = (product: Product) =>
     criteria.some(
       (each) =>
         each.is &&
@@ -288,51 +289,51 @@ function inListOrder({ knowledge, criteria }: Search, found: readonly Product[])
           (each.kind === 'type' && isItself(product, knowledge.country, each.value))),
     );
   const limited = limitOf(criteria);
-  // Of one strength, what is made for the age that was asked comes before what has no upper end.
+  // At the same strength, a product made for the requested age comes before one without an upper age.
   const isForAnAge =
     criteria.some(({ kind, is }) => is && kind === 'age') &&
     criteria.some(({ kind, is }) => is && (kind === 'nutrient' || kind === 'claim'));
   const span = ({ ageFromMonths: from, ageToMonths: to }: Product) =>
     isForAnAge && to !== null ? to - (from ?? 0) : isForAnAge ? AGELESS : 0;
-  // Of a range the nearest to the one that was spoken of come first.
-  const near = criteria.find(isARange)?.ids;
-  const place = ({ id }: Product) => near?.indexOf(id) ?? 0;
+  // In "others of the range", the products nearest to the one just mentioned come first.
+  const neighbours = criteria.find(isARange)?.ids;
+  const place = ({ id }: Product) => neighbours?.indexOf(id) ?? 0;
   const byName = found.toSorted(
     (one, other) => span(one) - span(other) || place(one) - place(other) || (one.name < other.name ? -1 : 1),
   );
   return (limited === undefined ? byName : inLimitOrder(limited.limit, byName, criteria)).toSorted(
-    (one, other) => Number(isIt(other)) - Number(isIt(one)),
+    (one, other) => Number(matchesItself(other)) - Number(matchesItself(one)),
   );
 }
 
 const isARange = (each: Criterion): each is Extract<Criterion, { kind: 'among' }> =>
   each.kind === 'among' && each.words.startsWith('of the ');
-/** Longer than any life. */
+/** More months than any age: a product without an upper age comes last. */
 const AGELESS = 2000;
-const MOST_TIED = 10;
+const MAX_TIED = 10;
 
-/** "List all", "and the rest". */
-const SHOWS_ALL =
+/** Asks for the whole list: "list all", "and the rest". */
+const ASKS_FOR_ALL =
   /^(?:(?:please|can you|could you|ok|and) )*(?:list|show|name|give)(?: me| us)? (?:all|every)\b|\ball of them shown$/u;
 
-/** "The top 3", and whoever stands as high as the third. */
-function shownOf({ text, order }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
-  if (SHOWS_ALL.test(text)) return ALL_SHOWN;
-  if (ranking === undefined) return SHOWN;
+/** How many rows to show: "the top 3" includes products that tie with the third. */
+function rowCount({ text, order }: Query, found: readonly Product[], ranking: Ranking | undefined): number {
+  if (ASKS_FOR_ALL.test(text)) return MAX_ROWS;
+  if (ranking === undefined) return ROWS_SHOWN;
   if (
     /\b(?:rank|sort|order)\b.*\b(?:all|every)\b|\b(?:all|every)\b.*\b(?:rank\w*|sort\w*|order)\b/u.test(text)
   )
-    return ALL_SHOWN;
-  const most = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? SHOWN);
+    return MAX_ROWS;
+  const most = order?.count ?? Number(/\b(?:best|first|bottom) ([2-9])\b/u.exec(text)?.[1] ?? ROWS_SHOWN);
   const numbers = found.map((product) => ranking.measure.numberOf(product, ranking.isLowFirst));
   const last = numbers[most - 1] ?? null;
-  if ((most === SHOWN && order?.count === undefined) || last === null) return most;
+  if ((most === ROWS_SHOWN && order?.count === undefined) || last === null) return most;
   const behind = numbers.findIndex((number, at) => at >= most && number !== last);
-  return Math.min(Math.max(MOST_TIED, most), behind === -1 ? numbers.length : behind);
+  return Math.min(Math.max(MAX_TIED, most), behind === -1 ? numbers.length : behind);
 }
 
-/** "Tube feeds", and what else they are: all criteria but the one form that is said as the noun. */
-function inWords({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
+/** The noun and the traits of a list: one form becomes the noun ("tube feeds"), all other criteria are traits. */
+function nounAndTraits({ knowledge, criteria }: Search, isOne: boolean): { noun: string; traits: string } {
   const forms = criteria.filter(
     (each) => each.kind === 'form' && each.is && (each.or ?? []).every(({ kind }) => kind === 'form'),
   );
@@ -347,21 +348,21 @@ function inWords({ knowledge, criteria }: Search, isOne: boolean): { noun: strin
   };
 }
 
-/** "28 tube feeds (marked vegan)" */
+/** The counted products with their traits: "28 tube feeds (marked vegan)". */
 function allOf(search: Search, count: number): string {
-  const { noun, traits } = inWords(search, count === 1);
+  const { noun, traits } = nounAndTraits(search, count === 1);
   return `${count} ${noun}${traits === '' ? '' : ` (${traits})`}`;
 }
 
 function countSentence(search: Search, count: number): string {
-  const { noun, traits } = inWords(search, count < 2);
+  const { noun, traits } = nounAndTraits(search, count < 2);
   if (count === 0) return `No ${noun} in the catalogue fits${traits === '' ? '' : `: ${traits}`}.`;
   if (traits === '') return `There ${count === 1 ? 'is' : 'are'} ${count} ${noun}.`;
   return `${count} ${noun} ${count === 1 ? 'fits' : 'fit'}: ${traits}.`;
 }
 
-/** "Not milky" is a taste: who reads it for an allergy is told which of them hold milk. */
-function milkOf({ query, criteria, here, knowledge }: Search): string | undefined {
+/** "Not milky" is read as a taste; in case an allergy was meant, the answer says which products are marked for milk. */
+function milkNote({ query, criteria, here, knowledge }: Search): string | undefined {
   if (!/\bmilky\b/u.test(query.text)) return undefined;
   const marked = here.filter(
     (product) =>
@@ -370,11 +371,11 @@ function milkOf({ query, criteria, here, knowledge }: Search): string | undefine
   );
   return marked.length === 0
     ? undefined
-    : `I read “milky” as a style, not as an allergen: milk is marked as present in ${listed(marked.slice(0, SHOWN).map(({ name }) => name))}.`;
+    : `I read “milky” as a style, not as an allergen: milk is marked as present in ${listed(marked.slice(0, ROWS_SHOWN).map(({ name }) => name))}.`;
 }
 
-/** Infant formulas without milk are for a metabolic disorder nearly all: whoever asks for a milk allergy is told. */
-function ofDisorders({ criteria, here, knowledge }: Search): string | undefined {
+/** Nearly all infant formulas without milk are for a metabolic disorder; it says so in case a milk allergy was meant. */
+function disorderNote({ criteria, here, knowledge }: Search): string | undefined {
   const has = (kind: Criterion['kind'], value?: string) =>
     criteria.some(
       (each) =>
@@ -397,7 +398,7 @@ function ofDisorders({ criteria, here, knowledge }: Search): string | undefined 
 
 function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   const { query, criteria } = search;
-  // Words about a person are answered by the note that nobody is assessed.
+  // Words about a person are covered by the note that nobody was assessed.
   const ignored = new Set(
     [...query.unknown, ...query.leftOver, ...(isOfAVolume ? [] : query.unread)].filter(
       (word) =>
@@ -409,17 +410,17 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   );
   const has = (...kinds: Criterion['kind'][]) => criteria.some(({ kind }) => kinds.includes(kind));
   return said(
-    ofDisorders(search),
+    disorderNote(search),
     ranking?.basis === 'as-fed' && leftOutOfTheFed(ranking),
     ranking !== undefined &&
       ranking.basis !== 'as-fed' &&
       ranking.leftOut > 0 &&
       `${ranking.leftOut} measured per 100\u00a0${ranking.basis === 'ml' ? 'g' : 'ml'} are ordered separately: the two cannot be put in one order.`,
-    milkOf(search),
+    milkNote(search),
     criteria.some(({ kind, is }) => kind === 'allergen' && !is) &&
       '“Not marked” is what the label declares; check the label of the batch.',
     notTakenIn([...ignored]),
-    has('states') && silentOnes(search),
+    has('states') && statedCount(search),
     ranking === undefined && nearMisses(search),
     notByThePack(criteria, (others) => matching(search, others)),
     has('ingredient') && 'Ingredient lists in the app may be shortened: check the label.',
@@ -428,47 +429,47 @@ function remarks(search: Search, ranking?: Ranking, isOfAVolume = false): Said {
   );
 }
 
-/** A limit is hard: who just misses it is said. */
+/** Limits are strict, so products that only just miss one are mentioned. */
 function nearMisses(search: Search): string | undefined {
   const limited = limitOf(search.criteria);
-  // "Any with more protein", than one that was spoken of: nothing misses it.
+  // "Any with more protein", compared with the product just mentioned: nothing just misses that.
   if (limited === undefined || search.criteria.some(isARange)) return undefined;
   const others = search.criteria.filter((each) => each !== limited.of);
   return nearMissLists(limited.limit, matching(search, others), others);
 }
 
-/** How many more there are that say nothing of it. */
-function silentOnes(search: Search): string {
+/** How many labels state it. */
+function statedCount(search: Search): string {
   const { criteria } = search;
   const others = criteria.filter(({ kind }) => kind !== 'states');
   const all = matching(search, others).length;
-  const told = matching(search, [
+  const statedTotal = matching(search, [
     ...others,
     ...criteria.flatMap((each) => (each.kind === 'states' ? [{ ...each, is: true }] : [])),
   ]).length;
-  return `${told} of ${all} labels ${told === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
+  return `${statedTotal} of ${all} labels ${statedTotal === 1 ? 'states' : 'state'} it; “not stated” is not the same as none.`;
 }
 
-/** What keeps a person from harm is never left out of what was asked. */
-const NEVER_LEFT_OUT = kinds('allergen', 'age', 'disorder', 'diet', 'iddsi');
+/** Criteria that protect a person from harm are never dropped. */
+const SAFETY_CRITERIA = kinds('allergen', 'age', 'disorder', 'diet', 'iddsi');
 
-/** Which single criterion stands in the way, and what there is without it. */
-function nearestTo(search: Search): Said {
+/** For an empty list: what there would be if one criterion were dropped, for each such criterion. */
+function withoutOneCriterion(search: Search): Said {
   const { knowledge, criteria } = search;
   if (criteria.length < 2) return [];
   return criteria.flatMap((dropped) => {
-    if (NEVER_LEFT_OUT.has(dropped.kind)) return [];
+    if (SAFETY_CRITERIA.has(dropped.kind)) return [];
     const others = criteria.filter((criterion) => criterion !== dropped);
     const left = matching(search, others);
-    if (left.length === 0 || left.length > SHOWN * 2) return [];
+    if (left.length === 0 || left.length > ROWS_SHOWN * 2) return [];
     return [
       `Without “${criterionWords(knowledge, dropped)}”:`,
-      rowsOf({ ...search, criteria: [] }, left, SHOWN, [], false),
+      rowsOf({ ...search, criteria: [] }, left, ROWS_SHOWN, [], false),
     ];
   });
 }
 
-/** A search by allergen or by diet alone is a question about that; anything more is a search. */
+/** A search by allergen or diet alone counts as a question about that; with other criteria it is a search. */
 function intentOf(criteria: readonly Criterion[]): string {
   const kinds = new Set(criteria.map(({ kind }) => kind));
   kinds.delete('brand');
@@ -487,7 +488,7 @@ const askedIn = (criteria: readonly Criterion[]): string[] => {
   return isRenal ? [...ids, 'potassium', 'phosphorus'] : ids;
 };
 
-/** Energy and protein of each, and what else was asked for: a limit on its own basis, the rest on the one that was asked for. */
+/** Energy, protein and the nutrients asked for: a limited one on the basis of its limit, others on the basis asked for. */
 function rowsOf(
   search: Search,
   found: readonly Product[],
@@ -514,13 +515,13 @@ function rowsOf(
       name: product.name,
       values: shown.map(({ nutrient, basis: on }) => {
         const basis = toldOn(search, product, on === 'as-fed' && !nutrient.additive ? null : on);
-        // Of a powder as made up the label's own column is told.
+        // A powder as made up is shown from the label's own column.
         const isInMmol = query.isInMmol && extra.includes(nutrient.id) && on !== 'as-fed';
         const counted = isInMmol ? inMmol(knowledge, product, nutrient, basis)[0] : undefined;
         return counted ?? valueOn(knowledge, product, nutrient, basis);
       }),
       note: [
-        ...otherTastes(criteria, product),
+        ...otherFlavours(criteria, product),
         ...(query.order?.by === 'packSize' ? [listed(sizesOf(product))] : []),
         isAsFed ? madeUpAt(knowledge, product) : '',
         statedAges(knowledge, product),
@@ -533,8 +534,8 @@ function rowsOf(
   return { kind: 'products', rows, more: Math.max(0, found.length - most) };
 }
 
-/** "In anything but strawberry": which flavours these are. */
-const otherTastes = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
+/** "In anything but strawberry": the other flavours. */
+const otherFlavours = (criteria: readonly Criterion[], { flavours }: Product): readonly string[] =>
   criteria.flatMap((each) =>
     each.kind === 'flavour' && each.others !== undefined
       ? [flavours.filter((flavour) => !each.others?.some((taste) => hasTaste(flavour, taste))).join(', ')]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sim, told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
+describe('[J-10] a pack is the whole pack, not a portion or dose of it', () => {
   test.each([
     ['kcals in a whole pack of Lowenfield Penne', '1,795 kcal'],
     ['sodium in one tub of Lowenfield Egg Replacer', '1,200 mg of sodium'],
@@ -10,23 +10,23 @@ describe('[J-10] a pack is the pack, and no portion or dose of it', () => {
     expect(told(question)).toContain(figure);
   });
 
-  test('a tub of what comes in a tin is the tin, and not its sachet too', () => {
+  test('a "tub" of a product in tins is the tin, not its sachet', () => {
     const answer = told('how much potassium in three tubs of Flowenna Clear');
     expect(answer).toContain('457 mg of potassium');
     expect(answer).not.toContain('1.2 g');
     expect(answer).not.toContain('which was not said');
   });
 
-  test('a dose of 30 ml is no pack under 150 ml', () => {
+  test('a dose of 30 ml is not a pack under 150 ml', () => {
     expect(sim.ask('any sip feeds under 150 ml').productIds).not.toContain('addimere-emulsion');
   });
 
-  test('a size beside another criterion is one of the list', () => {
+  test('a size beside another criterion is also a criterion', () => {
     expect(told('adult sip feeds 125 ml without fibre')).toContain('in packs of 125 ml');
   });
 });
 
-describe('[J-10] what needs no mixing is ready to drink', () => {
+describe('[J-10] "needs no mixing" means ready to drink', () => {
   test.each(['which pku products dont need mixing', 'pku substitutes that do not need mixing'])(
     '%s',
     (question) => {
@@ -37,19 +37,19 @@ describe('[J-10] what needs no mixing is ready to drink', () => {
   );
 });
 
-describe('[J-10] a list goes on as the same list', () => {
+describe('[J-10] a follow-up continues the same list', () => {
   test('feeds with no lactose stay feeds when gluten is left out too', () => {
     const before = sim.ask('feeds with no lactose');
     const after = sim.ask('and no gluten', before.context);
     expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
   });
 
-  test('for babies is nothing that begins at 1 year', () => {
+  test('"for babies" excludes products from 1 year', () => {
     expect(sim.ask('products for ga1 in babies').productIds).not.toContain('lowenfield-egg-replacer');
   });
 });
 
-describe('[J-10] what is taken back is in no list', () => {
+describe('[J-10] retracted criteria are dropped', () => {
   test.each([
     ['which sip feeds are halal... no, kosher', 'which sip feeds are kosher'],
     ['vegan tube feeds - scrap that, vegetarian ones', 'vegetarian tube feeds'],
@@ -60,7 +60,7 @@ describe('[J-10] what is taken back is in no list', () => {
     expect(sim.ask(question).productIds.toSorted()).toEqual(right.toSorted());
   });
 
-  test('neither of two is in it', () => {
+  test('"neither" excludes both', () => {
     const { productIds } = sim.ask('sip feeds that are neither 200 ml nor milkshake style');
     expect(productIds).toContain('dalesip-mini');
     expect(productIds).not.toContain('dalesip-milk');
@@ -68,7 +68,7 @@ describe('[J-10] what is taken back is in no list', () => {
 });
 
 describe('[J-10] a share of the energy', () => {
-  test('is said as a share, and puts in order', () => {
+  test('is shown as a share, and ranks', () => {
     expect(told('tube feeds with more than 20% of energy as protein')).toContain(
       'with more than 20 % of energy from protein',
     );
@@ -79,7 +79,7 @@ describe('[J-10] a share of the energy', () => {
   });
 });
 
-describe('[J-10] what is left out of an order is not in it', () => {
+describe('[J-10] excluded products are not ranked', () => {
   test.each([
     [
       'highest protein tube feed not counting Tarnvane Protein Intense',
@@ -99,7 +99,7 @@ describe('[J-10] what is left out of an order is not in it', () => {
   ])('%s', (question, first) => expect(told(question)).toContain(first));
 });
 
-describe('[J-10] a list by what is not there, or by one taste', () => {
+describe('[J-10] a list by what is absent, or by one flavour', () => {
   const { productIds: neutral } = sim.ask('sip feeds with a neutral flavour');
   test.each([
     ['products with no GMS approval', 'which products are not GMS approved'],
@@ -108,17 +108,17 @@ describe('[J-10] a list by what is not there, or by one taste', () => {
   ])('%s', (question, meant) =>
     expect(sim.ask(question).productIds.toSorted()).toEqual(sim.ask(meant).productIds.toSorted()),
   );
-  test('which supplements need approval is no list', () =>
+  test('"which supplements need approval" is not a list', () =>
     expect(told('which supplements need GMS approval')).toContain('list B'));
-  test('neutral is a taste of its own', () => {
+  test('"neutral" is a flavour', () => {
     expect(neutral).toContain('dalesip-milk');
     expect(neutral).not.toContain('addimere-boost-powder');
   });
-  test('thickened is thickened already', () =>
+  test('"thickened" means pre-thickened', () =>
     expect(sim.ask('which ones are thickened for dysphagia').productIds).toEqual(['dalesip-thick-level-3']));
 });
 
-describe('[J-10] an amount is kept through the whole question', () => {
+describe('[J-10] an amount applies to the whole question', () => {
   test.each([
     ['do 3 bottles of Dalesip Two give more than 50 g protein', 'Yes, Dalesip Two has more than 50 g'],
     [
@@ -143,19 +143,19 @@ describe('[J-10] an amount is kept through the whole question', () => {
     ['kcal per ml of both of the liquid lumekets', '1.51 kcal in 1 ml'],
     ['max strength of Cradlemere Amino?', '18 %'],
   ])('%s: %s', (question, part) => expect(told(question)).toContain(part));
-  test('a strength for somebody is not told', () =>
+  test('a strength for a patient is refused', () =>
     expect(sim.ask('what is the max strength I can make Cradlemere Amino up to for a baby').kind).toBe(
       'refusal',
     ));
 });
 
-describe('[J-10] what a button of a list says does the same when it is typed', () => {
+describe('[J-10] the text of a button of a list does the same when typed', () => {
   test.each(['Show all 33', 'show all 33 please', 'Show them all'])('%s', (message) =>
     expect(told('tube feeds', message)).toContain('Wrenfold Tube Low Energy Fibre'),
   );
 });
 
-describe('[J-10] a list that cannot keep to all of what is left out is not shown', () => {
+describe('[J-10] a list that cannot respect every exclusion is not shown', () => {
   test('no sucrose or lactose: sucrose has no row', () => {
     expect(sim.ask('any feeds with no sucrose or lactose').kind).toBe('unknown');
   });

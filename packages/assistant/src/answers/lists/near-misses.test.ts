@@ -7,7 +7,7 @@ describe('[J-10] a list with a limit', () => {
     ['tube feeds with over 6 g protein per 100 ml', 'tarnvane-protein-intense', 'most protein'],
     ['tube feeds with less than 250 osmolality', 'wrenfold-tube-low-energy-fibre', 'lowest osmolality'],
     ['tube feeds with more than 35% energy from fat', 'lumeket-4-1-liquid', 'most fat for their energy'],
-  ])('is in its order: %s', (question, first, words) => {
+  ])('is sorted by it: %s', (question, first, words) => {
     expect(sim.ask(question).productIds[0]).toBe(first);
     expect(told(question)).toContain(`Those with the ${words} come first.`);
   });
@@ -22,17 +22,17 @@ describe('[J-10] a list with a limit', () => {
       'One more misses the limit by no more than 5 %: Nephrane Dialysis.',
     ],
     ['tube feeds with less than 250 osmolality', 'Lumeket 2.5:1 Liquid.'],
-  ])('says who just misses it: %s', (question, words) => {
+  ])('names near misses: %s', (question, words) => {
     expect(told(question)).toContain(words);
   });
 
-  test('what is made for the age that was asked comes before what has no upper end', () => {
+  test('a product made for the requested age comes before one without an upper age', () => {
     const [first] = sim.ask('1.5 kcal/ml tube feeds for a 4 year old').productIds;
     expect(first).toMatch(/^wrenfold/u);
   });
 });
 
-describe('[J-10] a yes or no of a group, and which of two is higher', () => {
+describe('[J-10] a yes or no about a group, and which of two is higher', () => {
   test.each([
     [
       'are the tarnvane feeds gluten free',

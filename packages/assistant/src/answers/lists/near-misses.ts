@@ -6,9 +6,9 @@ import { numbersKept } from '../products/pack-sizes.ts';
 import { lowerFirst, nutrientInASentence } from '../figures/values.ts';
 import { KCAL_PER_GRAM } from '../../vocabulary/nutrient-words.ts';
 
-/** How far from a limit is still said to have just missed it. */
-const NEAR = 0.05;
-/** "High in protein" is a limit too: a fifth of the energy. */
+/** The relative distance from a limit that counts as a near miss. */
+const NEAR_MISS_SHARE = 0.05;
+/** "High in protein" is also a limit: 20 % of the energy. */
 const HIGH_PROTEIN: NutrientLimit = {
   kind: 'nutrient',
   is: true,
@@ -23,7 +23,7 @@ const HIGH_PROTEIN: NutrientLimit = {
   basis: { perNutrient: { nutrient: 'energyKcal', amount: 100 } },
 };
 
-/** The one limit of a list that has one side: what it is put in order by. */
+/** The only one-sided limit of a list, by which it is sorted. */
 export function limitOf(criteria: readonly Criterion[]): { limit: NutrientLimit; of: Criterion } | undefined {
   const found = criteria.flatMap((of): { limit: NutrientLimit; of: Criterion }[] => {
     if (!of.is || of.or !== undefined) return [];
@@ -44,13 +44,13 @@ const numbersIn = (
   return nutrient === undefined ? [] : numbersKept(criteria, product, nutrient, basis);
 };
 
-/** The most first above a lower limit, the least first below an upper one; what is drunk and what is powder apart. */
+/** Sorts by a limit: highest first for a minimum, lowest first for a maximum; ml products before g products. */
 export function inLimitOrder(
   limit: NutrientLimit,
   products: readonly Product[],
   criteria: readonly Criterion[],
 ): Product[] {
-  // Of several packs the smallest is shown.
+  // With several packs, the smallest figure counts.
   const numberIn = (product: Product) =>
     numbersIn(limit, product, criteria).toSorted((one, other) => one - other)[0] ?? 0;
   const sign = limit.limits.low === null ? 1 : -1;
@@ -62,7 +62,7 @@ export function inLimitOrder(
   );
 }
 
-/** "Those with the most protein come first." */
+/** The sentence on the order of a list: "Those with the most protein come first." */
 export function orderWords({ value, limits, basis }: NutrientLimit): string {
   const nutrient = nutrientById(value);
   if (nutrient === undefined) return '';
@@ -70,7 +70,7 @@ export function orderWords({ value, limits, basis }: NutrientLimit): string {
   return `Those with the ${limits.low === null ? least : most} ${lowerFirst(nutrientInASentence(nutrient))}${limits.kcalPerGram === undefined ? '' : ' for their energy'}${packOfBasis(basis) === undefined ? '' : ' in the pack shown'} come first.`;
 }
 
-/** How many just miss the limit, and which is the nearest. */
+/** A sentence with the number of near misses and the nearest of them. */
 export function nearMissLists(
   limit: NutrientLimit,
   others: readonly Product[],
@@ -79,18 +79,18 @@ export function nearMissLists(
   const { low, high } = limit.limits;
   const edge = low ?? high;
   if (edge === null || edge === 0) return undefined;
-  const near = others
+  const nearMisses = others
     .flatMap((product) => {
       const numbers = numbersIn(limit, product, criteria);
       const isOver = numbers.some((number) => isWithin(limit.limits, number));
       return isOver ? [] : numbers.map((number) => ({ product, number }));
     })
-    .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR)
+    .filter(({ number }) => Math.abs(number - edge) <= edge * NEAR_MISS_SHARE)
     .toSorted((one, other) => Math.abs(one.number - edge) - Math.abs(other.number - edge));
-  const [nearest] = near;
+  const [nearest] = nearMisses;
   if (nearest === undefined) return undefined;
   const { name } = nearest.product;
-  return near.length === 1
+  return nearMisses.length === 1
     ? `One more misses the limit by no more than 5\u00a0%: ${name}.`
-    : `${near.length} more miss the limit by no more than 5\u00a0%; the nearest is ${name}.`;
+    : `${nearMisses.length} more miss the limit by no more than 5\u00a0%; the nearest is ${name}.`;
 }

@@ -4,7 +4,7 @@ import type { Answer, AnswerValue } from '../answer.ts';
 import { plain, sim, told } from '../../test-support/dialogue.ts';
 import { isOnTheLabel } from '../../test-support/untraceable.ts';
 
-/** What is said of a basis, and how the figures of the order must then stand. */
+/** Phrases for a basis, and the basis that the ranked figures must then have. */
 const BASES: readonly (readonly [said: string, shown: RegExp])[] = [
   ['per 100 kcal', /^per 100 kcal$/u],
   ['/100kcal', /^per 100 kcal$/u],
@@ -24,7 +24,7 @@ const BASES: readonly (readonly [said: string, shown: RegExp])[] = [
   ['per pack', /^per [\d.,]+ m?[lg] (?!dose|scoop|serving)\w+$/u],
   ['per serving', /^per [\d.,]+ m?[lg] \w+$/u],
 ];
-/** Such that no label stands on, or that are not read. */
+/** Bases that no label uses, or that are not understood. */
 const OTHER_BASES = ['per unit of energy', 'per MJ', 'per euro', 'per day', 'per unit of volume'];
 const NUTRIENTS: readonly (readonly [said: string, shown: RegExp])[] = [
   ['protein', /^Protein/u],
@@ -43,7 +43,7 @@ const asked = (end: string, nutrient: string, basis: string, kind: string, isFir
 const figures = ({ parts }: Answer): AnswerValue[] =>
   parts.flatMap((part) => (part.kind === 'products' ? part.rows.flatMap(({ values }) => values) : []));
 
-describe('[J-10] an order stands on the basis that was asked for, and on no other', () => {
+describe('[J-10] a ranking uses the basis that was asked for, and no other', () => {
   it('whatever the basis, the nutrient, the kind and their places', () => {
     assert(
       property(
@@ -75,7 +75,7 @@ describe('[J-10] an order stands on the basis that was asked for, and on no othe
     for (const value of values) expect(plain(value.basis)).toMatch(shown);
   });
 
-  it.each(OTHER_BASES)('none is given %s: the basis is asked back', (basis) => {
+  it.each(OTHER_BASES)('no ranking %s: the basis is asked back', (basis) => {
     const answer = sim.ask(asked('most', 'protein', basis, 'sip', false));
     expect(answer.kind).toBe('question');
     expect(figures(answer)).toEqual([]);
@@ -83,11 +83,11 @@ describe('[J-10] an order stands on the basis that was asked for, and on no othe
     expect(figures(after).map((value) => plain(value.basis))).toContain('per 100 kcal');
   });
 
-  it('nor of two that are named', () => {
+  it('nor for two named products', () => {
     expect(sim.ask('which has more protein per MJ, Dalesip Two or Dalesip Mini').kind).toBe('question');
   });
 
-  it('as the next message', () => {
+  it('also in a follow-up', () => {
     const said = told('which tube feed has the most protein', 'per 500 ml pack');
     expect(said).toContain('Protein 50 g per 500 ml pack');
   });

@@ -6,7 +6,7 @@ const lists = (question: string) =>
     .split('\n')
     .filter((line) => / fits?: /u.test(line));
 
-describe('[J-10] every condition of a list is kept as it was said', () => {
+describe('[J-10] every criterion of a list is kept as it was worded', () => {
   test.each([
     ['feeds at least 8g protein /100ml w/o fibre in 1L', 'no fibre', 'in packs of 1,000 ml'],
     ['tube feeds that dont come in a 500ml', '10 tube feeds', 'not in packs of 500 ml'],
@@ -23,12 +23,12 @@ describe('[J-10] every condition of a list is kept as it was said', () => {
     expect(told(question)).toContain(other);
   });
 
-  test('what lists of ingredients call sugar is not said to be free of sucrose', () => {
+  test('a product with "sugar" among its ingredients is not called sucrose free', () => {
     expect(sim.ask('sip feeds without sucrose').productIds).toEqual([]);
   });
 });
 
-describe('[J-10] an order said after a list is of that list', () => {
+describe('[J-10] a ranking asked for after a list ranks that list', () => {
   test.each([
     ['vegan sips, most protein first', 'Dalesip Plant has the most protein of 2'],
     ['UCD products: powders, no gluten, smallest sachet first', 'smallest pack of 4 powders and tablets'],
@@ -57,7 +57,7 @@ describe('[J-10] an order said after a list is of that list', () => {
   });
 });
 
-describe('[J-10] a size after a name is that of what was counted before it', () => {
+describe('[J-10] a size after a name is the size of the packs counted before it', () => {
   test.each([
     ['half a pack of Tarnvane Concentrate 500ml + one Dalesip Mini = how many kcal', '800 kcal'],
     ['2 bottles of Addimere Shot 120ml and 1 Dalesip Two protein total', '36.1 g of protein'],
@@ -67,14 +67,14 @@ describe('[J-10] a size after a name is that of what was counted before it', () 
   });
 });
 
-test('[J-10] the liquid ones are those of the list', () => {
+test('[J-10] "the liquid ones" are those of the list', () => {
   const before = sim.ask('PKU protein substitutes');
   const after = sim.ask('the liquid ones', before.context);
   expect(after.productIds.length).toBeGreaterThan(0);
   expect(after.productIds.filter((id) => !before.productIds.includes(id))).toEqual([]);
 });
 
-describe('[J-10] powders in one order with liquids, as they are drunk', () => {
+describe('[J-10] powders ranked with liquids, as drunk', () => {
   test.each([
     [
       'infant formula with the most fat as drunk',
@@ -84,7 +84,7 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
       'which powder for infants has the least iron once mixed',
       'Iron 0.78 mg per 100 ml at 13% w/v, made up at 13 %',
     ],
-    // 380 kcal per 100 g × 15.5 g: its label has a column of the sachet alone.
+    // 380 kcal per 100 g × 15.5 g: the label's second column is for the sachet alone.
     ['lowest energy for MSUD when ready to drink', 'Energy 59 kcal per 100 ml at 15.5% w/v'],
     ['infant formulas by iron, reconstituted', 'of 15 infant formulas as made up'],
   ])('%s', (question, words) => {
@@ -92,7 +92,7 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
     expect(told(question)).not.toContain('are ordered separately');
   });
 
-  test('what cannot be made up by its label is left out, and said so', () => {
+  test('a powder without a recipe on its label is left out, with a note', () => {
     expect(told('which sip has the most iron as made up')).toContain(
       'left out of this order, because the label gives no strength',
     );
@@ -110,7 +110,7 @@ describe('[J-10] powders in one order with liquids, as they are drunk', () => {
   });
 });
 
-describe('[J-10] a list with a limit stands in the order that was asked for', () => {
+describe('[J-10] a list with a limit is in the requested order', () => {
   test.each([
     ['tube feeds below 70 mg calcium per 100 ml, lowest first', 'has the least calcium of'],
     ['sips over 8 g fat per bottle, descending', 'has the most fat of'],
@@ -149,28 +149,28 @@ describe('[J-10] a ranking in mmol', () => {
   });
 });
 
-test('[J-10] a trace in mmol is not told as none', () => {
+test('[J-10] a small amount in mmol is not shown as zero', () => {
   expect(told('sodium in 1 ml of nephrane dialysis in mmol')).toMatch(/0\.0\d*[1-9]\d* mmol/u);
 });
 
 describe('[J-10] after a ranking', () => {
-  test('the ranks that are asked for are told with what they are put in order by', () => {
+  test('the requested ranks are shown with the ranked value', () => {
     const said = told('which sip has the most sugars', 'who is 2nd and 3rd');
     expect(said).toContain('Dalesip Mini Protein has the second most sugars of 19');
     expect(said).toContain('Addimere Shot has the third most sugars of 19');
   });
 
-  test('the next question is of that product', () => {
+  test('the next question is about that product', () => {
     const said = told('which sip has the most sugars', 'and the third?', 'is it halal');
     expect(said).toContain('Addimere Shot is marked halal');
     expect(said).not.toContain('Dalesip');
   });
 
-  test('they are of the same feeds', () => {
+  test('"they" are the same feeds', () => {
     expect(told('which feed has the most iron', 'and second?')).toMatch(/of \d+ tube feeds and formulas/u);
   });
 
-  test('the three are those that were asked about, one turn after the other', () => {
+  test('"the three" are those asked about one after another', () => {
     const said = told(
       'iron in Nephrane Dialysis',
       'and in Nephrane Child 2.0',
@@ -183,7 +183,7 @@ describe('[J-10] after a ranking', () => {
   });
 });
 
-describe('[J-10] so much protein equivalent is that of a pack', () => {
+describe('[J-10] an amount of protein equivalent is per pack', () => {
   test.each([
     ['TYR substitutes with 20 g PE, lowest calories', 'with about 20 g protein per pack'],
     ['least energy for 15 g of protein equivalent, MSUD', 'per 25 g sachet'],
@@ -192,17 +192,17 @@ describe('[J-10] so much protein equivalent is that of a pack', () => {
     expect(told(question)).not.toContain('did not understand');
   });
 
-  test('a number that was not read is said before the list', () => {
+  test('a number that was not understood is named before the list', () => {
     expect(told('tube feeds for 37 with most iron').split('\n')[0]).toBe('I did not understand: “37”.');
   });
 });
 
-describe('[J-10] a form keeps the list to it, and one list to all that was asked', () => {
-  test('a pudding is no flour', () => {
+describe('[J-10] a form restricts the list, and one list meets all criteria', () => {
+  test('puddings exclude flour', () => {
     expect(sim.ask('a halal dessert').productIds).toEqual(['dalesip-pud']);
   });
 
-  test('what is said after "any" narrows the same list', () => {
+  test('words after "any" narrow the same list', () => {
     const [list, other] = lists('vegetarian sips, any for adults with no milk');
     expect(list).toContain('marked vegetarian, for adults 18 years and over, not marked as containing milk');
     expect(other).toBeUndefined();

@@ -4,16 +4,16 @@ import { BESIDE, isNumber } from '../conversions/conversion.ts';
 import { unitOf } from '../figures/units.ts';
 import { type Draft, type Knowledge, PAGES } from '../draft.ts';
 
-/** What may stand beside the weight and the height; a word that judges, or asks for more, is none of these. */
-const OF_A_SUM =
+/** Words that may accompany the weight and height. Words that judge, or ask for more, are not among them. */
+const BMI_WORDS =
   /^(?:bmi|body|mass|index|calculat\w*|sum|quick\w*|check|at|with|and|who|by|new|our|my|he|she|his|her|man|woman|lady|gentleman|gent|chap|bloke|fella|male|female|m|f|adult|patient|resident|weigh(?:s|ing)?|high|only|on|thanks|ok|can|could|you|tell|get)$/u;
-/** A height without its unit: "55 kg, 1.62". */
+/** The range in which a number without a unit is a height in metres: "55 kg, 1.62". */
 const METRES = { least: 1.2, most: 2.2 };
-const SMALLER: Readonly<Record<string, string>> = { st: 'lb', ft: 'inches' };
+const NEXT_SMALLER_UNIT: Readonly<Record<string, string>> = { st: 'lb', ft: 'inches' };
 const YEARS = /^(?:y|yo|year|years|yr|yrs)$/u;
-const FROM_YEARS = 18;
+const ADULT_FROM_YEARS = 18;
 
-/** "BMI of 54 kg and 1.71 m": the sum alone, of an adult. What it means for somebody is not said. */
+/** "BMI of 54 kg and 1.71 m": the calculation alone, for adults. Sim does not interpret it. */
 export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): Draft | undefined {
   const texts = words.map(({ text }) => text);
   if (!/\b(?:bmi|body mass)\b/u.test(texts.join(' '))) return undefined;
@@ -23,26 +23,26 @@ export function bmiAsked({ formatNumber }: Knowledge, words: readonly Word[]): D
   for (let at = 0; at < texts.length; at += 1) {
     const text = texts[at] ?? '';
     if (!isNumber(text)) {
-      if (!OF_A_SUM.test(text) && !BESIDE.test(text)) return undefined;
+      if (!BMI_WORDS.test(text) && !BESIDE.test(text)) return undefined;
       continue;
     }
     const value = Number(text);
     const next = texts[at + 1] ?? '';
     if (YEARS.test(next)) {
-      if (value < FROM_YEARS) return undefined;
+      if (value < ADULT_FROM_YEARS) return undefined;
       while (/^(?:old|,|o)$/u.test(texts[at + 2] ?? '')) at += 1;
       at += 1;
       continue;
     }
     const written = unitOf(next);
-    const isOfMetres = value >= METRES.least && value <= METRES.most;
-    const unit = written ?? unitOf(SMALLER[last ?? '']) ?? (isOfMetres ? unitOf('m') : undefined);
-    const isAPartOfTheLast = unit?.name === unitOf(SMALLER[last ?? ''])?.name;
+    const isInMetres = value >= METRES.least && value <= METRES.most;
+    const unit = written ?? unitOf(NEXT_SMALLER_UNIT[last ?? '']) ?? (isInMetres ? unitOf('m') : undefined);
+    const continuesLast = unit?.name === unitOf(NEXT_SMALLER_UNIT[last ?? ''])?.name;
     if (unit?.dimension === 'mass') {
-      if (grams > 0 && !isAPartOfTheLast) return undefined;
+      if (grams > 0 && !continuesLast) return undefined;
       grams += value * unit.size;
     } else if (unit?.dimension === 'length') {
-      if (height > 0 && !isAPartOfTheLast) return undefined;
+      if (height > 0 && !continuesLast) return undefined;
       height += value * unit.size;
     } else return undefined;
     last = unit.name;

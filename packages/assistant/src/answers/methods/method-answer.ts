@@ -1,4 +1,4 @@
-// Longer than other files: one answer, from what is asked of a method to each figure it tells.
+// Longer than other files: one answer, from the question about a method to each figure in it.
 import type { Country } from '@dietetic/catalogue';
 import { NEWBORN_UNTIL_DAYS, PROTEIN_PER_NITROGEN } from '@dietetic/clinical';
 import { nutrientById } from '../../catalogue.ts';
@@ -22,12 +22,12 @@ import {
 import { A_HIGH_BMI, type Span, spanIn, figuresFor, isOfferedTo } from '../../methods/figures-for.ts';
 import { ENTERED, inLines, methodChoices, methodList, sourcesOf } from './method-list.ts';
 
-const MOST_IN_FULL = 3;
+const MAX_IN_FULL = 3;
 
-/** More than this are told only for an age or a sex. */
-const MOST_FIGURES = 16;
+/** More figures than this are shown only for a given age or sex. */
+const MAX_FIGURES = 16;
 
-/** What the app works with: equation, figures, source and status of each method that was named, never a patient's figure. */
+/** The equation, figures, sources and status of each named method; never a figure for a patient. */
 export function methodAnswer(knowledge: Knowledge, names: readonly string[], query: Query): Draft {
   const { methods, country } = knowledge;
   const { text } = query;
@@ -36,79 +36,82 @@ export function methodAnswer(knowledge: Knowledge, names: readonly string[], que
     query.criteria.find((each) => each.kind === 'country')?.value ?? placeOfTable(text) ?? country;
   const isFor = (words: string) => span === undefined || isOfferedTo(words, span, place);
   // "Why does he get Mifflin and not kcal/kg": PENG says from which BMI.
-  const isOfPeng = names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && WHY_OF_TWO.test(text);
-  const byBmi = ofBmi(names, text, span);
-  const asked = (isOfPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
+  const asksWhyNotPeng =
+    names.includes('mifflin_st_jeor') && !names.includes('peng_2018') && ASKS_WHY_THIS_ONE.test(text);
+  const byBmi = methodsForBmi(names, text, span);
+  const asked = (asksWhyNotPeng ? ['peng_2018', ...names] : byBmi).flatMap((name) => {
     const id =
       name === 'infantEnergy' ? (place === 'uk' ? 'uk_paeds' : 'roi_paeds_under_6months') : idOf(name, text);
     const one = methods.filter((method) => method.id === id);
-    // "For a 9 month old" in Ireland is the method of that age there, whichever was nearest.
-    const ofThatAge =
+    // "For a 9 month old" in Ireland: the Irish method for that age, whichever method the classifier chose.
+    const methodsForAge =
       span === undefined ||
-      !(id === 'paeds' || OF_CHILDREN.test(id)) ||
+      !(id === 'paeds' || PAEDIATRIC_METHODS.test(id)) ||
       one.some(({ offeredTo }) => isFor(offeredTo))
         ? []
         : methods.filter((method) =>
             id === 'paeds'
               ? method.use === 'protein' && isFor(method.offeredTo)
-              : OF_CHILDREN.test(method.id) && isFor(method.offeredTo),
+              : PAEDIATRIC_METHODS.test(method.id) && isFor(method.offeredTo),
           );
-    return [ofThatAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
+    return [methodsForAge, one].find(({ length }) => length > 0) ?? methods.filter(({ use }) => use === name);
   });
   let first: Said = [];
   if (ASKS_THE_DEFAULT.test(text) && asked.some(({ use }) => use === 'energy' || use === 'protein')) {
-    // "Children" are all under 18, infants among them.
-    const ofChildren = query.criteria.some(
+    // "Children" here means everyone under 18, including infants.
+    const asksAboutChildren = query.criteria.some(
       (each) => each.kind === 'age' && each.age.kind === 'band' && each.age.band.startsWith('child'),
     );
-    const isForAnyOf = (words: string) =>
+    const isForSome = (words: string) =>
       isFor(words) ||
-      (ofChildren && [0, 6].some((from) => isOfferedTo(words, { from, to: from + 1 }, place)));
-    const found = defaultAmong(asked, methods, isForAnyOf);
-    // "How do they differ, and which is the default": both are told.
+      (asksAboutChildren && [0, 6].some((from) => isOfferedTo(words, { from, to: from + 1 }, place)));
+    const found = defaultAmong(asked, methods, isForSome);
+    // "How do they differ, and which is the default": both are answered.
     if (found !== undefined && !(asked.length > 1 && DIFFERS.test(text))) return answered(found, []);
     first = found ?? [];
   }
-  const byEntry = whichReads(asked, text);
+  const byEntry = whichUse(asked, text);
   if (byEntry !== undefined) return answered(byEntry, []);
   const list = methodList(methods, names, query, span, place);
   if (list !== undefined) return answered(list.say, list.choices);
-  // Of many, those that are offered at the age and in the country that were named.
-  const offered = asked.filter(({ offeredTo }) => asked.length <= MOST_IN_FULL || isFor(offeredTo));
+  // With many methods, only those offered at the given age and in the given country.
+  const offered = asked.filter(({ offeredTo }) => asked.length <= MAX_IN_FULL || isFor(offeredTo));
   const facts = [...new Set([offered, asked].find(({ length }) => length > 0))].flatMap((fact) =>
     fact.id === 'reference'
       ? placesIn(text, place).flatMap((each, _, { length }) =>
-          ofNutrients(fact, query, each, knowledge, length > 1),
+          nutrientFacts(fact, query, each, knowledge, length > 1),
         )
       : [fact.id === 'nitrogen_to_protein' && TO_NITROGEN.test(text) ? toNitrogen(fact) : fact],
   );
-  // Of PENG’s protein the share of it that counts at a high BMI is a part.
-  const beside = facts.some(({ id }) => id === 'peng') ? methods.filter(({ id }) => id === 'obesity') : [];
-  const isMany = facts.length > MOST_IN_FULL;
+  // PENG’s protein includes the share of it that counts at a high BMI.
+  const related = facts.some(({ id }) => id === 'peng') ? methods.filter(({ id }) => id === 'obesity') : [];
+  const isMany = facts.length > MAX_IN_FULL;
   return answered(
     said(
-      IS_MEASURED.test(text) && NOBODY,
+      GIVES_MEASUREMENTS.test(text) && NO_PATIENT_NOTE,
       ...first,
-      ...facts.flatMap((fact) => whetherItReads(fact, text)),
-      ...(COMPARES.test(text) && byBmi === names && !isOfTwoPlaces(facts) ? differenceOf(facts) : []),
+      ...facts.flatMap((fact) => usesInput(fact, text)),
+      ...(COMPARES.test(text) && byBmi === names && !isSameTable(facts) ? differenceOf(facts) : []),
       ...(isMany
         ? inLines(facts, query, span, place)
-        : [...new Set([...facts, ...beside])].flatMap((fact) => [...withNote(fact, query, knowledge, span)])),
+        : [...new Set([...facts, ...related])].flatMap((fact) => [
+            ...withNote(fact, query, knowledge, span),
+          ])),
     ),
     isMany ? methodChoices(facts) : [],
   );
 }
 
-/** A high BMI changes the equation of energy as well as the protein: both are told, unless one of them is asked for. */
-function ofBmi(names: readonly string[], text: string, span: Span | undefined): readonly string[] {
-  const isOfAdults = span === undefined || span.from >= ADULT_FROM_MONTHS;
+/** A high BMI changes the energy equation and the protein: both are answered, unless only one is asked for. */
+function methodsForBmi(names: readonly string[], text: string, span: Span | undefined): readonly string[] {
+  const mayBeAdult = span === undefined || span.from >= ADULT_FROM_MONTHS;
   const isChosen = /\b(?:peng|proteins?|factors?)\b/u.test(text) || !names.some((name) => BY_BMI.test(name));
-  if (!A_HIGH_BMI.test(text) || !isOfAdults || isChosen) return names;
+  if (!A_HIGH_BMI.test(text) || !mayBeAdult || isChosen) return names;
   return /\b(?:energy|kcals?|calories?|equations?)\b/u.test(text) ? ['peng_2018'] : ['peng_2018', 'obesity'];
 }
 const ADULT_FROM_MONTHS = 216;
 const BY_BMI = /^(?:peng_2018|energy|obesity)$/u;
-const WHY_OF_TWO = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
+const ASKS_WHY_THIS_ONE = /\b(?:why|how come|instead|rather than|what made|switch\w*)\b/u;
 
 const answered = (say: Said, choices: Draft['choices']): Draft => ({
   intent: 'app.method',
@@ -118,21 +121,22 @@ const answered = (say: Said, choices: Draft['choices']): Draft => ({
   choices: choices ?? [],
 });
 
-/** "Which do you use first, Henry or Schofield", "what does it start with". */
+/** Asks for the default: "which do you use first, Henry or Schofield", "what does it start with". */
 const ASKS_THE_DEFAULT =
   /\bdefaults?\b|\bpre ?(?:selected|set|chosen)\b|\b(?:us\w+|pick\w*|offer\w*|go(?:es)?|comes?|chosen?|choos\w+|shown?|tak\w+|tri\w+|try)(?: \w+){0,3} first\b|\bfirst (?:choice|one|offered|shown|equation|method|up)\b|\b(?:starts?|opens?) (?:with|off|from|on|up)\b|\b(?:comes? up|pick\w*|us\w+|runs?|running|takes?)\b.*\b(?:by itself|if i (?:do nothing|leave|dont|never|change nothing))\b|\bnever (?:chose|picked)\b/u;
 
-/** Which methods are the default, and for whom; of those that were named whether they are. */
+/** Which methods are the default, and for whom; for named methods, whether they are. */
 function defaultAmong(
   asked: readonly MethodFact[],
   methods: readonly MethodFact[],
   isFor: (words: string) => boolean,
 ): Said | undefined {
   const uses = new Set(asked.map(({ use }) => use));
-  const ofUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
-  const isNamed = asked.length <= MOST_IN_FULL;
+  const defaultsForUse = methods.filter(({ use, defaultFor }) => uses.has(use) && defaultFor !== '');
+  const isNamed = asked.length <= MAX_IN_FULL;
   const own = asked.filter(({ defaultFor }) => defaultFor !== '' && isFor(defaultFor));
-  const chosen = isNamed && own.length > 0 ? own : ofUse.filter(({ defaultFor }) => isFor(defaultFor));
+  const chosen =
+    isNamed && own.length > 0 ? own : defaultsForUse.filter(({ defaultFor }) => isFor(defaultFor));
   if (chosen.length === 0) return undefined;
   const others = isNamed ? asked.filter((fact) => !own.includes(fact)).map(({ name }) => name) : [];
   const [one, other] = others;
@@ -146,18 +150,18 @@ function defaultAmong(
   );
 }
 
-/** Where figures of somebody were given: none of them is put in. */
-const IS_MEASURED = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|per) day)/u;
+/** The message gives a patient's measurements, which Sim does not use. */
+const GIVES_MEASUREMENTS = /\b\d+(?:\.\d+)? ?(?:kgs?|kilos?|cms?|stones?|st)\b(?! (?:a|per) day)/u;
 
-const NOBODY = 'I do not work it out for a patient: the regimen calculator does, and shows the working.';
+const NO_PATIENT_NOTE =
+  'I do not work it out for a patient: the regimen calculator does, and shows the working.';
 
-/** What is said first of a method, by what is asked of it, and the rest of it. */
+/** A method with the note that its words call for, if there is one. */
 function withNote(fact: MethodFact, query: Query, { sentences, help }: Knowledge, span?: Span): Said {
   const { id, sources } = fact;
   const whole = inFull(fact, query, help, span);
-  // Of a vitamin that is named its own figures are told.
-  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MOST_IN_FULL)
-    return whole;
+  // A named vitamin gets its own figures.
+  if (id === 'reference' && query.nutrients.length > 0 && query.nutrients.length <= MAX_IN_FULL) return whole;
   const words = query.text.split(' ');
   const note = sentences.methodNotes[id]?.find((each) =>
     each.words.split(' ').some((word) => words.includes(word)),
@@ -173,35 +177,35 @@ const IN_THE_UK = /\b(?:uk|british|britain|england|scotland|wales|northern irela
 
 const IN_IRELAND = /\b(?<!northern )(?:efsa|pris?|ireland|irish|roi|republic)\b/u;
 
-/** A table by the name of its publisher is that of the country which uses it. */
+/** The country of a table that is called by its publisher. */
 const placeOfTable = (text: string): Country | undefined =>
   /\befsa\b/u.test(text) ? 'roi' : /\bsacn\b/u.test(text) ? 'uk' : undefined;
 
 const IN_BOTH = /\b(?:same|both|differ\w*|either|vs|versus|compar\w+)\b/u;
 
-/** The countries whose references are asked for: never one alone where the other was asked for as well. */
+/** The countries whose references are asked for; if both are, never only one of them. */
 function placesIn(text: string, place: Country): readonly Country[] {
   const named = [IN_THE_UK.test(text) && 'uk', IN_IRELAND.test(text) && 'roi'].filter(
     (each) => each !== false,
   );
   const first = named.length === 1 ? (named[0] as Country) : place;
   const other = first === 'uk' ? 'roi' : 'uk';
-  // The RNI is the UK’s; in Ireland it is said of either.
-  const isOfBoth =
+  // RNI is the UK’s term, but in Ireland people use it for either.
+  const asksForBoth =
     named.length > 1 ||
     (named.length === 1 && IN_BOTH.test(text)) ||
     (named.length === 0 && place === 'roi' && /\brnis?\b/u.test(text));
-  return isOfBoth ? [first, other] : [first];
+  return asksForBoth ? [first, other] : [first];
 }
 
-/** The same table of two countries stands beside itself. */
-const isOfTwoPlaces = ([one, other]: readonly MethodFact[]): boolean =>
+/** Whether both facts are the same table, for two countries. */
+const isSameTable = ([one, other]: readonly MethodFact[]): boolean =>
   one !== undefined && one.id === other?.id;
 
-const OF_A_STAGE = /\b(?:pregnan\w+|breastfe\w+|breast|lactat\w+|nursing)\b/u;
+const NAMES_A_STAGE = /\b(?:pregnan\w+|breastfe\w+|breast|lactat\w+|nursing)\b/u;
 
-/** "Upper level of selenium": of a vitamin or mineral that is named, its own figures. */
-function ofNutrients(
+/** "Upper level of selenium": the figures of the named vitamin or mineral. */
+function nutrientFacts(
   fact: MethodFact,
   query: Query,
   country: Country,
@@ -209,7 +213,7 @@ function ofNutrients(
   isBesideAnother: boolean,
 ): MethodFact[] {
   const ids = query.nutrients.filter(isMicronutrient);
-  if (ids.length === 0 || ids.length > MOST_IN_FULL) return [fact];
+  if (ids.length === 0 || ids.length > MAX_IN_FULL) return [fact];
   const { text } = query;
   const asksUpper = /\b(?:upper|ul|uls|max\w*|too much|toxic\w*|limits?)\b/u.test(text);
   const which = asksUpper ? 'upper level' : 'intake';
@@ -222,7 +226,7 @@ function ofNutrients(
       knowledge.formatNumber,
     );
     const table = asksUpper ? 'EFSA’s table of upper levels' : `The table of ${COUNTRY_WORDS[country]}`;
-    const isStaged = OF_A_STAGE.test(text);
+    const isStaged = NAMES_A_STAGE.test(text);
     return {
       ...fact,
       name: `${name}, ${asksUpper ? 'upper level' : 'reference intake'}${isBesideAnother ? ` in ${COUNTRY_WORDS[country]}` : ''}`,
@@ -235,14 +239,14 @@ function ofNutrients(
             : isCompared
               ? `In ${COUNTRY_WORDS[country]} the app compares what the products give in a day with it`
               : 'The app does not compare labels with it, because labels state the total amount of the nutrient',
-      // The figures of a stage are for whoever asks of one.
+      // Figures for pregnancy and breastfeeding are shown only if they are asked for.
       figures: figures.filter((figure) => isStaged || figure.fromMonths !== undefined),
       sources: fact.sources.filter(({ citation }) => citations.includes(citation) || citations.length === 0),
     };
   });
 }
 
-/** "Nitrogen from protein", "protein into nitrogen": the other way round, and of no metabolic state. */
+/** "Nitrogen from protein", "protein into nitrogen": the conversion in the other direction, without metabolic states. */
 const TO_NITROGEN =
   /\bnitrogen\b.* (?:from|in|of) (?:\w+ ){0,2}proteins?\b(?! (?:step|section|part|page|screen|methods?)\b)|\bproteins?\b.* (?:to|into) (?:\w+ ){0,2}nitrogen\b/u;
 const toNitrogen = (fact: MethodFact): MethodFact => ({
@@ -253,21 +257,21 @@ const toNitrogen = (fact: MethodFact): MethodFact => ({
   figures: [],
 });
 
-/** Of protein some names mean a method of its own. */
+/** Some names mean a separate method if protein is asked about. */
 function idOf(name: string, text: string): string {
-  const isOfProtein =
+  const asksAboutProtein =
     /\bproteins?\b/u.test(text) && !/\b(?:energy|kcals?|calories?|kj|nitrogen)\b/u.test(text);
-  if (isOfProtein && name === 'peng_2018') return 'peng';
-  // Of protein the references are a method of their own, whether or not its name is nearest to those of energy.
-  if (isOfProtein && (name === 'reference' || OF_CHILDREN.test(name))) return 'paeds';
-  if (isOfProtein && name === 'protein' && OF_A_REFERENCE.test(text)) return 'paeds';
+  if (asksAboutProtein && name === 'peng_2018') return 'peng';
+  // The protein references are a separate method, even if the name is closer to those of energy.
+  if (asksAboutProtein && (name === 'reference' || PAEDIATRIC_METHODS.test(name))) return 'paeds';
+  if (asksAboutProtein && name === 'protein' && NAMES_A_REFERENCE.test(text)) return 'paeds';
   if (name !== 'nitrogen') return name;
   return /\bprotein\b/u.test(text) && /\bmethods?\b/u.test(text) ? 'nitrogen' : 'nitrogen_to_protein';
 }
 
-const OF_A_REFERENCE = /\b(?:efsa|rnis?|pris?|references?|ref|coma|drvs?)\b/u;
+const NAMES_A_REFERENCE = /\b(?:efsa|rnis?|pris?|references?|ref|coma|drvs?)\b/u;
 
-const OF_CHILDREN = /^(?:uk|roi)_paeds/u;
+const PAEDIATRIC_METHODS = /^(?:uk|roi)_paeds/u;
 
 const DIFFERS = /\b(?:differ\w*|diff|vs|versus|compar\w+)\b/u;
 const COMPARES =
@@ -281,8 +285,8 @@ const ENTRIES: readonly (readonly [pattern: RegExp, entry: string, words: string
   [/\bventilation\b/u, 'ventilation', 'ventilation'],
 ];
 
-/** "Does the app add stress to Penn State": yes or no by what the method reads. */
-function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
+/** "Does the app add stress to Penn State": yes or no, by the inputs of the method. */
+function usesInput({ name, reads }: MethodFact, text: string): string[] {
   if (reads === undefined || !(ASKS_WHETHER.test(text) || /\bwhy\b/u.test(text))) return [];
   return ENTRIES.filter(([pattern]) => pattern.test(text)).map(([, entry, words]) =>
     reads.includes(entry)
@@ -291,10 +295,10 @@ function whetherItReads({ name, reads }: MethodFact, text: string): string[] {
   );
 }
 
-/** "Which uses temperature", of several methods: those that read it. */
-function whichReads(facts: readonly MethodFact[], text: string): Said | undefined {
+/** "Which uses temperature": those of several methods that do. */
+function whichUse(facts: readonly MethodFact[], text: string): Said | undefined {
   const entry = ENTRIES.find(([pattern]) => pattern.test(text));
-  if (entry === undefined || facts.length < 2 || !WHICH_READS.test(text)) return undefined;
+  if (entry === undefined || facts.length < 2 || !ASKS_WHICH_USE.test(text)) return undefined;
   const [, id, words] = entry;
   const reading = facts.filter(({ reads }) => reads?.includes(id) === true);
   const names = reading.map(({ name }) => name);
@@ -308,24 +312,24 @@ function whichReads(facts: readonly MethodFact[], text: string): Said | undefine
         ),
       ];
 }
-const WHICH_READS =
+const ASKS_WHICH_USE =
   /\bwhich (?:(?:one|ones|of (?:them|these|those)|methods?|equations?) )?(?:do )?(?:uses?|takes?|needs?|reads?|includes?|has|have|adds?|asks?|requires?|wants?|counts?)\b/u;
 
-/** Where the recipe is made, before how it is worked out, for whoever asks for more than its formula. */
-function ofTheRecipe(text: string, help: Knowledge['help']): string | false {
+/** Where recipes are made in the app; it comes before the formula if the message asks for more than that. */
+function recipeScreenText(text: string, help: Knowledge['help']): string | false {
   const where = help.find(({ id }) => id === 'recipeScreen')?.says;
-  if (where === undefined || !OF_ITS_USE.test(text)) return false;
-  const isStrength = OF_STRENGTH.test(text);
+  if (where === undefined || !ASKS_HOW_TO_USE_IT.test(text)) return false;
+  const isStrength = NAMES_A_STRENGTH.test(text);
   const says = isStrength
     ? `To use a strength other than the label’s, enter it in the recipe. ${where}`
     : where;
   return ASKS_WHETHER.test(text) ? `Yes. ${says}` : says;
 }
 
-const OF_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b|\d ?(?:%|percent)/u;
+const NAMES_A_STRENGTH = /\b(?:concentrat\w*|strong\w*|strengths?|weak\w*|dilut\w*)\b|\d ?(?:%|percent)/u;
 
-const OF_ITS_USE = new RegExp(
-  String.raw`${OF_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b|\bhow (?:(?:do|can|would|should) (?:i|we)|to)\b`,
+const ASKS_HOW_TO_USE_IT = new RegExp(
+  String.raw`${NAMES_A_STRENGTH.source}|\b(?:work\w*|figures?|sort|count|calculat\w*|do|tell|give) .*\bscoops?\b|\bwhere\b|\bhow (?:(?:do|can|would|should) (?:i|we)|to)\b`,
   'u',
 );
 
@@ -333,35 +337,36 @@ const NEWBORN = `Under ${NEWBORN_UNTIL_DAYS} days the app has no default: enter 
 
 function inFull(fact: MethodFact, query: Query, help: Knowledge['help'], span?: Span): Said {
   const { name, equation, offeredTo, sources, figures } = fact;
-  const { meant, missing } = meantOf(fact, query, span);
+  const { meant, missing } = relevantFigures(fact, query, span);
   const [only, second] = meant;
   const isOne = only !== undefined && second === undefined && figures.length > 1;
-  const isTold = meant.length <= MOST_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
+  const showsFigures =
+    meant.length <= MAX_FIGURES || meant.every(({ fromMonths }) => fromMonths === undefined);
   const lines = meant.map(({ who, text }) => `${who}: ${text}`);
   const leavesOutTheNewborn = meant.some(({ who }) => who.includes(`${NEWBORN_UNTIL_DAYS} days`));
-  const isOfThem = span !== undefined && span.to <= 1;
-  const ofSources = listPart('Source and status', sourcesOf(sources, meant));
-  // "Where is that from", "who checked it": that first, and no table.
+  const isNewborn = span !== undefined && span.to <= 1;
+  const sourceList = listPart('Source and status', sourcesOf(sources, meant));
+  // "Where is that from", "who checked it": the sources come first, without a table.
   const isFor = offeredTo === '' ? '' : ` Offered to ${offeredTo}.`;
   if (sources.length > 0 && asksForTheSource(query.text))
-    return said(`${name}: ${equation}.${isFor}`, ofSources);
+    return said(`${name}: ${equation}.${isFor}`, sourceList);
   return said(
-    leavesOutTheNewborn && isOfThem && NEWBORN,
-    fact.id === 'recipe' && ofTheRecipe(query.text, help),
+    leavesOutTheNewborn && isNewborn && NEWBORN,
+    fact.id === 'recipe' && recipeScreenText(query.text, help),
     missing !== undefined &&
       `“${missing}” is not among the conditions in this table, and none of them can be used in its place.`,
     isOne && `${name}, ${only.who}: ${only.text}.`,
     `${isOne ? '' : `${name}: `}${equation}.${isFor}`,
-    !isOne && meant.length > 0 && isTold && listPart('Figures', lines),
-    leavesOutTheNewborn && !isOfThem && (span?.from ?? 0) === 0 && NEWBORN,
-    !isTold && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
+    !isOne && meant.length > 0 && showsFigures && listPart('Figures', lines),
+    leavesOutTheNewborn && !isNewborn && (span?.from ?? 0) === 0 && NEWBORN,
+    !showsFigures && 'Its table gives a figure for each age and sex. Give an age and a sex to see one.',
     figures.length > 0 && meant.length === 0 && 'Its table has no figure for that.',
-    sources.length === 0 ? ENTERED : ofSources,
+    sources.length === 0 ? ENTERED : sourceList,
   );
 }
 
-/** The figures that were meant; a condition of the stress table is only its own. */
-function meantOf({ id, figures }: MethodFact, query: Query, span?: Span) {
+/** The figures that the query asks for; in the stress table, those of the named conditions only. */
+function relevantFigures({ id, figures }: MethodFact, query: Query, span?: Span) {
   if (id !== 'stress') return { meant: figuresFor(figures, query, span) };
   const all = figures.map(({ who }) => who);
   const { names, missing } = conditionsAsked(all, query.text);

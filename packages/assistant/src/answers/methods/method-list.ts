@@ -13,11 +13,11 @@ const NEEDS = [
   ['fluid', /\b(?:fluids?|water)\b/u],
 ] as const;
 
-const OF_A_NEED = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_paeds\w*)$/u;
+const NEED_METHODS = /^(?:energy|infantEnergy|protein|paeds|fluid|(?:uk|roi)_paeds\w*)$/u;
 
 type Listed = { say: Said; choices: Draft['choices'] };
 
-/** "Which methods are there for a child": those of the need that is named, or of energy with the names of the others. */
+/** "Which methods are there for a child": those for the named need, or else those for energy and the names of the others. */
 export function methodList(
   methods: readonly MethodFact[],
   names: readonly string[],
@@ -26,14 +26,14 @@ export function methodList(
   place: Country,
 ): Listed | undefined {
   const { text, criteria } = query;
-  // More than one is asked for, and none by its own name.
-  if (!OF_METHODS.test(text) || !names.every((name) => OF_A_NEED.test(name))) return undefined;
-  const isOfACountry = criteria.some(({ kind }) => kind === 'country');
+  // Only if several methods are asked for and none is named.
+  if (!OF_METHODS.test(text) || !names.every((name) => NEED_METHODS.test(name))) return undefined;
+  const namesCountry = criteria.some(({ kind }) => kind === 'country');
   const isOffered = ({ use, offeredTo }: MethodFact) =>
     offeredTo === ''
       ? use === 'fluid'
       : span === undefined
-        ? !isOfACountry || offeredTo.includes(placeOf(place))
+        ? !namesCountry || offeredTo.includes(placeOf(place))
         : isOfferedTo(offeredTo, span, place);
   const all = NEEDS.map(([need, pattern]) => ({
     isNamed: pattern.test(text),
@@ -41,29 +41,29 @@ export function methodList(
     facts: methods.filter((fact) => fact.use === need && isOffered(fact)),
   }));
   const named = all.filter(({ isNamed }) => isNamed);
-  const told = (named.length > 0 ? named : all.slice(0, 1)).map(({ facts }) => facts);
-  // The only one of the one need that is named is told in full.
-  if (told.some(([first, second]) => first === undefined || (named.length === 1 && second === undefined)))
+  const relevant = (named.length > 0 ? named : all.slice(0, 1)).map(({ facts }) => facts);
+  // If the named need has only one method, that method is described in full.
+  if (relevant.some(([first, second]) => first === undefined || (named.length === 1 && second === undefined)))
     return undefined;
   const others = named.length > 0 ? [] : all.slice(1);
   return {
     say: said(
-      ...told.flatMap((facts) => inLines(facts, query, span, place)),
+      ...relevant.flatMap((facts) => inLines(facts, query, span, place)),
       ...(asksForTheSource(text) ? [] : others.map(({ need, facts }) => `For ${need}: ${namesOf(facts)}.`)),
     ),
-    choices: methodChoices(told.flat()),
+    choices: methodChoices(relevant.flat()),
   };
 }
 
-const MOST_OFFERED = 4;
-/** Those of protein are called as what they work with, and asked for by no name. */
+const MAX_CHOICES = 4;
+/** Only energy methods have names that people ask for. */
 export const methodChoices = (facts: readonly MethodFact[]) =>
   facts
     .filter(({ use }) => use === 'energy')
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_CHOICES)
     .map(({ name }) => ({ label: name, question: `What is the ${name} equation?` }));
 
-/** Several methods of one need: a line of each, or where each is from. */
+/** Several methods for one need: one line each, or the source of each. */
 export function inLines(
   facts: readonly MethodFact[],
   query: Query,
@@ -77,7 +77,7 @@ export function inLines(
       `These are the sources of the methods for ${use}: ${all}.`,
       listPart(
         'Source and status',
-        facts.flatMap((fact) => ofEach(fact, query, span, place).map((each) => `${fact.name}: ${each}`)),
+        facts.flatMap((fact) => sourcesFor(fact, query, span, place).map((each) => `${fact.name}: ${each}`)),
       ),
     ];
   const where = query.criteria.some(({ kind }) => kind === 'country') ? ` in ${COUNTRY_WORDS[place]}` : '';
@@ -85,45 +85,47 @@ export function inLines(
     `The app has ${facts.length === 1 ? 'one method' : `${facts.length} methods`} for ${use}${where}: ${all}.`,
     listPart(
       'How each works',
-      facts.map((fact) => inShort(fact, query, span)),
+      facts.map((fact) => summaryOf(fact, query, span)),
     ),
   ];
 }
 
-/** "Minimum and maximum" is one. */
+/** Separates by semicolons if a name contains "and", as "Minimum and maximum" does. */
 function namesOf(facts: readonly MethodFact[]): string {
   const names = facts.map(({ name }) => name);
   return names.some((name) => name.includes(' and ')) ? names.join('; ') : listed(names);
 }
 
-/** Of a table of both countries, that of the one that is spoken of. */
-function ofEach({ sources, figures }: MethodFact, query: Query, span: Span | undefined, place: Country) {
-  const ofAge = figuresFor(figures, query, span);
-  const ofPlace = ofAge.filter(({ who }) => who.endsWith(placeOf(place)));
-  return sources.length === 0 ? [ENTERED] : sourcesOf(sources, ofPlace.length > 0 ? ofPlace : ofAge);
+/** The sources of a method; if its table covers both countries, those of the given country. */
+function sourcesFor({ sources, figures }: MethodFact, query: Query, span: Span | undefined, place: Country) {
+  const figuresForAge = figuresFor(figures, query, span);
+  const figuresForPlace = figuresForAge.filter(({ who }) => who.endsWith(placeOf(place)));
+  return sources.length === 0
+    ? [ENTERED]
+    : sourcesOf(sources, figuresForPlace.length > 0 ? figuresForPlace : figuresForAge);
 }
 
 export const ENTERED = 'The dietitian enters or chooses its figures.';
 
-/** A line of each method, with its figure where a single one is meant. */
-function inShort({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
+/** One line for a method, with its figure if only one applies. */
+function summaryOf({ name, equation, offeredTo, figures }: MethodFact, query: Query, span?: Span): string {
   const [only, second] = figuresFor(figures, query, span);
   return only !== undefined && second === undefined
     ? `${name}, ${only.who}: ${only.text}`
     : `${name}: ${equation}${offeredTo === '' ? '' : ` (${offeredTo})`}`;
 }
 
-/** Each publication once, with how far its figures are confirmed; of the one country whose figures are told. */
+/** Each publication once, with the status of its figures; only those of the country whose figures are shown. */
 export function sourcesOf(sources: MethodFact['sources'], meant: readonly MethodFigure[]): string[] {
   const [place, another] = PLACES.filter(([name]) => meant.some(({ who }) => who.endsWith(name)));
-  const isOfOne = place !== undefined && another === undefined;
-  const told = sources.filter(
-    ({ citation }) => !isOfOne || citation.startsWith('EFSA') === (place[0] === ', Ireland'),
+  const isOneCountry = place !== undefined && another === undefined;
+  const relevant = sources.filter(
+    ({ citation }) => !isOneCountry || citation.startsWith('EFSA') === (place[0] === ', Ireland'),
   );
-  const citations = [...new Set(told.map(({ citation }) => citation))];
+  const citations = [...new Set(relevant.map(({ citation }) => citation))];
   return citations.map((each) => {
     const [first = '', ...others] = new Set(
-      told.filter(({ citation }) => citation === each).map(({ status }) => status),
+      relevant.filter(({ citation }) => citation === each).map(({ status }) => status),
     );
     return [`${each}: ${first}`, ...others.map((status) => `some ${status}`)].join('; ');
   });

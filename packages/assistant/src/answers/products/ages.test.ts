@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { demonstrationAssistant, PRODUCTS } from '../../test-support/demonstration-assistant.ts';
 import { answerText } from '../answer.ts';
 
-it('[J-10] a product without ages in months is told by its age categories alone', () => {
+it('[J-10] a product without ages in months shows only its age categories', () => {
   const products = PRODUCTS.map((product) =>
     product.id === 'dalesip-mini' ? { ...product, ageFromMonths: null, ageToMonths: null } : product,
   );
@@ -13,7 +13,7 @@ it('[J-10] a product without ages in months is told by its age categories alone'
   expect(answerText(sim.ask('Is Dalesip Mini for babies?'))).toMatch(/^No\. /u);
 });
 
-it('[J-10] an age that is told beside another question gets no "Yes." of its own', () => {
+it('[J-10] an age that is background to another question gets no "Yes."', () => {
   const sim = demonstrationAssistant('uk');
   const asked = (message: string) => answerText(sim.ask(message)).replaceAll('\u00a0', ' ');
   expect(asked('5 year old coeliac on dalesip milk, does it contain gluten')).toMatch(

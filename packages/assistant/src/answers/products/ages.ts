@@ -11,26 +11,26 @@ const BANDS: Readonly<Record<string, Band>> = {
   'child-1-18y': ['children 1–18\u00a0years', 12, 216],
   'adult-18y': ['adults 18\u00a0years and over', 216, Number.POSITIVE_INFINITY],
 };
-/** The ages a product states as spans: its months, or its age categories where no months are given. */
+/** The stated ages of a product as spans: its months, or its age categories if it gives no months. */
 const spansOf = ({ ageFromMonths: from, ageToMonths: to, categories }: Product): readonly Band[] =>
   from === null
     ? Object.entries(BANDS).flatMap(([slug, band]) => (categories.includes(slug) ? [band] : []))
     : [['', from, to ?? Number.POSITIVE_INFINITY]];
 
-/** As in "from birth", "at 6 months", "under 1 year". */
+/** An age in words, as in "from birth", "at 6 months", "under 1 year". */
 export function ageWords(knowledge: Knowledge, months: number): string {
   if (months === 0) return 'birth';
   const [count, unit] = months % 12 === 0 ? [months / 12, 'year'] : [months, 'month'];
   return `${knowledge.formatNumber(count, 0)}\u00a0${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** "Under 3", which is any age below it. */
+/** "Under 3": any age below. */
 export const isUnder = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('under');
 
-/** "Over 1s", which is any age above it. */
+/** "Over 1s": any age above. */
 export const isOver = ({ kind, asked }: AskedAge): boolean => kind === 'months' && asked.startsWith('over');
 
-/** Whether it is for some of those above an age. */
+/** Whether a product is for some of those above an age. */
 export const isForSomeOver = (product: Product, age: AskedAge): boolean =>
   age.kind === 'months' && isOver(age) && spansOf(product).some(([, , end]) => end > age.months);
 
@@ -41,7 +41,7 @@ export const askedAgeWords = (knowledge: Knowledge, age: AskedAge): string =>
       ? age.asked
       : ageWords(knowledge, age.months);
 
-/** The ages the product data state, as a sentence part. */
+/** The stated ages as part of a sentence. */
 export function statedAges(knowledge: Knowledge, product: Product): string {
   const { ageFromMonths: from, ageToMonths: to } = product;
   const bands = spansOf(product).map(([words]) => words);
@@ -49,14 +49,14 @@ export function statedAges(knowledge: Knowledge, product: Product): string {
   return `from ${ageWords(knowledge, from)}${to === null ? '' : ` to under ${ageWords(knowledge, to)}`}`;
 }
 
-/** In months, the upper edge not included. */
+/** The span in months; the end is not included. */
 export function ageSpan(age: AskedAge): { from: number; to: number } {
   if (age.kind === 'months') return { from: isUnder(age) ? 0 : age.months, to: age.months + 1 };
   const [, from, to] = BANDS[age.band] ?? ['', 0, 0];
   return { from, to };
 }
 
-/** Whether the stated ages include the age; null when the data do not say. */
+/** Whether the stated ages include this age; null if the data do not say. */
 export function includesAge(product: Product, age: AskedAge): 'Yes' | 'In part' | 'No' | null {
   const { from, to } = ageSpan(age);
   const stated = spansOf(product);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] the line of the label that was asked stands first', () => {
+describe('[J-10] the relevant line of the label comes first', () => {
   test.each([
     [
       'How long does Dalesip Mini keep out of the fridge?',
@@ -25,13 +25,13 @@ describe('[J-10] the line of the label that was asked stands first', () => {
     expect(told(question)).toMatch(first);
   });
 
-  test('straight out of the fridge is cold, and not left out', () => {
+  test('"straight out of the fridge" means cold, not left out', () => {
     expect(told('can i serve dalesip yogurt straight out of the fridge')).toContain(
       'says: “Shake well. Serve chilled',
     );
   });
 
-  test('a level that the label does not name is given no scoops', () => {
+  test('a level that the label does not mention gets no scoops', () => {
     expect(told('how many scoops of flowenna clear for level 7')).not.toMatch(/scoops? for level 7/u);
   });
 });

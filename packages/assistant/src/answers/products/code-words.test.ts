@@ -24,7 +24,7 @@ it.each([
   ['which code do i order dalesip mini with', 'product.codes', /^Order code of Dalesip Mini/u],
   ['presentations of lumeket 4:1 liquid', 'product.packCase', /comes in/u],
   ['unit size of dalesip mini', 'product.packCase', /125\s*ml/u],
-])('the words of the trade for a field of the catalogue: %s', (message, intent, text) => {
+])('trade terms for a field of the catalogue: %s', (message, intent, text) => {
   const answer = sim.ask(message);
   expect('intents' in answer && answer.intents).toEqual([intent]);
   expect(answerText(answer)).toMatch(text);

@@ -6,25 +6,25 @@ import { type Draft, type Knowledge, ofProduct, type Said, said } from '../draft
 const TITLES = { orderCode: 'Order code', pipCode: 'PIP code', gmsCode: 'GMS code' } as const;
 type CodeKind = keyof typeof TITLES;
 
-/** The codes by flavour and pack, as the table of the product's page has them. */
+/** The codes by flavour and pack, as in the table on the product's page. */
 export function codes({ country, help }: Knowledge, product: Product, query: Query): Said {
-  const isOfTheOther = query.criteria.some(
+  const asksForOtherCountry = query.criteria.some(
     (each) => each.kind === 'country' && each.is && each.value !== country,
   );
-  // Those of this country would be no answer.
-  const kinds: CodeKind[] = isOfTheOther ? ['orderCode'] : askedKinds(country === 'uk', query.text);
+  // Codes of this country would not answer a question about the other one.
+  const kinds: CodeKind[] = asksForOtherCountry ? ['orderCode'] : askedKinds(country === 'uk', query.text);
   const rows = narrowed(product, query).map((line) => ({
     label: line.productName,
     cells: kinds.map((kind) => (line[kind] === '' ? 'not given' : codeShown(kind, line[kind]))),
   }));
   const columns = kinds.map((kind) => TITLES[kind]);
-  const isOther = isOfTheOther || (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
+  const isOther = asksForOtherCountry || (country === 'uk' ? /\bgms\b/u : /\bpip\b/u).test(query.text);
   if (rows.length === 0) return [];
-  // The number beneath the bars is none of the catalogue's: the others must not be taken for it.
+  // The catalogue has no barcode numbers, and other codes must not be mistaken for one.
   const notHeld = /\b(?:gtin|ean|bar ?code)s?\b/u.test(query.text)
     ? 'No GTIN or barcode is in the catalogue. '
     : '';
-  // "How do I order more of it": that the app takes no orders comes first.
+  // "How do I order more of it": first, that the app takes no orders.
   const order = ASKS_TO_ORDER.test(query.text);
   return said(
     order && help.find(({ id }) => id === 'order')?.says,
@@ -39,7 +39,7 @@ export function codes({ country, help }: Knowledge, product: Product, query: Que
 
 const ASKS_TO_ORDER = /\b(?:how|where) (?:(?:do|can) (?:i|we)|to) order\b/u;
 
-/** PIP codes belong to UK pharmacy, GMS codes to the Irish list; each country gets its own unless it asks. */
+/** PIP codes are for UK pharmacies and GMS codes for Ireland; each country gets its own unless the other is asked for. */
 function askedKinds(isUk: boolean, text: string): CodeKind[] {
   const asksPip = /\bpip\b/u.test(text);
   const own: CodeKind = isUk || asksPip ? 'pipCode' : 'gmsCode';
@@ -48,12 +48,12 @@ function askedKinds(isUk: boolean, text: string): CodeKind[] {
   return asksPip || (!isUk && /\b(?:gms|hse)\b/u.test(text)) ? [own] : ['orderCode', own];
 }
 
-/** Only the lines of the flavour or pack that was named, when one was. */
+/** Only the lines of the named flavour or pack, if one was named. */
 function narrowed(
   { flavours: every, codes: lines }: Product,
   { text, amounts, criteria }: Query,
 ): readonly ProductCode[] {
-  // "Codes except vanilla": those of the others.
+  // "Codes except vanilla": the other flavours.
   const isLeftOut = (flavour: string) =>
     criteria.some((each) => each.kind === 'flavour' && !each.is && hasTaste(flavour, each.value));
   const flavours = every.filter((flavour) => !isLeftOut(flavour));
@@ -66,16 +66,18 @@ function narrowed(
       .split(/[^a-z]+/u)
       .filter((word) => word.length > 2 && word !== 'and')
       .every((word) => text.includes(word));
-  // "Vanilla and lemon" is not vanilla as well; "caramel code, strawberry code" are two.
+  // A flavour called "Vanilla and lemon" does not also ask for "Vanilla"; "caramel code, strawberry code" are two.
   const named = flavours.filter(isNamed);
   const asked = named.filter((flavour) => !named.some((other) => isPartOf(flavour, other)));
   const [amount] = amounts;
   const size = amount?.kind === 'measure' ? `${amount.amount} ${amount.unit}` : '';
-  // All of them where none holds the words; "500 ml" is no part of "1500 ml".
+  // If no line matches, all are shown. The space keeps "500 ml" from matching "1500 ml".
   return [asked, size === '' ? [] : [size]].reduce(
     (left, words) => {
-      const held = left.filter(({ productName }) => words.some((each) => productName.includes(` ${each}`)));
-      return held.length > 0 ? held : left;
+      const matching = left.filter(({ productName }) =>
+        words.some((each) => productName.includes(` ${each}`)),
+      );
+      return matching.length > 0 ? matching : left;
     },
     all.length > 0 ? all : lines,
   );
@@ -84,11 +86,11 @@ function narrowed(
 const isPartOf = (flavour: string, other: string): boolean =>
   flavour !== other && other.toLowerCase().split(' ').includes(flavour.toLowerCase());
 
-/** A PIP code is read in two groups; copied, it has no hyphen. */
+/** A PIP code is usually written in two groups; a copied one has no hyphen. */
 const codeShown = (kind: CodeKind, code: string): string =>
   kind === 'pipCode' && /^\d{7}$/u.test(code) ? `${code.slice(0, 3)}-${code.slice(3)}` : code;
 
-/** "What is 9910010?" or "MCN10010": the line that carries the code. */
+/** "What is 9910010?", "MCN10010": the product line with that code. */
 export function codeLookup(knowledge: Knowledge, message: string): Draft | undefined {
   const asked = message.toUpperCase().match(/\b(?:[A-Z]{2,4}\d{4,6}|\d{3}-?\d{4}|\d{5})\b/gu) ?? [];
   for (const code of asked.map((text) => text.replace('-', '')))

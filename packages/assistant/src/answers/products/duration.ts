@@ -3,15 +3,15 @@ import { unitCalled } from '../figures/amounts.ts';
 import type { Asked } from '../draft.ts';
 import { show } from '../figures/values.ts';
 
-// How often an amount goes into a pack: a sum on the label, for no patient, beside how long the pack keeps once it is open.
+// How many times an amount goes into a pack: calculated from the label and not for a patient.
 
-/** Not how long it keeps: "how long does a bottle last once opened". */
+/** Asks how long a pack lasts in use, not how long it keeps once opened. */
 export const LASTS =
   /^(?!.*\b(?:open\w*|unopened|fridge|kept|keep|store\w*|shelf|in date)\b).*(?:\bhow (?:long|many (?:days|times|lots|feeds))\b.*\blasts?\b|\blasts? (?:for )?how (?:long|many days)\b)/u;
 
 type OneUse = { amount: number; words: string };
 
-/** "How many days does a 400 g tin last at 600 ml a day": the g of the tin by the g of powder in 600 ml. */
+/** "How many days does a 400 g tin last at 600 ml a day": the grams of the tin divided by the grams of powder in 600 ml. */
 export function durationAnswer(asked: Asked): string[] {
   const { knowledge, product, query } = asked;
   if (!LASTS.test(query.text) || query.unread.length > 0) return [];
@@ -20,14 +20,14 @@ export function durationAnswer(asked: Asked): string[] {
     each.kind === 'measure'
       ? each.unit === basis && units.some(({ amount }) => amount === each.amount)
       : each.count === 1 && each.noun !== 'scoop';
-  const given = [...query.amounts, ...ofBasis(query)];
-  const whole = given.find(isWhole);
-  const [use, other] = given.filter((each) => each !== whole);
-  if (whole === undefined || use === undefined || other !== undefined) return [];
+  const given = [...query.amounts, ...packOfQuery(query)];
+  const pack = given.find(isWhole);
+  const [use, other] = given.filter((each) => each !== pack);
+  if (pack === undefined || use === undefined || other !== undefined) return [];
   const unit =
-    whole.kind === 'packs'
-      ? unitCalled(product, whole.noun)
-      : units.find(({ amount }) => amount === whole.amount);
+    pack.kind === 'packs'
+      ? unitCalled(product, pack.noun)
+      : units.find(({ amount }) => amount === pack.amount);
   const used = oneUse(asked, use);
   if (unit === undefined || used === undefined || used.amount === 0) return [];
   return [
@@ -35,25 +35,25 @@ export function durationAnswer(asked: Asked): string[] {
   ];
 }
 
-const ofBasis = ({ basis }: Query): AskedAmount[] => {
+const packOfQuery = ({ basis }: Query): AskedAmount[] => {
   const noun = packOfBasis(basis);
   return noun === undefined ? [] : [{ kind: 'packs', count: 1, noun }];
 };
 
-/** How much of what is in the pack goes once. */
+/** The amount of the pack's content that is used at one time. */
 function oneUse({ knowledge, product }: Asked, use: AskedAmount): OneUse | undefined {
   const { basis, dilution } = product;
-  const told = (value: number) => show(knowledge, Number(value.toFixed(1)));
+  const rounded = (value: number) => show(knowledge, Number(value.toFixed(1)));
   if (use.kind === 'packs') {
     const unit = unitCalled(product, use.noun);
     const amount = (unit?.amount ?? 0) * use.count;
-    return unit && { amount, words: `${told(amount)}\u00a0${basis} (${use.count} × ${unit.label})` };
+    return unit && { amount, words: `${rounded(amount)}\u00a0${basis} (${use.count} × ${unit.label})` };
   }
-  if (use.unit === basis) return { amount: use.amount, words: `${told(use.amount)}\u00a0${basis}` };
+  if (use.unit === basis) return { amount: use.amount, words: `${rounded(use.amount)}\u00a0${basis}` };
   if (use.unit !== 'ml' || dilution?.madeUpMl == null || dilution.powderGrams === null) return undefined;
   const amount = (use.amount / dilution.madeUpMl) * dilution.powderGrams;
   return {
     amount,
-    words: `${told(amount)}\u00a0g, the powder for ${told(use.amount)}\u00a0ml at the standard strength of its label`,
+    words: `${rounded(amount)}\u00a0g, the powder for ${rounded(use.amount)}\u00a0ml at the standard strength of its label`,
   };
 }

@@ -15,7 +15,7 @@ const proteinOf = (id: string) =>
     .find(({ basis }) => basis === 'per 100\u00a0ml')?.shown;
 
 describe('[J-10] a name that several products share', () => {
-  it('has the figure of each beside the question which one is meant', () => {
+  it('shows the figure of each beside the question which one is meant', () => {
     const answer = sim.ask('protein in dalesip');
     const rows = answer.parts.flatMap((part) => (part.kind === 'products' ? part.rows : []));
     expect(answer.kind).toBe('question');
@@ -27,24 +27,24 @@ describe('[J-10] a name that several products share', () => {
     expect(rows.every(({ values }) => values.every(({ nutrient }) => nutrient === 'Protein'))).toBe(true);
   });
 
-  it('tells once what is the same of several, and names them', () => {
+  it('gives a shared answer once, with the names', () => {
     const text = told('dalesip flavours');
     expect(text).toContain('Dalesip Juice comes in 5 flavours: apple, orange,');
     expect(text).toContain('Dalesip Milk and Dalesip Shake: Each comes in 5 flavours:');
     for (const { name } of named('Dalesip')) expect(text).toContain(name);
   });
 
-  it('needs no question where it is the same of all', () => {
+  it('asks nothing back if the answer is the same for all', () => {
     const answer = sim.ask('is dalesip vegetarian');
     expect(answer.kind).toBe('answer');
     expect(answerText(answer)).toBe(`Yes, each of the ${named('Dalesip').length} is marked vegetarian.`);
   });
 
-  it('says none where it is so of none', () => {
+  it('says "none" if it applies to none', () => {
     expect(told('is orrimel pku vegan')).toContain('No, none is marked vegan.');
   });
 
-  it('only asks where an amount would be of one of them, or a text is long', () => {
+  it('only asks back if an amount belongs to one product, or a text is long', () => {
     for (const question of ['protein in 300 ml of dalesip', 'how do i store dalesip'])
       expect(sim.ask(question).parts).toHaveLength(1);
   });
@@ -56,13 +56,13 @@ describe('[J-10] a line of products by its name', () => {
     (question) => expect(told(question)).toMatch(/^No, none of the 9\./u),
   );
 
-  it('has what was asked of each in place of energy and protein', () => {
+  it('shows what was asked for each, in place of energy and protein', () => {
     const text = told('allergens of the tarnvane protein feeds');
     expect(text).toContain('The label of each of the 3 declares its allergens.');
     expect(text).not.toContain('kcal');
   });
 
-  it('is no line where its bottles are meant', () => {
+  it('is not a product line if its bottles are meant', () => {
     expect(told('protein in the dalesip mini bottles')).toContain('Dalesip Mini has 9.6 g of protein');
   });
 });
@@ -79,7 +79,7 @@ describe('[J-10] another product with more or less', () => {
     expect(text).toContain(other);
   });
 
-  it('is named only where its label states the figure that is further', () => {
+  it('is named only if its label states the larger difference', () => {
     const [, list = ''] =
       /of the same brand: ([^.]*)\./u.exec(told('dalesip two with more protein version')) ?? [];
     const names = list.split(/, | and /u).filter((name) => name.startsWith('Dalesip'));
@@ -91,12 +91,12 @@ describe('[J-10] another product with more or less', () => {
   });
 });
 
-it('[J-10] milk free is of milk, and not of the product of that name', () => {
+it('[J-10] "milk free" is about milk, not about the product of that name', () => {
   expect(told('is dalesip milk free')).toContain('Milk: marked as present in each.');
   expect(told('is dalesip milk free from soya')).toContain('No. Soya: marked as present in Dalesip Milk.');
 });
 
-describe('[J-10] by tube, and what is not milky', () => {
+describe('[J-10] "by tube" and "not milky"', () => {
   it.each([
     [
       "what can i put down a peg that's 1.5kcal with fibre",
@@ -109,14 +109,14 @@ describe('[J-10] by tube, and what is not milky', () => {
     ['which drinks are there, she hates milky', /described as juice/u],
   ])('%s', (question, words) => expect(told(question)).toMatch(words));
 
-  it('is no advice on a tube of somebody', () => {
+  it('is not advice on the tube of a patient', () => {
     expect(sim.ask('his peg is blocked what can i put down the tube').kind).toBe('refusal');
-    // What the product data say of the product is told: it is none for a tube.
+    // What the product data say about the product is answered: it is not a tube feed.
     expect(told('can dalesip juice go down an ng tube')).toContain('is not a tube feed');
   });
 });
 
-describe('[J-10] what goes on from one product', () => {
+describe('[J-10] follow-ups about one product', () => {
   it.each([
     ['tarnvane energy kcal', 'how big are the bags', 'Tarnvane Energy comes in a 500 ml pack'],
     ['is dalesip mini ok in the fridge', 'how long', 'use it within 24 hours'],

@@ -10,10 +10,10 @@ import { type Draft, isSoldHere, type Knowledge, listPart, ofNutrition } from '.
 import { productAnswer } from './product-answer.ts';
 import { lowerFirst, nutrients, valueOn } from '../figures/values.ts';
 
-/** More of them are a list to choose from, and no answer that can be read. */
-const MOST_TOLD = 15;
+/** With more products the answer would be too long, and the user is asked to choose. */
+const MAX_PRODUCTS = 15;
 
-/** "Flavours of Dalesip", "is Dalesip vegetarian": beside the question which of them is meant, what is asked is told of each. */
+/** "Flavours of Dalesip", "is Dalesip vegetarian": asks which product is meant, and answers for each of them. */
 export function eachProductParts(knowledge: Knowledge, query: Query, asking: Draft): Draft {
   const { unclear, amounts, unread, target, isComparison, order, unknown } = query;
   const hasMore = amounts.length + unread.length + unknown.length > 0;
@@ -23,41 +23,42 @@ export function eachProductParts(knowledge: Knowledge, query: Query, asking: Dra
   const products = knowledge.products
     .filter((product) => unclear.ids.includes(product.id) && isSoldHere(knowledge, product))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  if (products.length < 2 || products.length > MOST_TOLD) return asking;
+  if (products.length < 2 || products.length > MAX_PRODUCTS) return asking;
   const sentences = sentencesOf(knowledge, { ...query, nutrients: [], unclear: null }, products);
   const figures = query.nutrients.length > 0 ? [figuresOf(knowledge, query, products)] : [];
   if (figures.length + sentences.length === 0) return asking;
   const [only, another] = sentences;
   const { sources } = ofNutrition(knowledge, products);
-  // The same of all of them: which one is meant does not matter.
+  // If the answer is the same for all, there is no need to ask which one.
   if (only !== undefined && another === undefined && figures.length === 0)
     return { ...asking, kind: 'answer', sources, say: [only] };
-  const told = sentences.length > 0 ? [listPart('', sentences)] : [];
+  const listParts = sentences.length > 0 ? [listPart('', sentences)] : [];
   const lead = `${products.length} products fit that name; each by its label:`;
-  return { ...asking, sources, say: [lead, ...figures, ...told] };
+  return { ...asking, sources, say: [lead, ...figures, ...listParts] };
 }
 
-/** "Allergens of the Wrenfold Tube feeds": what is asked of a line of products by its name is told of each, in place of energy and protein. */
+/** "Allergens of the Wrenfold Tube feeds": the answer for each product of the line, in place of energy and protein. */
 export function lineParts(knowledge: Knowledge, query: Query, list: Draft): Draft {
   const { topics, criteria, isWeak, order, text, nutrients: figures } = query;
-  const isALine = criteria.length > 0 && criteria.every(({ kind, is }) => is && A_LINE.has(kind));
+  const isProductLine =
+    criteria.length > 0 && criteria.every(({ kind, is }) => is && LINE_CRITERIA.has(kind));
   // "Vegan sips, their kcal and the flavours"
-  const isOfTheirs = THEIRS.test(text);
-  if (topics.length === 0 || isWeak || order !== null || !(isALine || isOfTheirs)) return list;
+  const asksOfEach = ASKS_OF_EACH.test(text);
+  if (topics.length === 0 || isWeak || order !== null || !(isProductLine || asksOfEach)) return list;
   const products = (list.productIds ?? []).flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
-  if (products.length < 2 || products.length > MOST_TOLD) return list;
-  const ofEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
-  const sentences = sentencesOf(knowledge, ofEach, products);
+  if (products.length < 2 || products.length > MAX_PRODUCTS) return list;
+  const queryForEach = { ...query, criteria: [], nutrients: [], subject: 'products' as const };
+  const sentences = sentencesOf(knowledge, queryForEach, products);
   if (sentences.length === 0) return list;
   const rest = list.say.filter(
     (part) => figures.length > 0 || typeof part === 'string' || part.kind !== 'products',
   );
   return { ...list, say: [...rest, listPart('', sentences)] };
 }
-const A_LINE = kinds('brand', 'among', 'form');
-const THEIRS =
+const LINE_CRITERIA = kinds('brand', 'among', 'form');
+const ASKS_OF_EACH =
   /\b(?:their|its|each|with|and) (?:the )?(?:\w+ ){0,2}(?:flavours?|codes?|allergens?|ages?|sizes?|packs?)\b/u;
 
 function figuresOf(knowledge: Knowledge, query: Query, products: readonly Product[]): AnswerPart {
@@ -77,41 +78,41 @@ function figuresOf(knowledge: Knowledge, query: Query, products: readonly Produc
   return { kind: 'products', rows, more: 0 };
 }
 
-/** What is said of each, and once where it is the same of several; a text of several lines is of one label alone. */
+/** One sentence per product, merged if several share it; none at all if an answer does not fit in one line. */
 function sentencesOf(knowledge: Knowledge, query: Query, products: readonly Product[]): string[] {
   if (query.topics.length + query.criteria.length === 0) return [];
   const namesOf = new Map<string, string[]>();
   for (const product of products) {
     const drafts = productAnswer(knowledge, { ...query, products: [product.id] });
-    const said = inOneLine(drafts.flatMap(({ say }) => say));
-    if (said === undefined) return [];
-    const sentence = said.replaceAll(product.name, EACH);
+    const sentenceOrNone = inOneLine(drafts.flatMap(({ say }) => say));
+    if (sentenceOrNone === undefined) return [];
+    const sentence = sentenceOrNone.replaceAll(product.name, PLACEHOLDER);
     namesOf.set(sentence, [...(namesOf.get(sentence) ?? []), product.name]);
   }
   return [...namesOf].map(([sentence, names]) => {
     const isAll = names.length === products.length;
-    if (names.length === 1) return sentence.replaceAll(EACH, names.join(''));
-    const ofAll = sentence
-      .replaceAll(EACH, isAll ? `each of the ${names.length}` : 'each')
+    if (names.length === 1) return sentence.replaceAll(PLACEHOLDER, names.join(''));
+    const shared = sentence
+      .replaceAll(PLACEHOLDER, isAll ? `each of the ${names.length}` : 'each')
       .replaceAll(/\beach( of the \d+)? (is|does) not\b/gu, 'none$1 $2');
-    return isAll ? sentenceCase(ofAll) : `${listed(names)}: ${sentenceCase(ofAll)}`;
+    return isAll ? sentenceCase(shared) : `${listed(names)}: ${sentenceCase(shared)}`;
   });
 }
-const EACH = '\u0000';
-const LONGEST_ITEM = 30;
-const SAYS_IT = /^(?:(?:Yes|No)\. )?The label of /u;
+const PLACEHOLDER = '\u0000';
+const MAX_ITEM_LENGTH = 30;
+const QUOTES_THE_LABEL = /^(?:(?:Yes|No)\. )?The label of /u;
 
 const sentenceCase = (text: string): string =>
   text.replace(/(?<=^|[.!] )[a-z]/gu, (letter) => letter.toUpperCase());
 
-/** "Dalesip Juice comes in 5 flavours: apple, orange"; lines of a text do not go into one. */
+/** A draft as one line: "Dalesip Juice comes in 5 flavours: apple, orange". Undefined for texts of several lines. */
 function inOneLine(say: Draft['say']): string | undefined {
-  // The line that speaks of it stands before its whole text.
+  // The relevant line is quoted before the whole text.
   const [first] = say;
-  if (typeof first === 'string' && SAYS_IT.test(first)) return first;
+  if (typeof first === 'string' && QUOTES_THE_LABEL.test(first)) return first;
   const parts = say.map((part) => {
     if (typeof part === 'string') return part;
-    const isShort = part.kind === 'list' && part.items.every((item) => item.length <= LONGEST_ITEM);
+    const isShort = part.kind === 'list' && part.items.every((item) => item.length <= MAX_ITEM_LENGTH);
     return isShort ? `: ${part.items.map(lowerFirst).join(', ')}.` : undefined;
   });
   return parts.includes(undefined) ? undefined : parts.join(' ').replaceAll('. : ', ': ');

@@ -4,7 +4,7 @@ import { told } from '../../test-support/dialogue.ts';
 const OTHERS =
   'Dalesip Juice comes in 4 flavours other than orange.\nFlavours\nApple\nBlackcurrant\nLemon and lime\nForest fruits';
 
-describe('[J-10] flavours of one product without some of them are the others', () => {
+describe('[J-10] excluding flavours of one product leaves the others', () => {
   test.each([
     'dalesip juice flavours other than orange',
     'dalesip juice flavours not orange',
@@ -26,13 +26,13 @@ describe('[J-10] flavours of one product without some of them are the others', (
     );
   });
 
-  test('none is left, or none of them is left out', () => {
+  test('all excluded, or none', () => {
     const only = told('orrimel pku tabs flavours', 'not unflavoured');
     expect(only).toContain('comes in no flavour other than unflavoured.');
     expect(told('dalesip juice flavours without toffee')).toContain('does not come in toffee');
   });
 
-  test('asked whether there are any, and of codes', () => {
+  test('as a yes-or-no question, and for codes', () => {
     expect(told('does dalesip juice come in anything other than orange')).toContain(OTHERS);
     expect(told('is dalesip juice available without orange')).toContain(OTHERS);
     const codes = told('codes of dalesip milk except vanilla');
@@ -41,7 +41,7 @@ describe('[J-10] flavours of one product without some of them are the others', (
     expect(told('codes of dalesip milk vanilla')).not.toContain('Strawberry');
   });
 
-  test('whether it comes in one is said yes or no', () => {
+  test('"does it come in" one is answered yes or no', () => {
     expect(told("doesn't dalesip juice come in orange")).toContain('Yes, Dalesip Juice comes in orange.');
   });
 });

@@ -1,9 +1,9 @@
 import { type Asked, ASKS_WHETHER, linesOf, listPart, type Said } from '../draft.ts';
 import { listed } from '../../language/phrases.ts';
 
-// What directions and storage say of one thing, and where they do in one voice a yes or a no.
+// What directions and storage say about one thing, with a yes or no if all its lines agree.
 
-/** What the label says of one thing: a sentence first, then its lines under their heading; a single line is a sentence. */
+/** The lines of a label: a lead sentence and the list under its heading; a single line becomes a sentence. */
 export function labelSays(
   name: string,
   heading: string,
@@ -19,8 +19,8 @@ export function labelSays(
     : [`This is what the label of ${name} says.`, listPart(heading, lines)];
 }
 
-/** Words that ask for the same line. */
-const ALIKE = [
+/** Words that refer to the same lines. */
+const SAME_SUBJECT = [
   /\b(?:microwave|microwaved|microwaving|heat|heated|warm|warmed|boil|boiled|hot)\b/iu,
   /\b(?:medicine|medicines|medication|medications|meds|drug|drugs|crushed)\b/iu,
   /\b(?:open|opened|opening|leftover|left over)\b/iu,
@@ -33,74 +33,75 @@ const ALIKE = [
   /\b(?:water(?:ed|ing)? (?:\w+ ){0,3}down|dilut(?:e|ed|ing)|add(?:ing)? water)\b/iu,
 ];
 
-/** Water that is boiled says nothing of a microwave. */
+/** A line about boiled water does not answer a question about a microwave. */
 const MICROWAVE = /\bmicrowav\w+/iu;
 
-/** "On the locker since breakfast": what is said of that comes before what is said of the fridge. */
+/** "On the locker since breakfast": lines about being left out come before lines about the fridge. */
 const LEFT_OUT =
   /\broom temperature\b|(?<!\b(?:straight|right|direct|directly|fresh|cold) )\b(?:out of|outside|without|not in) (?:the |a )?fridge\b|\bleft (?:at|out|on|standing|sitting)\b|\b(?:been|sat|sitting|stood|standing|out) (?:out )?(?:on the|since|all (?:day|night|morning))\b/iu;
 const SAYS_LEFT_OUT = /\b(?:left|kept|standing) (?:at|out|on)\b/iu;
 const UNOPENED =
   /\bunopened\b|\bbefore (?:(?:it|they|you|we|is|are|gets|being|the|pack|bottle|tin) ){0,3}open(?:s|ed|ing)?\b|\bnot (?:been )?opened\b/iu;
 
-/** What it is to be mixed with; names of products stand as "_". */
+/** The liquid to mix with; product names stand as "_". */
 const LIQUID =
   /\b(?:made|mixed|mix|make|added|add|stirred|diluted|reconstituted|prepared|given|taken|put|blended|thicken\w*|use)\b.*\b(?:with|in|into|to|using)(?: \w+){0,3}? (milk|juice|water|squash|cola|coffee|tea|yogh?urt|custard|soup|porridge|beer|wine)\b/u;
 
-/** "Can it be frozen": the lines that speak of it first, and where they do in one voice a yes or a no. */
+/** "Can it be frozen": the relevant lines first, with a yes or no if they agree. */
 export function handling({ product, query }: Asked, heading: string, lines: string[]): Said {
   const { text } = query;
-  // "Dalesip Shake" is a name, and asks for no shaking.
+  // "Dalesip Shake" is a name and does not ask about shaking.
   const heard = query.heard.join(' ');
-  const ofLabel = linesOf(`${product.directionsForUse}\n${product.storage}`);
+  const labelLines = linesOf(`${product.directionsForUse}\n${product.storage}`);
   const isLeftOut = LEFT_OUT.test(text);
   const asked =
-    isLeftOut && ofLabel.some((line) => SAYS_LEFT_OUT.test(line))
+    isLeftOut && labelLines.some((line) => SAYS_LEFT_OUT.test(line))
       ? [SAYS_LEFT_OUT]
       : MICROWAVE.test(text)
         ? [MICROWAVE]
-        : ALIKE.filter((pattern) => pattern.test(heard));
+        : SAME_SUBJECT.filter((pattern) => pattern.test(heard));
   const isUnopened = UNOPENED.test(text);
   const speaks = (line: string) =>
     isUnopened ? UNOPENED.test(line) : asked.some((pattern) => pattern.test(line));
-  const found = ofLabel.filter(speaks);
-  // A line that tells how to add scoops is no yes to adding them to milk.
+  const found = labelLines.filter(speaks);
+  // A line about adding scoops is not a yes to adding them to milk.
   const liquid = LIQUID.exec(heard)?.[1];
   const missing =
     asked[0] === MICROWAVE && found.length === 0
       ? 'a microwave'
-      : liquid !== undefined && !ofLabel.some((line) => line.toLowerCase().includes(liquid))
+      : liquid !== undefined && !labelLines.some((line) => line.toLowerCase().includes(liquid))
         ? liquid
         : undefined;
   if (missing !== undefined)
     return [`The label of ${product.name} does not mention ${missing}. It says:`, listPart(heading, lines)];
   const all = labelSays(product.name, heading, lines, found);
   const [first, ...others] = all;
-  // "Can the ritalin be opened": a yes would be of something else than what was asked.
-  const isTakenIn =
+  // "Can the ritalin be opened": a yes would answer a different question.
+  const isUnderstood =
     query.unknown.length + query.leftOver.length === 0 &&
     query.criteria.every(({ kind }) => kind !== 'type' && kind !== 'flavour');
-  // How long it may stand is no yes to leaving it out.
+  // How long it may stand does not mean that it may be left out.
   if (
     isUnopened ||
     isLeftOut ||
-    !isTakenIn ||
+    !isUnderstood ||
     typeof first !== 'string' ||
     !ASKS_WHETHER.test(text) ||
     /\b(?:how|what|when|where)\b/u.test(text)
   )
     return all;
-  const [, , ...told] = first.split(/(?<=[.:“;])\s*/u);
-  const of = told.filter(
+  const [, , ...rest] = first.split(/(?<=[.:“;])\s*/u);
+  const relevant = rest.filter(
     (sentence) => speaks(sentence) && (liquid === undefined || sentence.toLowerCase().includes(liquid)),
   );
-  const nos = of.filter((sentence) =>
+  const nos = relevant.filter((sentence) =>
     /\b(?:not|never|no)\b(?! (?:more|longer|less|later|earlier) than\b)/iu.test(sentence),
   );
-  if (of.length === 0 || (nos.length > 0 && nos.length < of.length)) return all;
-  // "Store it in the fridge": no yes, where that is so of an opened one alone.
-  const isOfOpened = heading === 'Storage' && !OPENED.test(text);
-  if (isOfOpened && of.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence))) return all;
+  if (relevant.length === 0 || (nos.length > 0 && nos.length < relevant.length)) return all;
+  // "Store it in the fridge": no yes if the label says so only for an opened one.
+  const mayMeanUnopened = heading === 'Storage' && !OPENED.test(text);
+  if (mayMeanUnopened && relevant.every((sentence) => OPENED.test(sentence) || SERVED.test(sentence)))
+    return all;
   return [`${nos.length > 0 ? 'No' : 'Yes'}. ${first}`, ...others];
 }
 
@@ -108,7 +109,7 @@ const OPENED =
   /\b(?:once|after|when|if|been|has been|left) (?:it is |its )?open(?:ed|ing)?\b|\bopened\b(?<!un\w*)/iu;
 const SERVED = /\bserved? /iu;
 
-/** "By tube as well as by mouth": which of them the product data name. */
+/** "By tube as well as by mouth": the routes in the product data. */
 export function routesOf({
   product: { name, categories, directionsForUse },
   query: { text },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, sim, told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] how long somebody says that it keeps is answered by the label', () => {
+describe('[J-10] a claim about how long it keeps is answered from the label', () => {
   it.each([
     [
       [
@@ -20,12 +20,12 @@ describe('[J-10] how long somebody says that it keeps is answered by the label',
   it.each([
     'my colleague says to stop the feed overnight, is that right',
     'the nurse says to double his Addimere Emulsion, is she right',
-  ])('and what somebody says is to be done stays a decision: %s', (asked) => {
+  ])('a claim about what to do for a patient stays a decision: %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
   });
 });
 
-describe('[J-10] whether a product is given by a tube or a pump is asked of its label', () => {
+describe('[J-10] whether a product can go through a tube or a pump is answered from the label', () => {
   it.each([
     ['is Cradlemere High Energy ok to give via a pump', 'a feeding tube'],
     ['is Cradlemere High Energy Peptide alright through a pump', 'tube'],
@@ -43,12 +43,12 @@ describe('[J-10] whether a product is given by a tube or a pump is asked of its 
     'the pump keeps beeping with Tarnvane Energy on it',
     'peg is blocked after Tarnvane Energy, what do I put down it',
     'what rate do I set the pump to for Tarnvane Energy',
-  ])('and a tube or a pump itself is not: %s', (asked) => {
+  ])('a question about the tube or pump itself is not: %s', (asked) => {
     expect(sim.ask(asked).kind).toBe('refusal');
   });
 });
 
-describe('[J-10] whether a supplement can be thickened is answered by the FAQ, whichever is named', () => {
+describe('[J-10] whether a supplement can be thickened is answered by the FAQ, whichever product is named', () => {
   it.each([
     [['tell me about Flowenna Clear', 'will it thicken Dalesip Juice alright']],
     [['directions of Flowenna Clear', 'does it work in Dalesip Milk']],
@@ -70,12 +70,12 @@ describe('[J-10] whether a supplement can be thickened is answered by the FAQ, w
     ['Flowenna Clear, how many grams for 200 ml at level 2', '2 scoops × 1.2 g = 2.4 g.'],
     ['how many grams of Flowenna Clear for level 3 in 300 ml', '4.5 scoops × 1.2 g = 5.4 g.'],
     ['how much Flowenna Clear for 200 ml at level 1', '1 scoop × 1.2 g = 1.2 g.'],
-  ])('and grams are scoops by the weight that the label states: %s', (asked, says) => {
+  ])('grams are scoops times the weight on the label: %s', (asked, says) => {
     expect(told(asked)).toContain(says);
     expect(told(asked)).toContain('for level');
   });
 
-  it('which are not told where scoops are asked for', () => {
+  it('grams are not shown if scoops are asked for', () => {
     expect(told('scoops of Flowenna Clear for level 2')).not.toContain('× 1.2 g =');
   });
 });

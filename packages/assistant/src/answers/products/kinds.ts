@@ -2,19 +2,19 @@ import { type Country, descriptionFor, type Product } from '../../catalogue.ts';
 import { singular, wordSet } from '../../language/phrases.ts';
 import { typeIsWrittenAs } from '../../vocabulary/criteria-words.ts';
 
-// What a product is, and what it is indicated for, as two fields: what else its description says makes it nothing.
+// What a product is and what it is for, as two fields; the rest of its description is ignored.
 
-/** Words of indications that name no condition. */
-const NO_USE = wordSet(`
+/** Words in indications that do not name a condition. */
+const NOT_A_CONDITION = wordSet(`
   dietary management disorder condition disease other type extra need whole age year month birth infant children patient
   preparation recovery total use advice regimen diet over under above which with from proven little much itself
 `);
 
-/** A type by indication; of a product that has none of it, the mark of milk is asked. */
+/** A type by indication. For a product without it, the question is about its milk mark. */
 export const MILK_ALLERGY = "cows' milk allergy";
 
 type Fields = { itself: string; first: string; uses: string };
-/** Made once: a list looks at all products. */
+/** Cached, because lists use all products. */
 const FIELDS = new WeakMap<Product, Partial<Record<Country, Fields>>>();
 
 function fieldsOf(product: Product, country: Country): Fields {
@@ -39,13 +39,13 @@ function patternOf(type: string): RegExp {
   return pattern;
 }
 
-/** Of a type by what it is, or by what it is indicated for first; by anything it is indicated for where the type is a use. */
+/** Whether a product has a type: by what it is, or by its first indication; if the type is a use, by any indication. */
 export function isOfType(product: Product, country: Country, type: string): boolean {
   const { first, uses } = fieldsOf(product, country);
   return isItself(product, country, type) || patternOf(type).test(typeIsWrittenAs(type).isUse ? uses : first);
 }
 
-/** By what it is, and not only by what it is for. */
+/** Whether a product has a type by what it is, not only by its indications. */
 export const isItself = (product: Product, country: Country, type: string): boolean =>
   patternOf(type).test(fieldsOf(product, country).itself);
 
@@ -55,15 +55,17 @@ const wordsIn = (text: string): string[] =>
     .split(/[^a-z]+/u)
     .map(singular);
 
-/** Indicated for a condition, by all its words. */
+/** Whether the indications contain all words of a condition. */
 export function isIndicatedFor(product: Product, words: string): boolean {
   const uses = new Set(wordsIn(product.indications));
   return words.split(' ').every((word) => uses.has(singular(word)));
 }
 
-/** The words of what products are indicated for. */
+/** All words that name a condition in the indications. */
 export const useWords = (products: readonly Product[]): ReadonlySet<string> =>
-  new Set(products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NO_USE.has(word)));
+  new Set(
+    products.flatMap(({ indications }) => wordsIn(indications)).filter((word) => !NOT_A_CONDITION.has(word)),
+  );
 
 export const ingredientWords = (products: readonly Product[]): ReadonlySet<string> =>
   new Set(products.flatMap(({ medicalIngredients }) => wordsIn(medicalIngredients.join(' '))));

@@ -5,19 +5,23 @@ import { wordsOf } from '../../language/words.ts';
 import { type Asked, type Knowledge, linesOf } from '../draft.ts';
 import type { Query } from '../../message/query.ts';
 
-/** "Does the label say anything about pregnancy": the lines that do, or that none does. */
+/** "Does the label say anything about pregnancy": quotes the lines that do, or says that none does. */
 export function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
   const { text, leftOver, unknown } = query;
-  const ofName = product.name.toLowerCase().split(' ');
+  const nameWords = product.name.toLowerCase().split(' ');
   const sought = (all: readonly string[]) =>
     all.filter(
       (word) =>
-        word.length > 3 && !lexicon.isPassedOver(word) && !ofName.includes(word) && !OF_A_LABEL.test(word),
+        word.length > 3 &&
+        !lexicon.isPassedOver(word) &&
+        !nameWords.includes(word) &&
+        !LABEL_WORDS.test(word),
     );
-  const [, ...told] = SAYS_ABOUT.exec(text) ?? [];
-  const asked = sought((told.find((each) => each !== undefined) ?? '').split(' '));
-  // "Is diabetes among its precautions": looked for, and not said to be missing where it may stand in other words.
-  const words = asked.length > 0 || !OF_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);
+  const [, ...matched] = SAYS_ABOUT.exec(text) ?? [];
+  const asked = sought((matched.find((each) => each !== undefined) ?? '').split(' '));
+  // "Is diabetes among its precautions": searched, but never reported as missing, as the label may word it differently.
+  const words =
+    asked.length > 0 || !ASKS_FOR_PRECAUTIONS.test(text) ? asked : sought([...leftOver, ...unknown]);
   if (words.length === 0) return undefined;
   const lines = linesAbout(product, words, asked.length > 0 ? 'all texts' : 'warnings');
   if (lines.length === 0 && asked.length === 0) return undefined;
@@ -26,7 +30,7 @@ export function nameOnTheLabel({ product, query, knowledge: { lexicon } }: Asked
     : quotedLines(product, lines);
 }
 
-/** "Ice lollies out of Dalesip Juice": words that no field of a query holds, and a text of the label does. */
+/** "Ice lollies out of Dalesip Juice": words that no field of a query holds, but a text of the label does. */
 export function spokenOfOnTheLabel({ product, query, knowledge: { lexicon } }: Asked): string | undefined {
   const words = query.leftOver.filter((word) => word.length > 3 && !lexicon.isPassedOver(word));
   const lines = words.length === 0 ? [] : linesAbout(product, words, 'all texts');
@@ -36,7 +40,7 @@ export function spokenOfOnTheLabel({ product, query, knowledge: { lexicon } }: A
 const quotedLines = ({ name }: Product, lines: readonly string[]): string =>
   `The label of ${name} says: “${lines.join(' ')}”`;
 
-/** The lines of a label that speak of the most of these words. */
+/** The lines of a label that contain the most of these words. */
 function linesAbout(product: Product, words: readonly string[], where: 'all texts' | 'warnings'): string[] {
   const { contraIndications, precautions, directionsForUse, storage, indications, importantNotice } = product;
   const warns = [contraIndications, precautions];
@@ -52,11 +56,11 @@ function linesAbout(product: Product, words: readonly string[], where: 'all text
 }
 const SAYS_ABOUT =
   /\b(?:say|says|said|mention\w*|states?|stated|warn\w*|cautions?|anything|something|label)\b(?:(?! about| whether) \w+){0,3}? (?:about|whether|if|on|of|re|regarding|against|in) (.+)$|\b(?:says?|warns?) not to (.+)$|\bmention(?:s|ed)? (.+)$/u;
-const OF_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
-const OF_A_LABEL =
+const ASKS_FOR_PRECAUTIONS = /\b(?:contra ?indicat\w*|precautions?|cautions?|warnings?|mention\w*)\b/u;
+const LABEL_WORDS =
   /^(?:labels?|leaflet|pack|packaging|anywhere|anything|(?:mention|precaution|caution|warn|contra|indicat|instruct|direct)\w*|used?|using|list|listed|state|states|stated|section)$/u;
 
-/** Whether its list of ingredients names a word. */
+/** Whether the ingredients list contains a word. */
 export const inIngredients = ({ medicalIngredients }: Product, word: string): boolean =>
   medicalIngredients
     .join(' ')
@@ -67,35 +71,35 @@ export const inIngredients = ({ medicalIngredients }: Product, word: string): bo
 export const INGREDIENT =
   /\b(gelatine?|pork|beef|lanolin|palm oil|starch|gum|sweetener|colour|preservative|emulsifier)s?\b/u;
 
-/** A word that was not understood and stands in the list of ingredients. */
+/** The first of these words that is in the ingredients list. */
 export const ingredientIn = (product: Product, words: readonly string[]): string | undefined =>
   words.find((word) => word.length > 3 && inIngredients(product, word));
 
 const ASKS_IF_IN =
   /\b(?:(?:is|are) there|contains?|made (?:with|from|of)|(?:has|have|got) (?=.*\bin it\b)|any (?=.* in\b)) ?(?:(?:any|some|real|actual|proper|genuine|a|an) )*((?:[a-z]+ ?){1,3})/u;
-/** "Can it be made with juice" asks what it is mixed with. */
-const MAY_BE_MADE = /\b(?:can|could|may|should|shall)\b.*\b(?:made|mixed) (?:up )?with\b/u;
+/** "Can it be made with juice" asks what to mix it with. */
+const ASKS_WHAT_TO_MIX = /\b(?:can|could|may|should|shall)\b.*\b(?:made|mixed) (?:up )?with\b/u;
 const IS_REAL = /\b(?:real|actual|proper|genuine)\b/u;
-/** Kinds of product that are foods themselves: "is there yogurt in it" asks for no kind. */
+/** Kinds of product that are also foods: "is there yogurt in it" asks for an ingredient, not for a kind. */
 const IS_A_FOOD = /^(?:yogurt|juice|custard|biscuit|cookie|cereal|bread|pasta|flour|pea)$/u;
 
-/** "Is there actual yogurt in it", "does it contain maltodextrin": a word that lists of ingredients answer. */
+/** The ingredient that is asked about: "is there actual yogurt in it", "does it contain maltodextrin". */
 export function ingredientAsked(
   { text, criteria, unknown, leftOver, nutrients, topics }: Query,
   { isIngredient }: Knowledge['lexicon'],
 ): string | undefined {
   const free = [...unknown, ...leftOver];
-  const isOfATaste = (word: string) =>
+  const isFlavour = (word: string) =>
     IS_REAL.test(text) &&
     (topics.includes('ingredients') ||
       criteria.some((each) => each.kind === 'flavour' && each.value.includes(word)));
-  return nutrients.length > 0 || MAY_BE_MADE.test(text)
+  return nutrients.length > 0 || ASKS_WHAT_TO_MIX.test(text)
     ? undefined
     : ASKS_IF_IN.exec(text)?.[1]
         ?.split(' ')
         .find(
           (word) =>
             IS_A_FOOD.test(word) ||
-            (word.length > 3 && (isOfATaste(word) || (free.includes(word) && isIngredient(word)))),
+            (word.length > 3 && (isFlavour(word) || (free.includes(word) && isIngredient(word)))),
         );
 }

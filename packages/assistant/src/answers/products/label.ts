@@ -1,4 +1,4 @@
-// Longer than other files: what a label says of each topic stands side by side in one total record.
+// Longer than other files: the answer to each topic of a label stands side by side in one complete record.
 import {
   allergensPresent,
   descriptionFor,
@@ -43,7 +43,7 @@ import { asksForARecipe, asksForScoops, madeUpFor, scoopsIn } from './mixing.ts'
 import { brandOf, IS_OF_ANOTHER, siblingsWith } from './siblings.ts';
 import { labelValues, nutrients } from '../figures/values.ts';
 
-/** By topic: what an answer is about, where it stands in the data and on which tab, what is missing where nothing is said, what is asked next. */
+/** By topic: the intent, the place in the data and the tab, what is missing if the label says nothing, and next questions. */
 const TOPICS: Readonly<
   Record<
     Topic,
@@ -83,12 +83,12 @@ const TOPICS: Readonly<
 
 export const intentOfTopic = (topic: Topic): string => TOPICS[topic][0];
 
-/** What a label says of a topic. Where it says nothing, that is said, and never taken for none. */
+/** What a label says about a topic. If it says nothing, the answer says so; silence never counts as none. */
 export function labelAnswer(asked: Asked, topic: Topic): Draft {
   const { knowledge, product } = asked;
   const [intent, where, tab, none, next = []] = TOPICS[topic];
   const base = ofProduct(knowledge, product, where, tab);
-  const { say, ...more } = toldOf(asked, topic);
+  const { say, ...more } = topicParts(asked, topic);
   const missing =
     topic === 'allergens'
       ? `${product.name} does not declare allergens. That is not the same as none.`
@@ -103,24 +103,24 @@ export function labelAnswer(asked: Asked, topic: Topic): Draft {
   };
 }
 
-function toldOf(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
-  const told = TELL[topic](asked);
-  const { say, ...more } = 'say' in told ? told : { say: told };
-  const named = A_TEXT.test(topic) ? nameOnTheLabel(asked) : undefined;
+function topicParts(asked: Asked, topic: Topic): Partial<Draft> & { say: Said } {
+  const answer = TOPIC_ANSWERS[topic](asked);
+  const { say, ...more } = 'say' in answer ? answer : { say: answer };
+  const named = TEXT_TOPICS.test(topic) ? nameOnTheLabel(asked) : undefined;
   return { ...more, say: named === undefined ? say : [named, ...say.slice(1)] };
 }
-const A_TEXT = /^(?:contraindications|directions|indications|storage)$/u;
+const TEXT_TOPICS = /^(?:contraindications|directions|indications|storage)$/u;
 
 const valuesOf = <K extends Criterion['kind']>({ criteria }: Query, kind: K) =>
   criteria.filter((each): each is Extract<Criterion, { kind: K }> => each.kind === kind);
 
 const NORTHERN_IRELAND = /\b(?:northern ireland|the north|belfast|derry)\b/u;
 
-const MOST_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
+const ASKS_FOR_MAX_STRENGTH = /\b(?:max(?:imum)?|highest|strongest|most concentrated)\b/u;
 
-const OTHER_THAN = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
+const EXCLUDES_FLAVOUR = new RegExp(`\\b(?:${EXCEPTING}|without)\\b`, 'u');
 
-/** "Is there a vegan version", "anything like it without milk": who of its brand is so, where it is not itself. */
+/** "Is there a vegan version", "anything like it without milk": products of the same brand that are, if this one is not. */
 function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 'diet'): string | undefined {
   const [asked, another] = valuesOf(query, kind);
   if (asked === undefined || another !== undefined || !IS_OF_ANOTHER.test(query.text)) return undefined;
@@ -132,26 +132,26 @@ function markedVersion({ knowledge, product, query }: Asked, kind: 'allergen' | 
     : `${words}, of the same brand: ${listed(found.map(({ name }) => name))}.`;
 }
 
-/** Beside another question an age that was only told of gets no "Yes." of its own. */
+/** Whether an age is asked about; an age that is only background to another question gets no "Yes.". */
 const asksForAnAge = ({ topics, nutrients, criteria }: Query): boolean =>
   topics[0] === 'ages' ||
   topics.length + nutrients.length + criteria.filter(({ kind }) => kind !== 'age').length === 0;
 
-/** What is told of each topic, and where it is more than sentences what else its answer carries. */
-const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
+/** The sentences for each topic, with the sources, links or choices of the answer if they differ from the usual. */
+const TOPIC_ANSWERS: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { say: Said })>> = {
   ages({ knowledge, product, query }) {
     const stated = statedAges(knowledge, product);
     if (stated === '') return [];
     const isFor = `${product.name} is for use ${stated}.`;
     const [asked] = valuesOf(query, 'age');
-    const held = asked === undefined ? null : includesAge(product, asked.age);
+    const included = asked === undefined ? null : includesAge(product, asked.age);
     const words = asked === undefined ? '' : capital(askedAgeWords(knowledge, asked.age));
     return [
-      held === null
+      included === null
         ? isFor
-        : held === 'In part'
+        : included === 'In part'
           ? `In part: ${isFor}`
-          : `${asksForAnAge(query) ? `${held}. ` : ''}${words} is ${held === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
+          : `${asksForAnAge(query) ? `${included}. ` : ''}${words} is ${included === 'Yes' ? 'within' : 'outside'} the stated ages: ${isFor}`,
       'Whether it suits a patient is a clinical judgement.',
     ];
   },
@@ -167,25 +167,27 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       /\b(?:allerg\w*|intoleran\w*|coeliacs?|suitable|ok|okay|safe|can|cant|cannot|avoid\w*|must)\b/u.test(
         query.text,
       );
-    // "Whey or casein": both are milk, and which of them its ingredients say, or do not.
-    const isOfItsProtein = /\b(?:whey|casein)\b/u.test(query.text);
-    const ofMilk = medicalIngredients.filter((each) => isOfItsProtein && /milk|whey|casein/iu.test(each));
+    // "Whey or casein": both are milk; the ingredients may say which.
+    const asksWheyOrCasein = /\b(?:whey|casein)\b/u.test(query.text);
+    const milkIngredients = medicalIngredients.filter(
+      (each) => asksWheyOrCasein && /milk|whey|casein/iu.test(each),
+    );
     const each = valuesOf(query, 'allergen').flatMap((one) => [one, ...(one.or ?? [])]);
-    // "Does it hold milk, for no milk": once, as it was asked first.
+    // "Does it hold milk, for no milk": each allergen once, as first asked.
     const once = each.filter((one, at) => each.findIndex((other) => isSame(one, other)) === at);
     const asked = valuesOf({ ...query, criteria: once }, 'allergen').map(({ value: label, is }) => {
       const entry = allergens.find((each) => each.label === label);
       if (entry === undefined) return `${label}: not declared for ${name}. That is not the same as absent.`;
       const isPresent = entry.value === 'yes';
-      // A missing mark is no promise: neither a yes to "gluten free" nor a no to "contains gluten".
+      // A missing mark promises nothing: neither "yes" to "gluten free" nor "no" to "contains gluten".
       if (!isPresent) return `${label}: not marked as present in ${name}.`;
-      // A yes to what is in it and a yes to what is not would read as one and the same.
+      // "Contains milk, free of soya": only allergens asked like the first get a "Yes", which would be ambiguous for both.
       const isAsFirst = is === once[0]?.is;
-      const lead = isAllergy || isOfItsProtein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
+      const lead = isAllergy || asksWheyOrCasein || !isAsFirst ? '' : is ? 'Yes. ' : 'No. ';
       return `${lead}${label}: marked as present in ${name}.`;
     });
     return said(
-      ofMilk.length > 0 && `Milk ingredients listed for ${name}: ${listed(ofMilk)}.`,
+      milkIngredients.length > 0 && `Milk ingredients listed for ${name}: ${listed(milkIngredients)}.`,
       ...asked,
       asked.length > 0 ? declared : `The label of ${name} declares its allergens. ${declared}`,
       // "Which allergens are not in it"
@@ -241,28 +243,28 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       /\b(?:standard|scoops?|sachet|ml)\b/iu.test(line),
     );
     const scoops = /\bscoops?\b/u.test(query.text) ? units.filter(({ kind }) => kind === 'scoop') : [];
-    const ofAScoop = OF_A_SCOOP.test(query.text);
+    const asksScoopWeight = OF_A_SCOOP.test(query.text);
     const counted = asksForScoops(query) ? scoopsIn({ knowledge, product, query }) : [];
     if (counted.length > 0) return { say: counted, links: [productLink(product, 'directions')] };
     const madeUp = madeUpFor({ knowledge, product, query });
-    const ofLevel = levelAsked(product, query);
-    const isOfTheMost = product.maxStrengthPercent !== null && MOST_STRENGTH.test(query.text);
+    const levelSentences = levelAsked(product, query);
+    const asksForMaxStrength = product.maxStrengthPercent !== null && ASKS_FOR_MAX_STRENGTH.test(query.text);
     return {
       say: categories.includes('powder-and-tablets')
         ? [
-            ...(isOfTheMost
+            ...(asksForMaxStrength
               ? [
                   `The maximum strength that the catalogue states for ${name} is ${product.maxStrengthPercent}\u00a0%: that many grams of powder in 100\u00a0ml of feed.`,
                 ]
               : []),
-            ...ofLevel,
+            ...levelSentences,
             ...madeUp,
             ...scoops.map(({ amount }) => `One level scoop of ${name} holds ${amount}\u00a0g.`),
-            ...(ofAScoop && scoops.length === 0 ? withoutAScoop(product) : []),
+            ...(asksScoopWeight && scoops.length === 0 ? withoutAScoop(product) : []),
             ...labelSays(name, 'Directions', lines),
             madeUp.length > 0
               ? 'Worked out from the label. Other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
-              : ofLevel.length === 0 && asksForARecipe(query)
+              : levelSentences.length === 0 && asksForARecipe(query)
                 ? 'I do not work out recipes. The standard way is on the label; other concentrations are in the dilution guide and the scoop chart, with dietetic supervision.'
                 : '',
           ].filter((line) => line !== '')
@@ -284,13 +286,13 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
     if (flavours.length === 0) return [];
     const all = flavours.map((flavour) => flavour.toLowerCase());
     const tastes = valuesOf(query, 'flavour');
-    // "Does it not come in orange" is asked of orange.
-    const isOfOthers = !ASKS_WHETHER.test(query.text) || OTHER_THAN.test(query.text);
-    const leftOut = isOfOthers ? tastes.filter(({ is }) => !is) : [];
+    // "Does it not come in orange" asks about orange.
+    const mayExclude = !ASKS_WHETHER.test(query.text) || EXCLUDES_FLAVOUR.test(query.text);
+    const leftOut = mayExclude ? tastes.filter(({ is }) => !is) : [];
     const isLeftOut = (flavour: string) =>
       leftOut.some(({ value }) => hasTaste(flavour.toLowerCase(), value));
     const without = all.filter(isLeftOut);
-    // "Flavours apart from orange", "not banana": the others, and no yes of these.
+    // "Flavours apart from orange", "not banana": lists the others.
     if (without.length > 0 && leftOut.length === tastes.length) {
       const others = flavours.filter((flavour) => !isLeftOut(flavour));
       const count = others.length === 0 ? 'no' : others.length === 1 ? 'one' : `${others.length}`;
@@ -300,7 +302,7 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
       ];
     }
     const sentences = tastes.flatMap(({ value, or = [] }) => {
-      // "Coffee or mocha": either is a yes.
+      // "Coffee or mocha": either one is a yes.
       const either = [value, ...or.flatMap((each) => (each.kind === 'flavour' ? [each.value] : []))];
       const has = (flavour: string) => either.some((taste) => hasTaste(flavour, taste));
       const found = all.filter(has);
@@ -444,11 +446,11 @@ const TELL: Readonly<Record<Topic, (asked: Asked) => Said | (Partial<Draft> & { 
         ],
         links: [PAGES.contact, link],
       };
-    // Northern Ireland is the United Kingdom’s, and has samples of its own.
-    const isOfTheIsland = !is && where === 'roini' && country === 'uk';
+    // Northern Ireland is part of the United Kingdom but has its own samples.
+    const isIslandOfIrelandOnly = !is && where === 'roini' && country === 'uk';
     const sentence = is
       ? 'can be ordered from the sampling service. It asks for your professional details.'
-      : isOfTheIsland
+      : isIslandOfIrelandOnly
         ? `are offered ${SAMPLED_IN[where]} only. The Resource Centre can tell you more.`
         : `are not offered in ${country === knowledge.country ? 'your country' : COUNTRY_WORDS[country]}; they are offered ${SAMPLED_IN[where]}. The Resource Centre can tell you more.`;
     return {

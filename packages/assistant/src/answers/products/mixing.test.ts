@@ -11,11 +11,11 @@ describe('a powder', () => {
       'I have 180 ml of water, how many scoops of Cradlemere Amino',
       '28 g of powder (6 level scoops of 4.7 g) makes about 200 ml',
     ],
-  ])('[J-10] goes into so much water: %s', (message, expected) => {
+  ])('[J-10] has its amount of water: %s', (message, expected) => {
     expect(told(message)).toContain(expected);
   });
 
-  it('[J-10] and water of which the label does not say how much it makes is worked out into nothing', () => {
+  it('[J-10] is not calculated from water if the label does not state the volume it makes', () => {
     expect(told('scoops of Orrimel PKU Infant for 150 ml of water')).toContain('I do not work out recipes');
   });
 
@@ -29,7 +29,7 @@ describe('a powder', () => {
       ['potassium in 500 ml of Nephrane Infant and Child', 'and in mmol'],
       '2.8 mmol of potassium in 500 ml as made up',
     ],
-  ])('[J-10] has the mmol of what is made of it: %s', (messages, expected) => {
+  ])('[J-10] is shown in mmol as made up: %s', (messages, expected) => {
     expect(told(...messages)).toContain(expected);
   });
 });
@@ -38,18 +38,18 @@ it.each([
   'which feeds are suitable for galactosaemia',
   'lowest sodium feed suitable for galactosaemia',
   'supplements for lactose intolerance',
-])('[J-10] no list is given by what no label marks: %s', (message) => {
+])('[J-10] no list by a property that no label marks: %s', (message) => {
   expect(told(message)).toContain('In galactosaemia any source of lactose is unsuitable');
   expect(told(message)).not.toContain('per 100');
 });
 
-it('[J-10] a yes is of what was asked', () => {
+it('[J-10] "yes" answers what was asked', () => {
   expect(told('kcal per 100ml and per bottle of Dalesip Juice, and does it have soya')).toMatch(
     /^Dalesip Juice has 150 kcal per 100 ml/u,
   );
 });
 
-it('[J-10] what is not counted by the dose is ranked by the pack', () => {
+it('[J-10] a product that is not counted by the dose is ranked by the pack', () => {
   expect(told('lowest carb PKU protein substitute per dose')).toMatch(
     /^Orrimel PKU Tabs has the least carbohydrate of 12/u,
   );

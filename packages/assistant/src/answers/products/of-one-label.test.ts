@@ -50,7 +50,7 @@ describe('[J-10] what is printed on the label of one product', () => {
     ['do ye stock Nephrane Low Protein', 'No, Nephrane Low Protein is not available'],
     ['energy in Dalesip Shake made up', 'for the powder alone, and what it is made up with adds to them'],
     ['fat in Addimere ER 20 as made up', 'per 100 ml at 21% w/v'],
-    // Of the pack it would be a yes; what was asked about is not known.
+    // For the pack it would be a yes, but it is unclear what was asked.
     ['can the zorblat be opened onto Dalesip Pud', 'answer: The label of Dalesip Pud says'],
     ['how much is his protein in Dalesip Two', 'answer: Dalesip Two has 10 g of protein per 100 ml'],
     ['what is the thickening agent in Dalesip Thick Level 3', 'Ingredients'],
@@ -71,7 +71,7 @@ describe('[J-10] what is printed on the label of one product', () => {
   });
 });
 
-describe('[J-10] several things of one product', () => {
+describe('[J-10] several questions about one product', () => {
   test.each([
     ['Tarnvane Peptide - osmolality, protein, MCT and packs', ['370 mOsm', '12 x 500 ml']],
     ['Wrenfold Sip 1.5, allergens, age and protein per bottle', ['7.6 g', 'Milk and Soya', 'from 1 year']],
@@ -85,7 +85,7 @@ describe('[J-10] strengths, counts and ratios', () => {
   test.each([
     // 502 kcal per 100 g × 15 g.
     ['Cradlemere Hydrolysed at 15% - kcal per 100ml?', '75 kcal in 15 g'],
-    // 20 g in each 100 ml, of a powder that is stated up to 18 %.
+    // 20 g in each 100 ml, for a powder stated up to 18 %.
     ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', '502 kcal in 100 g'],
     ['Cradlemere Hydrolysed 20% w/v, kcal in 500 ml', 'maximum strength that the catalogue states is 18 %'],
     ['Cradlemere Amino 14% w/v, calories in 100ml', '69 kcal in 100 ml as made up'],
@@ -116,11 +116,11 @@ describe('an allergen that is not marked', () => {
     ['does Dalesip Milk contain milk', /^Yes\. Milk: marked as present in Dalesip Milk\./u],
     ['are all Dalesip gluten free', /^None of the 13 is marked as containing cereals containing gluten\./u],
     ['do all Dalesip contain milk', /^Not all are marked as containing milk: 12 of 13\./u],
-  ])('[J-10] is no promise: %s', (message, says) => {
+  ])('[J-10] promises nothing: %s', (message, says) => {
     expect(told(message)).toMatch(says);
   });
 
-  test('[J-10] begins no answer with a yes or a no, whichever allergen it is', () => {
+  test('[J-10] starts no answer with yes or no, whichever allergen it is', () => {
     const words = [
       'gluten',
       'milk',

@@ -6,7 +6,7 @@ import { isWithin } from '../lists/criteria.ts';
 import { type Knowledge, yesOrNo } from '../draft.ts';
 import { type Basis, nutrients, show } from '../figures/values.ts';
 
-// What is told of the packs that a product comes in.
+// The packs of a product.
 
 export const sizesOf = ({ packSize }: Product): string[] =>
   packSize
@@ -14,7 +14,7 @@ export const sizesOf = ({ packSize }: Product): string[] =>
     .map((size) => size.trim())
     .filter((size) => size !== '');
 
-/** "Does it come in 125 ml". */
+/** The yes or no to "does it come in 125 ml". */
 export function ofSize({ units, basis }: Product, query: Query, sentence: string): string {
   const [asked, other] = query.amounts;
   if (asked?.kind !== 'measure' || other !== undefined) return sentence;
@@ -25,7 +25,7 @@ export function ofSize({ units, basis }: Product, query: Query, sentence: string
   );
 }
 
-/** "In a tub?" */
+/** The answer to "in a tub?". */
 export function ofContainer(
   { units, packSize }: Product,
   { text }: Query,
@@ -41,48 +41,48 @@ export function ofContainer(
     : `The product data list no ${noun}: ${sentence}`;
 }
 
-/** "A 200 ml bottle"; "75 x 1 g tablets" are several. */
+/** "A 200 ml bottle"; no article before several: "75 x 1 g tablets". */
 export const withArticle = (words: string): string =>
   /^\d+ x /u.test(words) ? words : `${/^[aeiou8]|^1[18](?!\d)/u.test(words) ? 'an' : 'a'} ${words}`;
 
-// Of a product that comes in several sizes one pack is all that was asked: not the energy of one and the size of another.
+// With several sizes, one single pack must meet all criteria: not the energy of one and the size of another.
 
 type Unit = Product['units'][number];
 
-const isOfAPack = ({ kind, or = [], ...each }: Criterion): boolean =>
+const isPackCriterion = ({ kind, or = [], ...each }: Criterion): boolean =>
   (kind === 'pack' || kind === 'container' || ('basis' in each && packOfBasis(each.basis) !== undefined)) &&
-  or.every(isOfAPack);
+  or.every(isPackCriterion);
 
-/** Whether a pack is what one criterion asks of it. */
-function isIt(each: Criterion, product: Product, unit: Unit): boolean {
-  if (each.or?.some((other) => isIt(other, product, unit)) === true) return true;
+/** Whether a pack meets one criterion. */
+function packMeets(each: Criterion, product: Product, unit: Unit): boolean {
+  if (each.or?.some((other) => packMeets(other, product, unit)) === true) return true;
   if (each.kind === 'container') return unit.kind === each.value;
   if (each.kind === 'pack')
     return each.unit === product.basis && !isPartOfAPack(unit.kind) && isWithin(each.limits, unit.amount);
   const noun = each.kind === 'nutrient' ? packOfBasis(each.basis) : undefined;
-  return noun !== undefined && packsOn(product, noun).includes(unit) && holdsAsMuch(each, product, unit);
+  return noun !== undefined && packsOn(product, noun).includes(unit) && packContains(each, product, unit);
 }
 
-function holdsAsMuch(each: Criterion, product: Product, unit: Unit): boolean {
+function packContains(each: Criterion, product: Product, unit: Unit): boolean {
   const [nutrient] = each.kind === 'nutrient' ? nutrients([each.value]) : [];
   const number = nutrient === undefined ? null : numberInPack(product, nutrient, unit);
   if (each.kind !== 'nutrient' || number === null) return false;
   return each.limits === 'some' ? number > 0 : isWithin(each.limits, number);
 }
 
-/** The packs that are all that was asked of one: "tins over 400 g", "500 ml packs with at least 750 kcal". */
+/** The packs that meet all pack criteria: "tins over 400 g", "500 ml packs with at least 750 kcal". */
 export function packsKept(criteria: readonly Criterion[], product: Product): Product['units'] {
-  const asked = criteria.filter((each) => each.is && isOfAPack(each));
+  const asked = criteria.filter((each) => each.is && isPackCriterion(each));
   const containers = asked.filter(({ kind }) => kind === 'container').length;
-  // "That come in a bottle and in a pouch" are no one pack.
-  const ofOne = asked.filter(({ kind }) => kind !== 'container' || containers === 1);
-  return product.units.filter((unit) => ofOne.every((each) => isIt(each, product, unit)));
+  // "That come in a bottle and in a pouch": no single pack is both, so containers are ignored here.
+  const forOnePack = asked.filter(({ kind }) => kind !== 'container' || containers === 1);
+  return product.units.filter((unit) => forOnePack.every((each) => packMeets(each, product, unit)));
 }
 
 export const keepsAsPacked = (criteria: readonly Criterion[], product: Product): boolean =>
-  !criteria.some((each) => each.is && isOfAPack(each)) || packsKept(criteria, product).length > 0;
+  !criteria.some((each) => each.is && isPackCriterion(each)) || packsKept(criteria, product).length > 0;
 
-/** How much of a nutrient there is on what was asked: of packs in each that is kept, none where a label does not say. */
+/** The values of a nutrient on a basis; for packs, of each pack that meets the criteria. Empty if the label does not say. */
 export function numbersKept(
   criteria: readonly Criterion[],
   product: Product,
@@ -100,18 +100,18 @@ const keptOn = (criteria: readonly Criterion[], product: Product, noun: string):
     .toSorted((one, other) => one.amount - other.amount);
 };
 
-/** What would be in a list but for the pack that was named: what a label counts by the dose is counted by no bottle. */
+/** The note on products that are missing from a list per pack because their label counts by the dose. */
 export function notByThePack(
   criteria: readonly Criterion[],
   matching: (others: readonly Criterion[]) => readonly Product[],
 ): string | undefined {
-  const limits = criteria.filter((each) => each.is && each.kind === 'nutrient' && isOfAPack(each));
+  const limits = criteria.filter((each) => each.is && each.kind === 'nutrient' && isPackCriterion(each));
   const [noun] = limits.flatMap((each) => (each.kind === 'nutrient' ? (packOfBasis(each.basis) ?? []) : []));
   if (noun === undefined) return undefined;
   const wouldFit = (product: Product) =>
     packsOn(product, noun).length === 0 &&
     product.units.some(
-      (unit) => unit.kind === noun && limits.every((each) => holdsAsMuch(each, product, unit)),
+      (unit) => unit.kind === noun && limits.every((each) => packContains(each, product, unit)),
     );
   const names = matching(criteria.filter((each) => !limits.includes(each)))
     .filter(wouldFit)
@@ -121,22 +121,22 @@ export function notByThePack(
     : `Not counted by the ${noun}, because the label counts by the dose: ${listed(names)}.`;
 }
 
-const isOf100 = (basis: LimitBasis): boolean => basis === null || typeof basis === 'string';
+const isPer100 = (basis: LimitBasis): boolean => basis === null || typeof basis === 'string';
 
-/** What a product of a list is told on: the smallest pack that is kept, or the largest where the most comes first. */
+/** The basis on which a product is shown in a list: its smallest matching pack, or the largest if the highest comes first. */
 export function toldOn(
   { knowledge, criteria, query }: { knowledge: Knowledge; criteria: readonly Criterion[]; query: Query },
   product: Product,
   basis: LimitBasis,
 ): Basis {
-  // "The most protein per litre": of so much of each.
+  // "The most protein per litre": that amount of each product.
   const [much, another] = query.order === null ? [] : query.amounts;
   if (
     much?.kind === 'measure' &&
     much.amount !== 100 &&
     another === undefined &&
     much.unit === product.basis &&
-    isOf100(basis)
+    isPer100(basis)
   )
     return {
       kind: 'amount',

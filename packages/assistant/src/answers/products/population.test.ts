@@ -24,7 +24,7 @@ const PHRASINGS: readonly ((kind: string, what: string) => string)[] = [
 ];
 
 describe('the kind of product that was asked for', () => {
-  it.each(KINDS)('[J-10] is what is put in order, in every phrasing: %s', (kind) => {
+  it.each(KINDS)('[J-10] is what is ranked, in every phrasing: %s', (kind) => {
     const all = new Set(idsOf(`list all ${kind}s`));
     expect(all.size).toBeGreaterThan(0);
     for (const phrasing of PHRASINGS)
@@ -36,19 +36,19 @@ describe('the kind of product that was asked for', () => {
       }
   });
 
-  it('[J-10] an infant formula is no module and no mixture to add, by its values', () => {
+  it('[J-10] an infant formula is not a module or an additive, by its values', () => {
     const ids = idsOf('infant formulas');
     expect(ids).toContain('cradlemere-amino');
     for (const other of ['addimere-protein', 'addimere-carb', 'micravane-powder', 'orrimel-ucd-eaa-5'])
       expect(ids).not.toContain(other);
   });
 
-  it.each(['smallest', 'largest', 'biggest'])('[J-10] the size of a pack orders a kind: %s', (degree) => {
+  it.each(['smallest', 'largest', 'biggest'])('[J-10] a kind can be ranked by pack size: %s', (degree) => {
     for (const kind of ['sip feed', 'tube feed', 'powder'])
       expect(JSON.stringify(sim.ask(`${degree} ${kind}`).parts)).toMatch(/(?:smallest|largest) pack of/u);
   });
 
-  it.each(['PKU', 'tyrosinaemia'])('[J-10] a class left out keeps none of its noun: %s', (disorder) => {
+  it.each(['PKU', 'tyrosinaemia'])('[J-10] an excluded class leaves none of its products: %s', (disorder) => {
     const all = idsOf(`everything for ${disorder}`);
     const low = new Set(idsOf(`low protein foods for ${disorder}`));
     for (const except of ['except', 'other than', 'apart from', 'excluding'])
@@ -57,7 +57,7 @@ describe('the kind of product that was asked for', () => {
       );
   });
 
-  it('[J-10] a basis that is named is the one of the order', () => {
+  it('[J-10] a named basis is used for the ranking', () => {
     for (const basis of ['ml', 'g'])
       expect(
         JSON.stringify(sim.ask(`which protein substitute has most protein per 100 ${basis}`).parts),
@@ -65,7 +65,7 @@ describe('the kind of product that was asked for', () => {
   });
 });
 
-describe('[J-10] the age that is told of somebody is one that a list keeps to', () => {
+describe('[J-10] a list respects the age of the person mentioned', () => {
   it.each([
     'for a 3 year old, which tube feeds have fibre',
     'we have a 3 year old on the ward, which tube feeds with fibre are there',
@@ -75,13 +75,13 @@ describe('[J-10] the age that is told of somebody is one that a list keeps to', 
     expect(told(question)).not.toContain('to under 18 months');
   });
 
-  it('is not left out with what else is told: an allergy stays one', () => {
+  it('is kept beside an allergy, which stays a criterion', () => {
     const [answer] = told('2 year old with CMPA, list tube feeds under 300 mOsm').split('\n');
     expect(answer).toContain('for use at 2 years');
     expect(answer).toContain("cows' milk allergy");
   });
 
-  it('is that of its own question where it has one', () => {
+  it('belongs to its own question if it has one', () => {
     expect(told('3 year old on the ward, list the tube feeds for adults with fibre')).toContain(
       'for adults 18 years and over',
     );

@@ -1,4 +1,4 @@
-// Longer than other files: what is asked of products that are named, one answer beside the other.
+// Longer than other files: the answers to questions about named products, side by side.
 import { descriptionFor, type Product } from '../../catalogue.ts';
 import { isOfABody } from '../../people/patient-facts.ts';
 import { WHAT_FOR, kinds } from '../../message/criterion-kinds.ts';
@@ -54,59 +54,60 @@ export function productAnswer(knowledge: Knowledge, given: Query): Draft[] {
   const products = given.products.flatMap(
     (id) => knowledge.products.find((product) => product.id === id) ?? [],
   );
-  // "Per 100 kcal", after its card: the same figures on that basis.
-  const isOfACard = given.topics.join() === 'info' && given.basis !== null;
-  const query = withMeasureMeant(isOfACard ? { ...given, topics: [] } : given, products);
+  // "Per 100 kcal", after the product's summary: the same figures on that basis.
+  const isAfterProductCard = given.topics.join() === 'info' && given.basis !== null;
+  const query = withMeasureMeant(isAfterProductCard ? { ...given, topics: [] } : given, products);
   const { topics, criteria, amounts, basis, nutrients, target, isComparison } = query;
   const asksWhere = topics.includes('availability') || criteria.some(({ kind }) => kind === 'country');
   const missing = asksWhere ? undefined : products.find((product) => !isSoldHere(knowledge, product));
   if (missing !== undefined) {
     const here = products.filter((product) => isSoldHere(knowledge, product)).map(({ id }) => id);
-    // "Are both vegan": of the one that is sold here it is told; a sum or a comparison without the other is not what was asked.
+    // "Are both vegan": answered for the product that is sold here. A total or a comparison would need both.
     const isOrdered = isComparison || query.order !== null || query.orderWord !== null;
-    const isOfEach = here.length > 0 && amounts.length < 2 && target === null && !isOrdered;
-    const told = isOfEach ? productAnswer(knowledge, { ...query, products: here }) : [];
-    return [...told, notSoldHere(knowledge, missing, intentOf(query))];
+    const canAnswerHere = here.length > 0 && amounts.length < 2 && target === null && !isOrdered;
+    const answersHere = canAnswerHere ? productAnswer(knowledge, { ...query, products: here }) : [];
+    return [...answersHere, notSoldHere(knowledge, missing, intentOf(query))];
   }
   const [first, second] = products;
   if (first === undefined) return [whichProduct(query)];
-  const beyond = second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
-  if (beyond !== undefined) return [beyond];
+  const moreThanDraft =
+    second === undefined && topics.length === 0 ? moreThan(knowledge, query, first) : undefined;
+  if (moreThanDraft !== undefined) return [moreThanDraft];
   if (query.unclear !== null && topics.length + nutrients.length > 0)
     return [whichOfSeveral(knowledge, query)];
   if (second === undefined) {
     const foreign = query.unknown.filter((word) => word.length > 3);
     if (isComparison && foreign.length > 0)
       return [notComparable(first, foreign), nutrientAnswer(knowledge, query, products)];
-    if (isOfTwo(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
+    if (comparesWithUnnamed(query)) return [onlyOneOfTwo(first), nutrientAnswer(knowledge, query, products)];
     const doubt = nameOrNutrient(knowledge, query, first);
     if (doubt !== undefined) return [doubt];
   }
-  // "How much for level 2 in 200 ml of water", of a thickener: what its directions say.
-  const isOfLevels = nutrients.every((id) => id === 'water') && second === undefined;
-  if (isOfLevels && levelAsked(first, query).length > 0)
+  // "How much for level 2 in 200 ml of water", about a thickener: what its directions say.
+  const mayAskForLevel = nutrients.every((id) => id === 'water') && second === undefined;
+  if (mayAskForLevel && levelAsked(first, query).length > 0)
     return [
       labelAnswer({ knowledge, product: first, query: { ...query, topics: ['dilution'] } }, 'dilution'),
     ];
   if (target !== null) return [targetAnswer(knowledge, target, products, query)];
-  const thickened = ofThickening(knowledge, query, products);
+  const thickened = thickeningDrafts(knowledge, query, products);
   if (thickened !== undefined) return thickened;
-  // What no label has a row for is told of each by itself.
-  const isOfAll = second !== undefined && topics.length + criteria.length + query.withoutRow.length === 0;
-  if (isOfAll && (isComparison || nutrients.length === 0)) {
-    const isOfEach = amounts.length > 0 || packOfBasis(basis) !== undefined;
-    const answer = isOfEach ? nutrientAnswer : compareAnswer;
+  // Values without a label row are answered for each product separately.
+  const isAboutAll = second !== undefined && topics.length + criteria.length + query.withoutRow.length === 0;
+  if (isAboutAll && (isComparison || nutrients.length === 0)) {
+    const isPerAmount = amounts.length > 0 || packOfBasis(basis) !== undefined;
+    const answer = isPerAmount ? nutrientAnswer : compareAnswer;
     return [answer(knowledge, query, products)];
   }
-  const drafts = asksOf(knowledge, query, products);
-  const unheard = query.unknown.filter(
+  const drafts = draftsFor(knowledge, query, products);
+  const notUnderstood = query.unknown.filter(
     (word) => word.length > 3 && !isOfABody(word) && !/^(?:mrs?|ms|dr)$/u.test(before(query.text, word)),
   );
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const last = drafts.pop();
   if (last === undefined) return [];
-  const isNamed = isAnswered && unheard.length > 0 && ingredientIn(first, unheard) === undefined;
-  return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(unheard)] } : last];
+  const isNamed = isAnswered && notUnderstood.length > 0 && ingredientIn(first, notUnderstood) === undefined;
+  return [...drafts, isNamed ? { ...last, say: [...last.say, notTakenIn(notUnderstood)] } : last];
 }
 
 function thickenedInGeneral(
@@ -122,33 +123,33 @@ function thickenedInGeneral(
   };
 }
 
-/** "Can Flowenna Clear go into Dalesip Juice": no label says yes of another product, whatever it says of drinks. */
-function ofThickening(
+/** "Can Flowenna Clear go into Dalesip Juice": no label confirms mixing with another product, whatever it says about drinks. */
+function thickeningDrafts(
   knowledge: Knowledge,
   { text, nutrients, criteria, topics }: Query,
   products: readonly Product[],
 ): Draft[] | undefined {
-  const faq = knowledge.faqs.find(({ id }) => id === ON_THICKENING);
+  const faq = knowledge.faqs.find(({ id }) => id === THICKENING_FAQ);
   const thickener = products.find((product) => isItself(product, knowledge.country, 'thickener'));
-  const [thinned, second] = products;
-  const isOfAnother = products.length === 2 || A_SUPPLEMENT.test(text);
+  const [productToThicken, second] = products;
+  const namesAnotherProduct = products.length === 2 || A_SUPPLEMENT.test(text);
   if (faq === undefined || nutrients.length > 0) return undefined;
-  // "Can Dalesip Juice be thickened", with nothing that is named.
+  // "Can Dalesip Juice be thickened", without naming a thickener.
   if (thickener === undefined)
-    return thinned !== undefined &&
+    return productToThicken !== undefined &&
       second === undefined &&
       IS_THICKENED.test(text) &&
       !/thicken/iu.test(
-        `${descriptionFor(thinned, knowledge.country)} ${thinned.directionsForUse} ${thinned.precautions}`,
+        `${descriptionFor(productToThicken, knowledge.country)} ${productToThicken.directionsForUse} ${productToThicken.precautions}`,
       )
-      ? [thickenedInGeneral(knowledge, faq, thinned.name, 'thickening')]
+      ? [thickenedInGeneral(knowledge, faq, productToThicken.name, 'thickening')]
       : undefined;
-  if (!isOfAnother) return undefined;
+  if (!namesAnotherProduct) return undefined;
   if (!PUTS_INTO.test(text) || criteria.some(({ kind }) => kind === 'allergen')) return undefined;
   if (topics.some((topic) => topic !== 'directions' && topic !== 'dilution')) return undefined;
   const [other] = products.filter((product) => product !== thickener);
   const what = other === undefined ? 'a supplement' : other.name;
-  // A label that does speak of it is quoted as any other.
+  // A label that does mention it is quoted like any other.
   if (
     `${thickener.directionsForUse}\n${thickener.precautions}`
       .toLowerCase()
@@ -164,7 +165,7 @@ function ofThickening(
     },
   ];
 }
-const ON_THICKENING = 'faq-29';
+const THICKENING_FAQ = 'faq-29';
 const IS_THICKENED =
   /\b(?:(?:can|could|may|be|get)\b.*\bthicken(?:ed)?|(?:ok|okay|alright|possible|safe) to thicken)\b(?! (?:to|for|with)\b)/u;
 const PUTS_INTO =
@@ -172,8 +173,8 @@ const PUTS_INTO =
 const A_SUPPLEMENT =
   /\b(?:juice|supplements?|sips?|ons|shakes?|milkshake) (?:ones?|styles?|drinks?)\b|\b(?:supplements?|sips?|ons)\b/u;
 
-/** "Is there more in this or in the other": of one that is known nothing is more. */
-const isOfTwo = ({ text, order, orderWord, nutrients, criteria, topics }: Query): boolean =>
+/** "Is there more in this or in the other": only one of the two products is known. */
+const comparesWithUnnamed = ({ text, order, orderWord, nutrients, criteria, topics }: Query): boolean =>
   (order !== null || orderWord !== null) &&
   nutrients.length === 1 &&
   topics.length === 0 &&
@@ -187,10 +188,10 @@ const before = (text: string, word: string): string => {
   return words[words.indexOf(word) - 1] ?? '';
 };
 
-/** One draft for each thing that is asked; figures of all products together, texts one after the other. */
-function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[]): Draft[] {
-  const given = withIngredient(asIs, knowledge);
-  // "Safe with a milk allergy": of what is for it, that it is; of anything else, whether milk is marked.
+/** One draft for each thing asked: figures of all products together, texts one after another. */
+function draftsFor(knowledge: Knowledge, asIs: Query, products: readonly Product[]): Draft[] {
+  const given = withIngredientTopic(asIs, knowledge);
+  // "Safe with a milk allergy": if the product is for milk allergy, that is said; for any other, whether milk is marked.
   const criteria = given.criteria.map((each) =>
     each.kind === 'type' &&
     each.value === MILK_ALLERGY &&
@@ -198,9 +199,9 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
       ? { kind: 'allergen' as const, value: 'Milk', is: false }
       : each,
   );
-  // "Which of them state selenium": what each of them says of it.
+  // "Which of them state selenium": what each label says.
   const stated = criteria.flatMap((each) => (each.kind === 'states' ? [each.value] : []));
-  // "A higher protein version of Dalesip Two": not whether the one that is named is high in protein.
+  // "A higher protein version of Dalesip Two": does not ask whether Dalesip Two is high in protein.
   const isClaim = ({ kind }: Criterion) => kind === 'claim' && degreeSought(given.text) !== undefined;
   const claimed = criteria
     .filter(isClaim)
@@ -211,7 +212,7 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
     nutrients: [...new Set([...given.nutrients, ...stated, ...claimed])],
   };
   const { nutrients, withoutRow, topics, amounts, basis, unread, unknown } = query;
-  // "Is there a 1 litre bag": no nutrient is asked of it.
+  // "Is there a 1 litre bag": asks for a size, not for a nutrient.
   const isSize = nutrients.length === 0 && amounts.length > 0 && ASKS_FOR_A_SIZE.test(query.text);
   const hasFigure = amounts.length > 0 || basis !== null || unread.length > 0;
   const asksFigures =
@@ -220,36 +221,39 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
     (basis === 'per-100' && !topics.includes('dilution'));
   const asked = criteria.filter((each) => isAsked(each, query));
   const kinds = new Set(asked.map(({ kind }) => kind));
-  // "How many scoops in a 127 g tin, and sodium per scoop": the tin is asked of the scoops.
-  const ofFigures = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
-  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, ofFigures, products)] : [];
-  const isOfAll = drafts.length + topics.length + asked.length === 0 && !isSize;
-  // "Protein in chocolate Dalesip Two", which has no chocolate: said first.
+  // "How many scoops in a 127 g tin, and sodium per scoop": the tin belongs to the scoops only.
+  const figureQuery = basis !== null && asksForScoops(query) ? { ...query, amounts: [] } : query;
+  const drafts = asksFigures && !isSize ? [nutrientAnswer(knowledge, figureQuery, products)] : [];
+  const asksForSummary = drafts.length + topics.length + asked.length === 0 && !isSize;
+  // "Protein in chocolate Dalesip Two": if there is no chocolate, that comes first.
   const tastes = criteria.filter((each) => each.kind === 'flavour' && each.is && !asked.includes(each));
   const without = products.filter((product) =>
     tastes.some((each) => holds(each, product, knowledge.country) === false),
   );
   drafts.unshift(...without.map((product) => labelAnswer({ knowledge, product, query }, 'flavours')));
   for (const product of products) {
-    const ofIt: Asked = { knowledge, product, query };
+    const askedOfProduct: Asked = { knowledge, product, query };
     const first: readonly Topic[] = isSize
       ? ['packs']
-      : WHAT_IS_IT.test(query.heard.join(' '))
+      : ALSO_ASKS_WHAT_IT_IS.test(query.heard.join(' '))
         ? ['info']
         : [];
-    const told: readonly Topic[] = [...(isOfAll ? [] : first), ...topics];
-    drafts.push(...told.map((topic) => labelAnswer(ofIt, topic)));
+    const topicsToAnswer: readonly Topic[] = [...(asksForSummary ? [] : first), ...topics];
+    drafts.push(...topicsToAnswer.map((topic) => labelAnswer(askedOfProduct, topic)));
     for (const kind of kinds) {
       const { topic } = meaningOf(kind);
-      const ofKind = asked.filter((each) => each.kind === kind);
-      const limits = ofKind.filter(isLimit);
-      if (limits.length > 0) drafts.push(...limits.map((each) => keepsTo(ofIt, each)));
-      else drafts.push(topic === undefined ? fitsKind(ofIt, ofKind) : labelAnswer(ofIt, topic));
+      const sameKind = asked.filter((each) => each.kind === kind);
+      const limits = sameKind.filter(isLimit);
+      if (limits.length > 0) drafts.push(...limits.map((each) => limitDraft(askedOfProduct, each)));
+      else
+        drafts.push(
+          topic === undefined ? criterionDraft(askedOfProduct, sameKind) : labelAnswer(askedOfProduct, topic),
+        );
     }
-    if (!isOfAll) continue;
-    // An ingredient is looked for in the list.
+    if (!asksForSummary) continue;
+    // An unknown word may be an ingredient.
     const isNamed = ingredientIn(product, unknown) !== undefined;
-    const said = isNamed ? undefined : spokenOfOnTheLabel(ofIt);
+    const said = isNamed ? undefined : spokenOfOnTheLabel(askedOfProduct);
     if (said !== undefined) {
       drafts.push({
         ...ofProduct(knowledge, product, 'directions'),
@@ -261,18 +265,18 @@ function asksOf(knowledge: Knowledge, asIs: Query, products: readonly Product[])
     drafts.push(
       unknown.length > 0 && !isNamed
         ? whatOfIt(product, unknown)
-        : labelAnswer(ofIt, isNamed ? 'ingredients' : 'info'),
+        : labelAnswer(askedOfProduct, isNamed ? 'ingredients' : 'info'),
     );
   }
   return drafts;
 }
 
-/** "What is Micravane, is it vegan": what it is as well. */
-const WHAT_IS_IT =
+/** "What is Micravane, is it vegan": asks for the summary as well. */
+const ALSO_ASKS_WHAT_IT_IS =
   /^(?:so )?what is (?:an? |the |your )?_ (?:,|and|,? and) (?:is|are|does|do|has|how|what|which|can)\b/u;
 
-/** "Is there actual yogurt in it, and what flavours": by its ingredients, and not by what it is described as. */
-function withIngredient(query: Query, { lexicon }: Knowledge): Query {
+/** "Is there actual yogurt in it, and what flavours": answered by the ingredients, not by the product's description. */
+function withIngredientTopic(query: Query, { lexicon }: Knowledge): Query {
   const word = ingredientAsked(query, lexicon);
   if (word === undefined || query.topics.includes('ingredients')) return query;
   return {
@@ -285,10 +289,10 @@ function withIngredient(query: Query, { lexicon }: Knowledge): Query {
 const ASKS_FOR_A_SIZE =
   /\b(?:is|are) there\b|^(?:is|are) .* in \d[\d.]* (?:ml|g|l|litres?)\b|\b(?:comes?|available|sold) in\b|\bdo you (?:do|have|sell|stock|make)\b|\bsizes?\b|\b(?:bag|pack|bottle|tin|pouch|tub|carton)(?: available)?$/u;
 
-/** "Does it have more than 8 g protein per 100 ml": a yes or a no, and the figure it stands on. */
-function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
+/** "Does it have more than 8 g protein per 100 ml": yes or no, with the figure. */
+function limitDraft({ knowledge, product, query }: Asked, asked: NutrientLimit): Draft {
   const { name } = product;
-  const [limit, ...others] = onTheAmount(asked, { knowledge, product, query });
+  const [limit, ...others] = limitsOnAmount(asked, { knowledge, product, query });
   const sentences = [limit, ...others].map(({ onLabel, ...each }) => {
     const held = holds({ ...(onLabel ?? each), is: true }, product, knowledge.country);
     const words = criterionWords(knowledge, { ...each, is: true }).replace(/^with /u, '');
@@ -310,11 +314,14 @@ function keepsTo({ knowledge, product, query }: Asked, asked: NutrientLimit): Dr
   return { ...figure, say: [...sentences, ...figure.say] };
 }
 
-/** What is said of a size; the one that the label has a column of is held against that. */
-type OfASize = NutrientLimit & { onLabel?: NutrientLimit };
+/** A limit on one pack size; `onLabel` is the limit for the label's own column, if it is for that size. */
+type SizedLimit = NutrientLimit & { onLabel?: NutrientLimit };
 
-/** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit stands on the amount that was named, or on each size. */
-function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked): [OfASize, ...OfASize[]] {
+/** "Has 200 ml over 12 g protein", "do 3 bottles give over 50 g": the limit applies to the named amount, or to each size. */
+function limitsOnAmount(
+  limit: NutrientLimit,
+  { knowledge, product, query }: Asked,
+): [SizedLimit, ...SizedLimit[]] {
   const { limits } = limit;
   const { basis } = product;
   const [only, other] = query.amounts;
@@ -325,7 +332,7 @@ function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked)
   const on = noun === undefined ? query : { ...query, basis: { perPack: noun } };
   const found = resolveAmounts(knowledge, product, only, on, true);
   if ('draft' in found) return [limit];
-  const [first = limit, ...others] = found.map((each): OfASize => {
+  const [first = limit, ...others] = found.map((each): SizedLimit => {
     if (found.length === 1 && each.kind === 'label')
       return only?.kind === 'packs' ? { ...limit, basis: { perPack: only.noun } } : limit;
     const amount = amountOn(knowledge, product, each)?.amount;
@@ -342,18 +349,19 @@ function onTheAmount(limit: NutrientLimit, { knowledge, product, query }: Asked)
   return [first, ...others];
 }
 
-const MARKS_OF_A_PACK = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');
+const PACK_MARKS = kinds('flavour', 'allergen', 'diet', 'scheme', 'iddsi');
 
-const NAMES_MORE = /(?: and| ,) (?!_)/u;
-const OF_A_PROTEIN = /\b(?:milk|soya?|pea|eggs?|fish|whey|casein|wheat) (?:protein|fat|oil|based|peptides?)/u;
+const LISTS_SEVERAL = /(?: and| ,) (?!_)/u;
+const PROTEIN_SOURCES =
+  /\b(?:milk|soya?|pea|eggs?|fish|whey|casein|wheat) (?:protein|fat|oil|based|peptides?)/u;
 
 function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, criteria }: Query): boolean {
-  // "My renal patient asks whether it comes in strawberry".
-  const isTold = WHAT_FOR.has(kind) && criteria.some((each) => MARKS_OF_A_PACK.has(each.kind));
-  if (isTold) return false;
-  // "Once opened how long, strawberry available?"
-  if (kind === 'flavour' && !topics.includes('codes') && IS_TO_BE_HAD.test(text)) return true;
-  if (kind === 'form' && nutrients.length === 0 && COMES_AS.test(text)) return true;
+  // "My renal patient asks whether it comes in strawberry": "renal" is background.
+  const isBackground = WHAT_FOR.has(kind) && criteria.some((each) => PACK_MARKS.has(each.kind));
+  if (isBackground) return false;
+  // "Once opened how long, strawberry available?": asks about the flavour too.
+  if (kind === 'flavour' && !topics.includes('codes') && ASKS_IF_AVAILABLE.test(text)) return true;
+  if (kind === 'form' && nutrients.length === 0 && ASKS_FOR_A_FORM.test(text)) return true;
   const part = meaningOf(kind).partOf;
   if (part === undefined)
     return kind === 'country'
@@ -361,20 +369,20 @@ function isAsked({ kind }: Criterion, { topics, nutrients, text, isComparison, c
       : nutrients.length === 0 && (kind === 'nutrient' || topics.length === 0);
   if (topics.some((topic) => part.includes(topic))) return false;
   if (kind === 'age') return nutrients.length === 0 && !isComparison;
-  // "Protein, lactose and soya": what is marked, beside rows; "soya protein" is one thing.
-  if (kind === 'allergen' && NAMES_MORE.test(text) && !OF_A_PROTEIN.test(text)) return true;
+  // "Protein, lactose and soya" asks for the soya mark too; "soya protein" is one thing.
+  if (kind === 'allergen' && LISTS_SEVERAL.test(text) && !PROTEIN_SOURCES.test(text)) return true;
   return kind === 'diet' || nutrients.length === 0 || /\b(?:free|contain|contains|allerg\w*)\b/u.test(text);
 }
 
-const COMES_AS = /\b(?:comes?|available|made|sold) (?:in|as) (?!\d)/u;
-const IS_TO_BE_HAD = /\b(?:available|comes? in|stocked|still made)\b/u;
+const ASKS_FOR_A_FORM = /\b(?:comes?|available|made|sold) (?:in|as) (?!\d)/u;
+const ASKS_IF_AVAILABLE = /\b(?:available|comes? in|stocked|still made)\b/u;
 
-/** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no by the product data, and what it is. */
-function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
+/** "Is Tarnvane Peptide a tube feed", "is it for PKU": yes or no from the product data, with the description. */
+function criterionDraft(asked: Asked, criteria: readonly Criterion[]): Draft {
   const { knowledge, product } = asked;
   const { name } = product;
   const sentences = criteria.map((each) => {
-    // "Liquid or powder": which of them it is, and not yes.
+    // "Liquid or powder": which of the two, not "yes".
     const all = [each, ...(each.or ?? [])].map((one): Criterion => ({ ...one, is: true, or: undefined }));
     const [first] = all.filter((one) => holds(one, product, knowledge.country) === true);
     const criterion = first ?? { ...each, is: true };
@@ -392,7 +400,7 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
         ? withArticle(formWords(criterion.value, true))
         : criterionWords(knowledge, criterion);
     if (held === null) return `The product data do not say whether ${name} is ${words}.`;
-    // "Does Addimere Carb come in a liquid": not itself, and its version does.
+    // "Does Addimere Carb come in a liquid": no, but another version does.
     const version =
       held || criterion.kind !== 'form'
         ? undefined
@@ -405,18 +413,18 @@ function fitsKind(asked: Asked, criteria: readonly Criterion[]): Draft {
     if (!held) return [`No, ${name} is not ${words}.`, version].filter(Boolean).join(' ');
     return all.length === 1 ? `Yes, ${name} is ${words}.` : `${name} is ${words}.`;
   });
-  const isOfUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
-  const what = labelAnswer(asked, isOfUse ? 'indications' : 'info');
+  const asksForUse = criteria.some(({ kind }) => kind === 'disorder' || kind === 'type' || kind === 'use');
+  const what = labelAnswer(asked, asksForUse ? 'indications' : 'info');
   return { ...what, ...ofProduct(knowledge, product, 'description'), say: [...sentences, ...what.say] };
 }
 
-/** The last word of a name can be a nutrient of a product with a shorter name. */
+/** The last word of a product name can also be a nutrient of a product with a shorter name. */
 function nameOrNutrient({ names }: Knowledge, query: Query, product: Product): Draft | undefined {
   const { amounts, basis, text, nutrients, topics, withoutRow } = query;
-  const isOfAnAmount =
+  const asksForAmount =
     amounts.length > 0 || basis !== null || /\b(?:content|level|amount|value)\b/u.test(text);
-  if (!isOfAnAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
-  // "600 ml of Wrenfold Tube Fibre" is of nothing shorter.
+  if (!asksForAmount || nutrients.length + topics.length + withoutRow.length > 0) return undefined;
+  // "600 ml of Wrenfold Tube Fibre" means that product.
   if (query.criteria.some(isLimit) || /\bof _$/u.test(query.heard.join(' '))) return undefined;
   // "Does Wrenfold Tube Fibre come in 200 ml" asks for a size.
   if (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sim, told } from '../../test-support/dialogue.ts';
 
-describe('what is asked of a pack of one product is told of each size it comes in', () => {
+describe('a question about a pack of one product is answered for each size', () => {
   test.each([
     [
       'fibre per pack tarnvane energy fibre',
@@ -27,30 +27,30 @@ describe('what is asked of a pack of one product is told of each size it comes i
     for (const part of parts) expect(told(question)).toContain(part);
   });
 
-  test('a size that is said, or a kind that comes in one, is that one', () => {
+  test('a named size, or a kind with only one size, is that size', () => {
     expect(told('protein per bottle of wrenfold tube')).not.toContain('500 ml');
     expect(told('sodium per 200 ml bottle of nephrane dialysis')).not.toContain('125 ml bottle.');
   });
 
-  test('a count is told of each size, and that the size was not said', () => {
+  test('a count is answered for each size, with a note that the size was not given', () => {
     const text = told('phosphate mmol in nephrane dialysis 2 bottles');
-    // 71 mg of phosphorus in 100 ml: 177.5 and 284 mg by 30.97.
+    // 71 mg of phosphorus in 100 ml: 177.5 and 284 mg, divided by 30.97.
     expect(text).toContain('in 2 × 125 ml (250 ml)');
     expect(text).toContain('in 2 × 200 ml (400 ml)');
     expect(text).toContain('more than one size');
   });
 
-  test('in a sum the size is still asked back', () => {
+  test('in a total the size is still asked back', () => {
     expect(sim.ask('protein in 2 bottles of nephrane dialysis and 1 dalesip two in total').kind).toBe(
       'question',
     );
   });
 
-  test('a limit is held against each size', () => {
+  test('a limit is checked against each size', () => {
     const text = told('does nephrane dialysis have over 12 g protein per bottle');
     expect(text).toContain('No, Nephrane Dialysis does not have more than 12 g protein per 125 ml');
     expect(text).toContain('Yes, Nephrane Dialysis has more than 12 g protein per 200 ml');
-    // By its own column, 249 kcal, and not by 199 kcal in 100 ml.
+    // From its own column, 249 kcal, and not from 199 kcal in 100 ml.
     expect(told('does nephrane dialysis have at least 249 kcal per bottle')).toMatch(/^Yes/u);
     const counted = told('do 3 bottles of nephrane dialysis give more than 30 g protein');
     expect(counted).toContain('No, Nephrane Dialysis does not have more than 30 g protein per 375 ml');
@@ -58,7 +58,7 @@ describe('what is asked of a pack of one product is told of each size it comes i
   });
 });
 
-describe('a product is in a list when one of its packs is what was asked', () => {
+describe('a product is listed if one of its packs meets the criteria', () => {
   test.each([
     ['tube feeds with at least 1500 kcal per pack', 'Tarnvane Energy, Energy 1,500 kcal per 1,000 ml pack'],
     [
@@ -78,32 +78,32 @@ describe('a product is in a list when one of its packs is what was asked', () =>
     ['which 500 ml pack has the most kcal per pack', '1,000 kcal per 500 ml pack'],
   ])('%s', (question, words) => expect(told(question)).toContain(words));
 
-  test('a list in order says that it is by the pack it shows', () =>
+  test('a ranked list says that it ranks by the pack shown', () =>
     expect(told('tube feeds with at least 1000 kcal per pack')).toContain(
       'Those with the most energy in the pack shown come first.',
     ));
 
-  test('one pack is all that was asked, and not one this and another that', () => {
+  test('a single pack meets all criteria, not one pack each', () => {
     expect(sim.ask('tube feeds in 500 ml packs with at least 1500 kcal per pack').productIds).toEqual([]);
-    // 200 ml: 398 kcal and 15.2 g; 125 ml has the 249 kcal.
+    // 200 ml: 398 kcal and 15.2 g; only 125 ml has 249 kcal.
     expect(
       sim.ask('sip feeds with under 300 kcal and over 15 g protein per bottle').productIds,
     ).not.toContain('nephrane-dialysis');
   });
 
-  test('a bottle of doses is named, and not counted', () =>
+  test('a bottle counted in doses is named, not listed', () =>
     expect(told('sip feeds with at least 800 kcal per bottle')).toContain(
       'Not counted by the bottle, because the label counts by the dose: Addimere Emulsion and Addimere Shot.',
     ));
 
-  test('what is taken by the dose or the scoop is not counted by its bottle or tin', () => {
+  test('products taken by the dose or scoop are not counted per bottle or tin', () => {
     const { productIds } = sim.ask('sip feeds with at least 300 kcal');
     expect(productIds).not.toContain('addimere-shot');
     expect(productIds).not.toContain('addimere-boost-powder');
   });
 });
 
-describe('so much that a pack gives is so much in each, without "at least" as well', () => {
+describe('an amount that a pack provides is a minimum per pack, even without "at least"', () => {
   test.each([
     [
       'smallest volume bottle for 300 kcal sip feed',
@@ -147,7 +147,7 @@ describe('so much that a pack gives is so much in each, without "at least" as we
     'how many bottles give 1500 kcal',
     'which tin of 400 g has the most protein',
     'which bottle is 1.5 kcal/ml',
-  ])('%s: is no limit of a pack', (question) =>
+  ])('%s: not a limit per pack', (question) =>
     expect(told(question)).not.toMatch(/with about .* per (?:bottle|tin)/u),
   );
 });
@@ -169,7 +169,7 @@ describe('"per" a product and its pack is per pack', () => {
     ['sodium per nephrane dialysis bottle', '136 mg of sodium per 200 ml bottle.'],
   ])('%s', (question, words) => expect(told(question)).toContain(words));
 
-  test('and what is asked of no figure stays as it was', () =>
+  test('questions without a figure are unaffected', () =>
     expect(told('is a dalesip mini bottle vegan')).not.toContain('kcal'));
 
   test.each([
@@ -179,7 +179,7 @@ describe('"per" a product and its pack is per pack', () => {
   ])('%s', (question, words) => expect(told(question)).toContain(words));
 });
 
-describe('[J-10] so many of an amount are that many times it', () => {
+describe('[J-10] a count of an amount multiplies it', () => {
   test.each([
     [['potassium in nephrane dialysis 200 ml', 'and for 3 of them'], '360 mg of potassium in 600 ml'],
     [['kcal in 1500 ml of tarnvane energy', 'so 2 of them a day is?'], '4,500 kcal in 3,000 ml'],
@@ -193,7 +193,7 @@ describe('[J-10] so many of an amount are that many times it', () => {
   });
 });
 
-test('[J-10] what is marked is told beside a row', () => {
+test('[J-10] a mark is answered beside a row', () => {
   const answer = told('gluten, lactose and soya in dalesip two');
   expect(answer).toContain('lactose is not stated');
   expect(answer).toContain('Cereals containing gluten: not marked as present');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { told } from '../../test-support/dialogue.ts';
 
-describe('[J-10] a version that is asked for is named with the figure of the product', () => {
+describe('[J-10] a requested version is named with the figure of the product', () => {
   test.each([
     ['Does Tarnvane Energy come with fibre?', 'Tarnvane Energy has 0 g', 'with fibre: Tarnvane Energy Fibre'],
     ['has tarnvane standard got a fibre version', '0 g of fibre', 'with fibre: Tarnvane Standard Fibre'],

@@ -2,33 +2,33 @@ import { lookAlikes, type Product } from '../../catalogue.ts';
 import { listed } from '../../language/phrases.ts';
 import { askNext, type Draft, isSoldHere, type Knowledge } from '../draft.ts';
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
-/** "A version", "anything like it": another product than the one that is named. */
-const OF_ANOTHER = String.raw`\bany(?:thing (?:like|similar|else)| others?)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b`;
-export const IS_OF_ANOTHER = new RegExp(OF_ANOTHER, 'u');
-/** "Is there one with less": of a degree, that is another as well. */
+/** "A version", "anything like it": asks for another product than the one named. */
+const ANOTHER_PRODUCT = String.raw`\bany(?:thing (?:like|similar|else)| others?)\b|\b(?:versions?|variet(?:y|ies)|variants?|alternatives?|equivalents?)\b`;
+export const IS_OF_ANOTHER = new RegExp(ANOTHER_PRODUCT, 'u');
+/** As above, or "is there one with less". */
 export const SEEKS_ANOTHER = new RegExp(
-  String.raw`\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|${OF_ANOTHER}`,
+  String.raw`\b(?:is there|are there|do you have|got) (?!(?:any )?(?:less|lower|more|higher|fewer)\b(?! \w+ (?:version|alternative|one)))|${ANOTHER_PRODUCT}`,
   'u',
 );
 
-const holdsAll = (some: readonly string[], others: readonly string[]): boolean =>
+const includesAll = (some: readonly string[], others: readonly string[]): boolean =>
   others.length > 0 && others.every((word) => some.includes(word));
 
 const ownName = ({ names }: Knowledge, product: Product) =>
   names.all.find((named) => named.product === product);
 
-const othersOf = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
+const otherProducts = (knowledge: Knowledge, own: ReturnType<typeof ownName>) =>
   (knowledge.names.brands.get(own?.brand ?? '') ?? []).filter(
     (named) => named !== own && isSoldHere(knowledge, named.product),
   );
 
-/** The other products of its brand that are sold here. */
+/** The other products of the same brand that are sold here. */
 export const brandOf = (knowledge: Knowledge, product: Product): Product[] =>
-  othersOf(knowledge, ownName(knowledge, product)).map((named) => named.product);
+  otherProducts(knowledge, ownName(knowledge, product)).map((named) => named.product);
 
-/** "Does it come with fibre": who of its family does. Its versions by name, or else those of the same brand that are the same kinds of product. */
+/** "Does it come with fibre": related products that do. Versions by name, or else the brand's in the same categories. */
 export function siblingsWith(
   knowledge: Knowledge,
   product: Product,
@@ -36,19 +36,19 @@ export function siblingsWith(
   has: (other: Product) => boolean,
 ): string | undefined {
   const own = ownName(knowledge, product);
-  const family = othersOf(knowledge, own).filter((named) => has(named.product));
+  const family = otherProducts(knowledge, own).filter((named) => has(named.product));
   const isVersion = ({ rest }: (typeof family)[number]) =>
-    own !== undefined && (holdsAll(rest, own.rest) || holdsAll(own.rest, rest));
+    own !== undefined && (includesAll(rest, own.rest) || includesAll(own.rest, rest));
   const kinds = product.categories.toSorted().join(' ');
   const versions = family.filter(isVersion);
   const alike = family.filter((named) => named.product.categories.toSorted().join(' ') === kinds);
   const found = (versions.length > 0 ? versions : alike).map((named) => named.product.name);
   if (found.length === 0) return undefined;
-  const named = listed(found.slice(0, MOST_NAMED));
-  return `In the same family, ${trait}: ${found.length > MOST_NAMED ? `${found.length}, among them ` : ''}${named}.`;
+  const named = listed(found.slice(0, MAX_NAMED));
+  return `In the same family, ${trait}: ${found.length > MAX_NAMED ? `${found.length}, among them ` : ''}${named}.`;
 }
 
-/** What is often asked next: the product it is most easily taken for, codes, allergens. */
+/** Suggested next questions: a comparison with the most similar product, codes, allergens. */
 export function nextQuestions(knowledge: Knowledge, product: Product): NonNullable<Draft['choices']> {
   const { names } = knowledge;
   const family = names.brands.get(names.all.find((named) => named.product === product)?.brand ?? '') ?? [];

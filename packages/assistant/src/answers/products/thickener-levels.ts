@@ -3,9 +3,9 @@ import type { Query } from '../../message/query.ts';
 import { linesOf } from '../draft.ts';
 import { lowerFirst } from '../figures/values.ts';
 
-// What a label says of scoops, and how many of them make a level.
+// What a label says about scoops, and how many make an IDDSI level.
 
-/** What a scoop holds, and no recipe. */
+/** Asks how much a scoop holds, not for a recipe. */
 export const OF_A_SCOOP =
   /\bscoops? (?:weights?|sizes?|weighs?|holds?|(?:is )?in (?:grams?|g))\b|\b(?:weights?|size|grams?|g) (?:of |in |per |, |is )*(?:an? |one |1 |the )?(?:level )?scoop\b|\bscoop\b.*\b(?:weighs?|holds?)\b/u;
 export const withoutAScoop = ({ name, units }: Product): string[] => [
@@ -15,7 +15,7 @@ export const withoutAScoop = ({ name, units }: Product): string[] => [
     .map(({ kind, amount }) => `A ${kind} is ${amount}\u00a0g.`),
 ];
 
-/** "How many scoops for level 2": the part of its line that says so, with what the line is of. */
+/** "How many scoops for level 2": the part of the directions that says so. */
 export function levelAsked(
   { name, directionsForUse }: Product,
   { text, amounts: [amount] }: Query,
@@ -25,11 +25,11 @@ export function levelAsked(
   const part = new RegExp(String.raw`[:,;] (?:about )?(\d+(?:\.\d+)?)(?: \w+)? for level ${level}\b`, 'u');
   return linesOf(directionsForUse).flatMap((line) => {
     const count = part.exec(line)?.[1];
-    // The first part names what is counted and what for; the brackets how large each is.
+    // The first part of the line says what is counted and for what volume; the brackets give the size of one.
     const [, of, about = '', noun] = /^([^:]+): (about )?\d+(?:\.\d+)? (\w+?)s? for level/u.exec(line) ?? [];
     const bracket = /\([^)]*\)/u.exec(line)?.[0] ?? '';
     if (count === undefined || of === undefined || noun === undefined) return [];
-    // "How many grams": so many of what each holds by the same line.
+    // "How many grams": the count times the weight of one, from the same line.
     const each = Number(/\b(\d+(?:\.\d+)?) g\b/u.exec(bracket)?.[1]);
     const inGrams = (many: number): string[] =>
       IN_GRAMS.test(text) && each > 0
@@ -38,7 +38,7 @@ export function levelAsked(
           ]
         : [];
     const counted = `${about}${count} ${noun}${count === '1' ? '' : 's'} for level ${level}`;
-    // Of another volume: so many times what the label says of its own.
+    // For another volume, the label's count is scaled.
     const own = Number(/\b(\d+) ml\b/u.exec(of)?.[1]);
     const ml = amount?.kind === 'measure' && amount.unit === 'ml' ? amount.amount : own;
     if (own > 0 && ml !== own) {

@@ -5,15 +5,15 @@ import { isOfAnAmount, numberOf as exactly } from '../figures/derived.ts';
 import type { Knowledge } from '../draft.ts';
 import { nutrientInASentence } from '../figures/values.ts';
 
-/** "None added" is none; what is not stated is silent. */
-const isTold = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown === 'none added';
+/** "None added" counts as a value; "not stated" does not. */
+const hasValue = ({ isNumber, shown }: AnswerValue): boolean => isNumber || shown === 'none added';
 const numberOf = ({ shown }: AnswerValue): number => Number(shown.replaceAll(/[^\d.]/gu, ''));
 
 const ASKS_HOW_MUCH =
   /\bhow (?:much|many) (?:more|less|fewer|higher|lower|greater)\b|\bby how (?:much|many)\b|\bdifference\b/u;
 const placesOf = ({ shown }: AnswerValue): number => /\.(\d+)/u.exec(shown)?.[1]?.length ?? 0;
 
-/** "Which has less, and by how much": taken from what is behind the two figures, and rounded once. */
+/** "Which has less, and by how much": calculated from the unrounded values and rounded once. */
 export function differenceAsked(
   { formatNumber }: Knowledge,
   text: string,
@@ -30,14 +30,14 @@ export function differenceAsked(
   return `The difference is ${difference}\u00a0${one.unit}${isOnOneBasis && one.basis !== '' ? ` ${one.basis}` : ''}.`;
 }
 
-/** "I cannot say which has more MCT: one does not state it; the other has 1.6 g": fewer than two tell, and one is silent. */
+/** "I cannot say which has more MCT: one does not state it; the other has 1.6 g": if fewer than two products state it. */
 export function cannotBeSaid(
   nutrient: Nutrient,
   values: readonly AnswerValue[],
   isLowFirst: boolean,
 ): string | undefined {
-  const stated = values.filter(isTold);
-  const silent = values.filter((value) => !isTold(value)).map(({ product }) => product);
+  const stated = values.filter(hasValue);
+  const silent = values.filter((value) => !hasValue(value)).map(({ product }) => product);
   if (stated.length > 1 || silent.length === 0 || values.length < 2) return undefined;
   const degree = degreeOf(nutrient, values.length, isLowFirst);
   const silence =
@@ -46,24 +46,24 @@ export function cannotBeSaid(
         ? `neither ${silent.join(' nor ')} states it`
         : `none of ${listed(silent)} states it`
       : `${listed(silent)} ${silent.length === 1 ? 'does' : 'do'} not state it`;
-  const told = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
-  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${told.join('')}.`;
+  const others = stated.map((each) => `; ${each.product} has ${amountText(each)} ${each.basis}`.trimEnd());
+  return `I cannot say which has ${degree} ${nutrientInASentence(nutrient)}: ${silence}${others.join('')}.`;
 }
 
-/** Osmolality is a height, and not an amount. */
+/** "More" for amounts, "higher" for osmolality and ratios. */
 const degreeOf = ({ additive }: Nutrient, count: number, isLowFirst: boolean): string | undefined =>
   (additive
     ? ['more', 'less', 'the most', 'the least']
     : ['a higher', 'a lower', 'the highest', 'the lowest'])[(count > 2 ? 2 : 0) + (isLowFirst ? 1 : 0)];
 
-/** "Dalesip Two has more protein: …", by the figures as they are shown; only where two or more have one in the same unit. */
+/** "Dalesip Two has more protein: …", from the figures as shown; only if two or more have one in the same unit. */
 export function verdictOn(
   nutrient: Nutrient,
   values: readonly AnswerValue[],
   isLowFirst: boolean,
 ): { sentence: string; values: AnswerValue[]; isSame?: boolean } | undefined {
-  const stated = values.filter(isTold);
-  const silent = values.filter((value) => !isTold(value));
+  const stated = values.filter(hasValue);
+  const silent = values.filter((value) => !hasValue(value));
   const sorted = stated.toSorted((one, other) => (numberOf(one) - numberOf(other)) * (isLowFirst ? 1 : -1));
   const [best, second] = sorted;
   if (best === undefined || second === undefined || stated.some(({ unit }) => unit !== best.unit))

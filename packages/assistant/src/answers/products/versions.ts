@@ -6,9 +6,9 @@ import { ASKS_WHETHER, type Draft, type Knowledge, ofNutrition, said, valuesPart
 import { brandOf, nextQuestions, SEEKS_ANOTHER, siblingsWith } from './siblings.ts';
 import { lowerFirst, numberIn, nutrientInASentence, nutrients, PER_100, valueOn } from '../figures/values.ts';
 
-// Whether a product comes in another version, and which of its family does.
+// Whether a product comes in another version, and which products of its family do.
 
-/** "Does it come with fibre", "has it a version without": who of its family is as it is not. */
+/** "Does it come with fibre", "has it a version without": products of its family that do, if it does not itself. */
 export function otherVersions(
   knowledge: Knowledge,
   { text, amounts, order, orderWord }: Query,
@@ -21,11 +21,11 @@ export function otherVersions(
   const degree = degreeSought(text);
   if (degree !== undefined)
     return number === null ? undefined : otherDegree(knowledge, product, nutrient, degree);
-  if (!ASKS_WHETHER.test(text) && !OF_A_VERSION.test(text)) return undefined;
+  if (!ASKS_WHETHER.test(text) && !ASKS_FOR_A_VERSION.test(text)) return undefined;
   if (order !== null || orderWord !== null) return undefined;
   if (amounts.length > 0 || !nutrient.additive) return undefined;
   const isWithout = /\b(?:free|without|no)\b/u.test(text);
-  // What is not stated is not known to be missing.
+  // "Not stated" does not mean that it has none.
   if (number === null || number > 0 !== isWithout) return undefined;
   const name = lowerFirst(nutrientInASentence(nutrient));
   return siblingsWith(
@@ -33,21 +33,21 @@ export function otherVersions(
     product,
     isWithout ? `stated to contain no ${name}` : `with ${name}`,
     (each) => {
-      const held = numberIn(each, nutrient);
-      return held !== null && held > 0 !== isWithout;
+      const otherNumber = numberIn(each, nutrient);
+      return otherNumber !== null && otherNumber > 0 !== isWithout;
     },
   );
 }
 
 type Degree = 'less' | 'more';
 
-/** "A lower sodium version", "anything like it with more protein": another product than the one that is named. */
+/** "A lower sodium version", "anything like it with more protein": asks for another product than the one named. */
 export function degreeSought(text: string): Degree | undefined {
   const word = SEEKS_ANOTHER.test(text) ? DEGREE.exec(text)?.[0] : undefined;
   return word === undefined ? undefined : /^[lfr]/u.test(word) ? 'less' : 'more';
 }
 const DEGREE = /\b(?:less|lower|fewer|reduced|more|higher|extra)\b/u;
-/** Who of its brand is stated to have less or more of it in the same amount, the furthest from it first. */
+/** Products of its brand that state less or more of the nutrient per 100, the largest difference first. */
 function otherDegree(
   knowledge: Knowledge,
   product: Product,
@@ -59,19 +59,19 @@ function otherDegree(
   const words = `${degree} ${lowerFirst(nutrientInASentence(nutrient))}`;
   const found = brandOf(knowledge, product)
     .flatMap((other) => {
-      const held = other.basis === product.basis ? numberIn(other, nutrient) : null;
-      const further = held === null ? 0 : degree === 'less' ? own - held : held - own;
+      const otherNumber = other.basis === product.basis ? numberIn(other, nutrient) : null;
+      const further = otherNumber === null ? 0 : degree === 'less' ? own - otherNumber : otherNumber - own;
       return further > 0 ? [{ name: other.name, further }] : [];
     })
     .toSorted((one, other) => other.further - one.further)
     .map(({ name }) => name);
   if (found.length === 0) return `No other product of its brand is stated to have ${words}.`;
-  const most = found.slice(0, MOST_NAMED);
-  return `With ${words} per 100\u00a0${product.basis}, of the same brand: ${listed(most)}${found.length > MOST_NAMED ? `, and ${found.length - MOST_NAMED} more` : ''}.`;
+  const most = found.slice(0, MAX_NAMED);
+  return `With ${words} per 100\u00a0${product.basis}, of the same brand: ${listed(most)}${found.length > MAX_NAMED ? `, and ${found.length - MAX_NAMED} more` : ''}.`;
 }
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
-/** "Does it come in 1.5 kcal": an energy density, and who of its family has it. */
+/** "Does it come in 1.5 kcal": asks for an energy density, and which products of its family have it. */
 export function densityAsked(
   knowledge: Knowledge,
   { text, unread: [number, another], amounts, nutrients: ids }: Query,
@@ -79,17 +79,26 @@ export function densityAsked(
 ): Draft | undefined {
   if (product === undefined || other !== undefined || product.basis !== 'ml') return undefined;
   if (number === undefined || another !== undefined) return undefined;
-  // "1.5 kcal per ml" is of one ml.
+  // "1.5 kcal per ml" is read as the amount 1 ml.
   if (!amounts.every((each) => each.kind === 'measure' && each.amount === 1)) return undefined;
-  const isOfEnergy = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
+  const asksForDensity = ids.length === 1 && ids[0] === 'energyKcal' && text.includes(`${number} kcal`);
   const asked = Number(number);
-  if (!isOfEnergy || !IS_ITSELF.test(text) || OF_A_DECISION.test(text) || !(asked > 0 && asked < 4))
+  if (
+    !asksForDensity ||
+    !ASKS_OF_THE_PRODUCT.test(text) ||
+    MAY_ASK_FOR_A_DECISION.test(text) ||
+    !(asked > 0 && asked < 4)
+  )
     return undefined;
   const [energy] = nutrients(['energyKcal']);
   if (energy === undefined) return undefined;
   const isSo = (each: Product) => {
-    const held = numberIn(each, energy);
-    return each.basis === 'ml' && held !== null && Math.abs(held / 100 - asked) <= asked * NEAR_DENSITY;
+    const otherNumber = numberIn(each, energy);
+    return (
+      each.basis === 'ml' &&
+      otherNumber !== null &&
+      Math.abs(otherNumber / 100 - asked) <= asked * DENSITY_TOLERANCE
+    );
   };
   const value = valueOn(knowledge, product, energy, PER_100);
   return {
@@ -104,9 +113,10 @@ export function densityAsked(
     productIds: [product.id],
   };
 }
-const NEAR_DENSITY = 0.03;
-const IS_ITSELF = /^(?:is|isnt|does|do|has)\b|\bcomes?\b|\bversions?\b/u;
-/** A yes would be one to giving it. */
-const OF_A_DECISION = /\b(?:i|we|he|she|they|can|may|should|give|given|start\w*|enough|ok|okay|fine|safe)\b/u;
-const OF_A_VERSION =
+const DENSITY_TOLERANCE = 0.03;
+const ASKS_OF_THE_PRODUCT = /^(?:is|isnt|does|do|has)\b|\bcomes?\b|\bversions?\b/u;
+/** "Yes" would read as approval to give it. */
+const MAY_ASK_FOR_A_DECISION =
+  /\b(?:i|we|he|she|they|can|may|should|give|given|start\w*|enough|ok|okay|fine|safe)\b/u;
+const ASKS_FOR_A_VERSION =
   /\bcomes?\b|\bversions?\b|^(?:(?:and|or|but|what about|how about) )+(?:(?:one|the one|any) )?with(?:out)?\b/u;

@@ -1,7 +1,7 @@
 import type { Product } from '../../catalogue.ts';
 import { type Asked, COUNTRY_WORDS, type Draft, type Knowledge, ofProduct, PAGES } from '../draft.ts';
 
-// Where a product is sold and sampled, and the schemes that reimburse it.
+// Where products are sold, where samples are offered, and which schemes reimburse them.
 
 const SOLD_IN: Readonly<Record<Product['productAvailability'], string>> = {
   both: 'in the United Kingdom and in the Republic of Ireland',
@@ -22,7 +22,7 @@ export const SAMPLED_IN: Readonly<Record<Product['productSampleAvailability'], s
   roini: 'in the Republic of Ireland and in Northern Ireland',
   all: 'in the United Kingdom and in the Republic of Ireland',
 };
-/** What is said in place of any figure when the product is not sold in the country that was chosen. */
+/** The answer in place of any figure if the product is not sold in the chosen country. */
 export const notSoldHere = (knowledge: Knowledge, product: Product, intent: string): Draft => ({
   intent,
   kind: 'unknown',
@@ -31,7 +31,7 @@ export const notSoldHere = (knowledge: Knowledge, product: Product, intent: stri
   links: [PAGES.region, PAGES.products],
 });
 
-/** The schemes that are asked of: those that are named, or that of the country. */
+/** The schemes that were named, or else the scheme of the country. */
 export function schemesOf({ knowledge, query: { text } }: Asked): readonly ('acbs' | 'gms')[] {
   const isAcbs = /\b(?:acbs|nhs|fp10|drug tariff|borderline)\b/u.test(text);
   const isGms = /\b(?:gms|hse|medical card|list [ab]|approval)\b/u.test(text);

@@ -137,7 +137,7 @@ export function several(): LabelledQuestion[] {
   ];
 }
 
-/** The label says it, whoever it is asked for. */
+/** Look-ups that mention a patient are answered from the label. */
 export function besideAPatient(): LabelledQuestion[] {
   const mini = ['dalesip-mini'];
   const figure = { products: mini, figures: [{ row: 'Protein' }], says: ['I do not assess patients'] };

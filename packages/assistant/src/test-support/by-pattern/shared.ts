@@ -20,7 +20,7 @@ export const at = <T>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** What hurry, good manners and thumbs add; the answer must stay the same. */
+/** Noise from haste, politeness and typing; the answer must stay the same. */
 export const NOISE: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toLowerCase(),
@@ -45,7 +45,7 @@ export const between = (id: string, low: number, high: number) => (product: Prod
   return product.basis === 'ml' && value !== null && value >= low && value <= high;
 };
 
-/** Highest or lowest per 100 ml among the liquids of a form. */
+/** The product with the highest or lowest value per 100 ml among the liquids of a form. */
 export function ranked(slug: string, id: string, isLowest: boolean): LabelledQuestion {
   const stated = SOLD.filter(({ categories, basis }) => categories.includes(slug) && basis === 'ml').flatMap(
     (product) => {
@@ -59,7 +59,7 @@ export function ranked(slug: string, id: string, isLowest: boolean): LabelledQue
   return uk('', leaders.length === 1 ? { first: at(leaders, 0) } : { includes: leaders });
 }
 
-/** Names whose last word is a nutrient are asked back by some phrases; they have questions of their own. */
+/** Without products whose name ends in a nutrient: some phrasings of these are asked back, and they have their own questions. */
 export const PLAIN = SOLD.filter(
   ({ name }) => !/(?:protein|fibre|energy|carb|oil|starch|isoleucine.*|ara|fat)$/iu.test(name),
 );

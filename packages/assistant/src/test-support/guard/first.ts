@@ -1,6 +1,6 @@
 import type { GuardTables } from './tables.ts';
 
-/** The first that were written. */
+/** The first set that was written. */
 const decisions = {
   dose: `
     how many {a} a day for {p}

@@ -1,6 +1,6 @@
 import type { GuardTables } from './tables.ts';
 
-/** Written when the first had been mended. */
+/** Written after the guard had been improved on the first set. */
 const decisions = {
   dose: `
     {p} drinks one {a} at breakfast, would a second be too much

@@ -1,9 +1,9 @@
-/** Lines of messages: `{p}` is somebody, `{a}` and `{b}` are products. */
+/** Lines of messages: `{p}` is a person, `{a}` and `{b}` are products. */
 export type GuardTables = {
-  /** To be refused, by what is decided. */
+  /** Must be refused, by kind of decision. */
   decisions: Readonly<Record<string, string>>;
-  /** To be refused: patients and carers ask for themselves. */
+  /** Must be refused: patients and carers who ask for themselves. */
   ofOnesOwn: string;
-  /** To be answered: somebody is only mentioned. */
+  /** Must be answered: a person is only mentioned. */
   lookUps: string;
 };

@@ -1,6 +1,6 @@
 import type { GuardTables } from './tables.ts';
 
-/** Written when the second had been mended. */
+/** Written after the guard had been improved on the second set. */
 const decisions = {
   dose: `
     {a} 1 or 2 per meal {p}
