@@ -58,7 +58,7 @@ export * from './assessment/input-limits.ts';
 export * from './plan/totals/provided.ts';
 export * from './plan/totals/need.ts';
 export * from './plan/totals/fill.ts';
-export { supplyFor28Days } from './plan/totals/supply.ts';
+export { openForText, supplyFor28Days, supplyText } from './plan/totals/supply.ts';
 export { fluidNote, isByVolume, preparedVolumeOfRegimen, recipeFluidNote } from './plan/totals/fluid-note.ts';
 export { type NeedComparisonFigures, needComparisonFigures } from './plan/totals/need-comparison-figures.ts';
 export * from './templates/template.ts';
