@@ -11,7 +11,7 @@ import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
 import { incompleteTubeFeed } from './incomplete-tube-feed.ts';
-import { knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
+import { type KnownTotal, knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -73,11 +73,12 @@ export function planFindings({
     ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
     ...(bedside ?? [
-      ...volumeOfInfant(
+      ...volumeOfChosen(
         chosen,
         counted.length === chosen.length,
         patient,
         isForCalculate ? null : assessment.fluid,
+        given.fluid,
       ),
       ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
     ]),
@@ -85,11 +86,12 @@ export function planFindings({
 }
 
 /** Without plan and recipe, each product is drunk as its label makes it up. */
-function volumeOfInfant(
+function volumeOfChosen(
   chosen: readonly ChosenProduct[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
   fluid: EntriesAssessment['fluid'] | null,
+  water: KnownTotal,
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
@@ -102,6 +104,7 @@ function volumeOfInfant(
       isFluidRestricted: fluid?.isRestricted ?? false,
     },
     chosen.map(({ product }) => product.id),
+    water,
   );
 }
 

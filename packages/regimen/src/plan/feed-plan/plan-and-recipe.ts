@@ -15,6 +15,7 @@ import { type MadeUpRecipe, makeUpRecipe, type RecipeResult } from '../recipe/ca
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
 import { weightUsedKg } from '../../state/weight-used.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
+import { madeUpWaterFindings } from './fluid-findings.ts';
 import { nonTubeIntake } from './non-tube-intake.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { routeFindings } from './route-findings.ts';
@@ -70,20 +71,23 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
   const made = makeUpRecipe(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
   const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;
+  const outside = patient.isPretermInfant
+    ? 'preterm'
+    : input.lists.PD_SCOPE.includes('parenteral')
+      ? 'parenteral'
+      : null;
+  // What a plan that is not made would feed is given all the same.
+  const fedBy = outside === null ? feedPlan : undefined;
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
     weightKg: patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
     isFluidRestricted: fluidNeed?.isRestricted ?? false,
-    outside: patient.isPretermInfant
-      ? 'preterm'
-      : input.lists.PD_SCOPE.includes('parenteral')
-        ? 'parenteral'
-        : null,
+    outside,
     recipe: recipeOfPlan,
     unknownRecipeOf,
-    beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, feedPlan, made),
+    beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, fedBy, made),
     packOf: packOf(input.products ?? [], catalogue),
     arePacksPooled: input.isForCalculate === true,
   };
@@ -121,7 +125,9 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
               context.beside.volumeMl,
               input.isForCalculate ? { ...context, fluidNeedMl: null } : context,
               context.beside.products,
+              context.beside.waterMl,
             ),
+            ...(input.isForCalculate || made === null ? [] : madeUpWaterFindings(context.beside, context)),
           ]),
       ...(made === null
         ? []
