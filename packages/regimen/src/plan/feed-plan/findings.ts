@@ -16,7 +16,7 @@ import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
 import { fluidFindings, infantWaterFinding, productsGiven } from './fluid-findings.ts';
-import { bolusHangFinding, hangFinding } from './hang-findings.ts';
+import { bolusHangFinding, hangFinding, hangLimitFinding } from './hang-findings.ts';
 import {
   amountDifferences,
   recipeShortfallFindings,
@@ -58,7 +58,7 @@ export function feedPlanFindings(
         ? []
         : [...rateForWeight(one, index, context), ...bolusOfChild(one, index, context)]),
       ...(one.hung.isAssumed && !isForCalculate ? [] : hangFinding(one, index)),
-      ...(isForCalculate ? [] : bolusHangFinding(one, index)),
+      ...(isForCalculate ? [] : [...bolusHangFinding(one, index), ...hangLimitFinding(one, index)]),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
