@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { ageText, FEED_PLAN_LIMITS_SOURCE, months, POWDER_RECIPE_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
+import type { Assessment } from '../../assessment/assessment.ts';
 import { isRouteOfModule } from '../checks/checks.ts';
 import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
@@ -27,7 +28,7 @@ import { type FeedPlanResult, type PlanContext, calculateFeedPlan } from './calc
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
   /** Of the same country and values. */
-  assessment: Pick<EntriesAssessment, 'fluid'>;
+  assessment: Pick<EntriesAssessment, 'fluid'> & Pick<Assessment, 'isBodyInDoubt'>;
   feedPlan: FeedPlan | undefined;
   recipe?: Recipe | undefined;
   /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
@@ -81,7 +82,7 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
-    weightKg: patient.usedWeightKg,
+    weightKg: input.assessment.isBodyInDoubt ? null : patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
     isFluidRestricted: fluidNeed?.isRestricted ?? false,
     outside,
