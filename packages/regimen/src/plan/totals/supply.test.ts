@@ -44,7 +44,12 @@ it.each<[string, GivenAmount, string | null]>([
   ['addimere-boost-powder', { amount: 2, unit: 'sachet' }, '56 sachets of 15 g'],
   ['orrimel-pku-powder-15', { amount: 3, unit: 'sachet' }, '84 sachets of 25 g'],
   ['orrimel-pku-tabs', { amount: 60, unit: 'dose' }, '23 packs of 75 tablets'],
-  // A bottle that doses are taken from.
+  // Of a bottle that doses are taken from one of 500 ml would be enough, and open for 32 days.
+  [
+    'addimere-emulsion',
+    { amount: 15.9, unit: 'ml' },
+    '3 bottles of 200 ml (each open for 13 days, if its label allows)',
+  ],
   [
     'addimere-mct-oil',
     { amount: 1, unit: 'dose' },

@@ -26,8 +26,8 @@ export const openForText = (days: number | null = null): string =>
 type Chosen = Pick<SelectedProduct, 'volume' | 'volumeUnit' | 'given'>;
 
 /**
- * The packs for 28 days of a daily amount, in the pack it was given in, else in the one of which the least is left
- * over. Null where the label names no pack.
+ * The packs for 28 days of a daily amount, in the pack it was given in, else in the one that is open for the fewest days, or of which the least is
+ * left over. Null where the label names no pack.
  */
 export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | null {
   if (chosen.volumeUnit !== product.basis) return null;
@@ -35,19 +35,17 @@ export function supplyFor28Days(product: AnyProduct, chosen: Chosen): Supply | n
     pack,
     count: packsFor28Days(product, pack, chosen.volume),
     isByDay: isUsedWithinDay(product, pack),
+    openDays: openDays(product, pack, chosen.volume),
   }));
   const supplied = ({ pack, count }: Pick<Supply, 'pack' | 'count'>) => pack.amount * count;
   const [best] = supplies.toSorted(
-    // As little as can be left over; then as few packs to open a day, or the first tin of the label.
-    (a, b) => supplied(a) - supplied(b) || (a.isByDay && b.isByDay ? a.count - b.count : 0),
+    // A bottle open for no longer than another would be; as little as can be left over; then as few packs to open a day, or the first tin.
+    (a, b) =>
+      (a.openDays ?? 1) - (b.openDays ?? 1) ||
+      supplied(a) - supplied(b) ||
+      (a.isByDay && b.isByDay ? a.count - b.count : 0),
   );
-  return best === undefined
-    ? null
-    : {
-        pack: best.pack,
-        count: best.count,
-        openDays: openDays(product, best.pack, chosen.volume),
-      };
+  return best === undefined ? null : { pack: best.pack, count: best.count, openDays: best.openDays };
 }
 
 /**
