@@ -43,7 +43,7 @@ function keptAt({ kept, values }: KeptState, finding: Finding): string | null {
 }
 
 /** What grows with every amount: an answer holds until the figure is half a limit further on. */
-const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level']);
+const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level', 'incomplete-alone']);
 const STEPS_IN_LIMIT = 2;
 
 /** Two reckonings of one figure may differ in its last digits. */
