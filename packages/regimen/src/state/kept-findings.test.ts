@@ -79,8 +79,9 @@ describe('[K-05] [K-10] a total that was answered', () => {
   ])('%s', (_what, finding, isKept) => expect(keptFindings(answered, [finding]).length === 1).toBe(isKept));
 });
 
+const share = (value: number): Finding => ({ ...total(value), code: 'incomplete-alone', limit: 80 });
+
 it('[K-05] products that are not complete are not asked about again at each amount', () => {
-  const share = (value: number): Finding => ({ ...total(value), code: 'incomplete-alone', limit: 80 });
   const answered = keepFindings(emptyRegimen('uk'), [share(98)], AT);
   expect(openFindings(answered, [share(104)])).toEqual([]);
   expect(openFindings(answered, [share(150)])).toHaveLength(1);
