@@ -72,6 +72,21 @@ describe('[K-15] a report of ours', () => {
   });
 });
 
+describe('[K-08] [K-11] [K-15] figures that are calculated and not shown', () => {
+  it.each<[string, Parameters<typeof regimenOf>[2]]>([
+    [
+      'a basal rate, which is no need',
+      { ER_CALCULATION_METHOD: 'henry_oxford', ER_PAL_DIT_CATEGORY: undefined },
+    ],
+    ['a weight used that is not entered', { PD_WEIGHT_BASIS: 'dry' }],
+    ['a reference intake of protein over 4 g/kg', { PD_AGE: 14, PD_WEIGHT: 3, PD_HEIGHT: 70 }],
+    ['a value that was asked about', { PD_WEIGHT: 30 }],
+  ])('%s: the report is written again as the screen shows it', async (_what, values) => {
+    const { html, htmlContent } = deviceReport(device, regimenOf(device, 1, values));
+    expect((await sent(htmlContent)).report?.html).toBe(html);
+  });
+});
+
 const genuine = () => deviceReport(device);
 
 describe('[K-01] [K-04] [K-15] a plan with findings', () => {

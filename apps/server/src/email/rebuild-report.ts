@@ -1,7 +1,7 @@
 import { type Product, productRecord } from '@dietetic/catalogue';
 import { APP_VERSION, fieldText, reportDocumentWords as words } from '@dietetic/content';
 import {
-  assess,
+  assessConfirmed,
   buildReport,
   changeMark,
   isWithoutCategory,
@@ -46,7 +46,7 @@ export async function rebuildReport(store: Store, htmlContent: string): Promise<
   const report = buildReport(
     reportInput(entries, {
       selected,
-      assessment: assess({ country, values, lists: { PD_SCOPE: entries.scope } }),
+      assessment: assessConfirmed({ country, values, lists: { PD_SCOPE: entries.scope } }),
       products: held.products,
       demonstration: held.demonstration,
       words,

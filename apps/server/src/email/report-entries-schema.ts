@@ -111,6 +111,7 @@ export const reportEntriesSchema: z.ZodType<ReportEntries> = z.strictObject({
     .strictObject({
       ageMonths: z.number().max(AMOUNT_AT_MOST).nullable(),
       weightKg: z.number().max(AMOUNT_AT_MOST).nullable(),
+      usedWeightKg: z.number().max(AMOUNT_AT_MOST).nullable().optional(),
     })
     .optional(),
   keptAt: z.array(moment.nullable()).max(FINDINGS_AT_MOST),

@@ -1,8 +1,10 @@
 import { importCatalogue, productRecord } from '@dietetic/catalogue';
 import { APP_VERSION, fieldText, reportDocumentWords as words } from '@dietetic/content';
 import {
-  assess,
+  type Assessment,
+  assessRegimen,
   buildReport,
+  confirmWarning,
   emptyRegimen,
   serialiseMailedReport,
   type RegimenState,
@@ -79,11 +81,11 @@ export function writtenReport(
   entries: ReportEntries,
   selected: RegimenState['products'],
 ): string {
-  const { country, values } = entries;
+  const { country } = entries;
   const report = buildReport(
     reportInput(entries, {
       selected,
-      assessment: assess({ country, values, lists: { PD_SCOPE: entries.scope } }),
+      assessment: shownOnScreen(entries),
       products: importCatalogue(catalogue, { demonstration }).products,
       demonstration,
       words,
@@ -91,4 +93,18 @@ export function writtenReport(
     }),
   );
   return reportHtml(report);
+}
+
+/** A question about a result is asked once what it rests on is confirmed. */
+const MOST_QUESTIONS = 3;
+
+/** As the screen has it: a report is sent when every warning about the patient is confirmed. */
+function shownOnScreen({ country, values, scope }: ReportEntries): Assessment {
+  let regimen: RegimenState = { ...emptyRegimen(country), values, lists: { PD_SCOPE: scope } };
+  for (let asked = 0; asked < MOST_QUESTIONS; asked += 1)
+    regimen = assessRegimen(regimen).warnings.reduce(
+      (now, one) => confirmWarning(now, one, '2026-11-20T09:38:00.000Z'),
+      regimen,
+    );
+  return assessRegimen(regimen).assessment;
 }

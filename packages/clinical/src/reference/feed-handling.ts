@@ -13,6 +13,9 @@ export const FEED_HANDLING_SOURCE: Source = {
  */
 export const HANG_LIMIT_HOURS = { rth: 24, decanted: 4, reconstituted: 4, milk: 4 } as const;
 
+/** The longest that any of the sources gives: what is entered of a label beyond it is asked about. */
+export const LONGEST_HANG_HOURS = { rth: 36, decanted: 12, reconstituted: 4, milk: 4 } as const;
+
 /** How a feed hangs: ready to hang and closed; opened or decanted; made up from powder; expressed milk. */
 export type FeedContainer = keyof typeof HANG_LIMIT_HOURS;
 

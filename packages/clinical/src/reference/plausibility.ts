@@ -60,6 +60,9 @@ export const PLAUSIBLE_SHARE_OF_NEED = 1.5;
  */
 export const PLAUSIBLE_SHARE_OF_REFERENCE_PROTEIN = 2.5;
 
+/** % of the energy need from products of which none is nutritionally complete, above which they are asked about. This app's own. */
+export const PLAUSIBLE_SHARE_OF_INCOMPLETE_PRODUCTS = 80;
+
 /** One product alone, per day; also more than `PLAUSIBLE_SHARE_OF_NEED` of the energy need. */
 export const PLAUSIBLE_PRODUCT_AMOUNT = { ml: 4000, g: 2000, packsOfPowder: 10 } as const;
 

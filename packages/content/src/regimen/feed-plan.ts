@@ -56,8 +56,8 @@ export const feedPlanWords = {
   },
   outside: {
     preterm: {
-      title: 'No feed plan for infants born preterm',
-      text: 'Their feeds are built up in ml/kg a day by neonatal guidelines, which this app does not have. Follow the local guideline.',
+      title: 'No feed plan under 1 year for a child born preterm',
+      text: 'These feeds are built up in ml/kg a day by neonatal guidelines, which this app does not have. Follow the local guideline. There is a plan from a corrected age of 1 year, entered as an age in place of the date of birth, unless the details say “Born preterm, age not corrected”. Requirements, products and recipes are worked out at any age.',
     },
     parenteral: {
       title: 'No feed plan with parenteral nutrition',
@@ -258,7 +258,7 @@ export const feedPlanWords = {
     'The feed plan is from a template and is not yet checked for this patient. No rate is given.',
   flushNotEnteredReport: 'The flushes of the feed plan are not entered. No rate is given.',
   noPlan: {
-    preterm: 'No feed plan for infants born preterm.',
+    preterm: 'No feed plan for a child born preterm under a corrected age of 1 year.',
     parenteral: 'No feed plan with parenteral nutrition.',
     'no-sessions': 'The feed plan has no session.',
     'no-product': 'A product of the feed plan is no longer in the catalogue. No rate is given.',

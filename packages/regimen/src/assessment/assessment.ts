@@ -93,6 +93,8 @@ export type Assessment = {
   bmi: number | null;
   /** Percent of the previous weight, unrounded; null when none was entered. */
   weightDifference: number | null;
+  /** An entry about the body is not confirmed: nothing is shown that rests on the weight, and so no rate by it. */
+  isBodyInDoubt?: true;
   energy: EnergyRequirement;
   protein: ProteinRequirement;
   fluid: FluidRequirement;

@@ -94,6 +94,22 @@ describe('[M-04] a recipe that was made for another weight or age', () => {
     expect(asked(setValues(made, { PD_AGE: 9 }))).toHaveLength(1);
   });
 
+  it('is asked about where another weight alone is used', () => {
+    const dry = setValues(infant, { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 5.8 });
+    expect(asked(setValues(made, { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 5.8 }))).toEqual([
+      'confirm: The recipe was made for 4 months, 6.1 kg; entered now: 4 months, 6.1 kg, 5.8 kg used. Check it, or make it again.',
+    ]);
+    const ofDry = file(dry, recipeOf([]));
+    expect(asked(ofDry)).toEqual([]);
+    expect(asked(setValues(ofDry, { PD_WEIGHT_USED: 5.2 }))).toEqual([
+      'confirm: The recipe was made for 4 months, 6.1 kg, 5.8 kg used; entered now: 4 months, 6.1 kg, 5.2 kg used. Check it, or make it again.',
+    ]);
+    expect(asked(setValues(ofDry, { PD_WEIGHT_BASIS: 'actual' }))).toHaveLength(1);
+    const older = { ...ofDry, recipeFor: { ageMonths: 4, weightKg: 6.1 } };
+    expect(asked(setValues(older, { PD_WEIGHT_USED: 5.2 }))).toEqual([]);
+    expect(parseRegimen(serialiseRegimen(ofDry))).toEqual(ofDry);
+  });
+
   it('is of this patient once it is made again', () => {
     const changed = setValues(made, { PD_WEIGHT: 5.1 });
     expect(asked(file(changed, recipeOf([])))).toEqual([]);

@@ -30,8 +30,13 @@ function isConfirmed(state: RegimenState, { field, code }: InputWarning): boolea
   return state.confirmations.some((held) => held.field === field && held.code === code && held.of === now);
 }
 
-/** The BMI may be of the weight used. */
-const ABOUT_PATIENT = [...PATIENT_KEYS, 'PD_WEIGHT_BASIS', 'PD_WEIGHT_USED', 'PD_WEIGHT_USED_FOR'] as const;
+/** The BMI, and what is per kg, may be of the weight used. */
+export const ABOUT_PATIENT = [
+  ...PATIENT_KEYS,
+  'PD_WEIGHT_BASIS',
+  'PD_WEIGHT_USED',
+  'PD_WEIGHT_USED_FOR',
+] as const;
 
 /** The values a question was about, as one text to compare. */
 function subject(values: RegimenValues, field: string): string {

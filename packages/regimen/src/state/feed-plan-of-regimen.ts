@@ -11,6 +11,7 @@ import type { Recipe } from '../plan/recipe/recipe.ts';
 import { PATIENT_KEYS } from './confirmations.ts';
 import { tryParseJson } from './parse-json.ts';
 import { type KeptFeedPlan, type RegimenState, withPart } from './regimen-state.ts';
+import { weightUsedKg } from './weight-used.ts';
 
 /**
  * Enters a plan for the patient and the amounts as they are now; undefined takes it away. One whose flushes are not entered is
@@ -92,7 +93,9 @@ export function setRecipe(state: RegimenState, recipe: Recipe | undefined): Regi
   return withPart(
     withPart(state, 'recipe', recipe),
     'recipeFor',
-    recipe === undefined ? undefined : { ageMonths, weightKg },
+    recipe === undefined
+      ? undefined
+      : { ageMonths, weightKg, usedWeightKg: weightUsedKg(state.values) ?? null },
   );
 }
 

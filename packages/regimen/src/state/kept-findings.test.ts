@@ -79,6 +79,30 @@ describe('[K-05] [K-10] a total that was answered', () => {
   ])('%s', (_what, finding, isKept) => expect(keptFindings(answered, [finding]).length === 1).toBe(isKept));
 });
 
+const share = (value: number): Finding => ({ ...total(value), code: 'incomplete-alone', limit: 80 });
+
+it('[K-05] products that are not complete are not asked about again at each amount', () => {
+  const answered = keepFindings(emptyRegimen('uk'), [share(98)], AT);
+  expect(openFindings(answered, [share(104)])).toEqual([]);
+  expect(openFindings(answered, [share(150)])).toHaveLength(1);
+});
+
+it('[K-05] [K-10] a total that was answered is asked about again for another patient', () => {
+  const values: RegimenValues = { PD_GENDER: 'female', PD_AGE: 40, PD_WEIGHT: 14 };
+  const state = setValues(emptyRegimen('uk'), values);
+  const totals = [total(260), { ...total(30), code: 'upper-level', fields: ['zinc'], limit: 10 } as Finding];
+  const answered = keepFindings(state, totals, AT);
+  expect(openFindings(answered, totals)).toEqual([]);
+  for (const other of [
+    { PD_AGE: 50 },
+    { PD_GENDER: 'male' },
+    { PD_WEIGHT: 12 },
+    { PD_WEIGHT_BASIS: 'dry', PD_WEIGHT_USED: 12 },
+  ] as RegimenValues[])
+    expect(openFindings(setValues(answered, other), totals)).toEqual(totals);
+  expect(openFindings(setValues(answered, { PC_TYPE_OF_FEED: 'oral' }), totals)).toEqual([]);
+});
+
 describe('[K-06] [K-07] findings about the patient', () => {
   const heavy = setValues(emptyRegimen('uk'), {
     PD_GENDER: 'female',

@@ -1,4 +1,4 @@
-import { PATIENT_KEYS } from './confirmations.ts';
+import { ABOUT_PATIENT } from './confirmations.ts';
 import type { Finding, FindingCode } from '../plan/checks/finding.ts';
 import type { RegimenState } from './regimen-state.ts';
 import type { RegimenValues } from './values.ts';
@@ -43,7 +43,7 @@ function keptAt({ kept, values }: KeptState, finding: Finding): string | null {
 }
 
 /** What grows with every amount: an answer holds until the figure is half a limit further on. */
-const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level']);
+const BY_STEPS: ReadonlySet<FindingCode> = new Set(['total-implausible', 'upper-level', 'incomplete-alone']);
 const STEPS_IN_LIMIT = 2;
 
 /** Two reckonings of one figure may differ in its last digits. */
@@ -53,12 +53,13 @@ const compared = (figure: number | null): number | null =>
 
 /**
  * What an answer stands for: the finding with its figures, and the entries it rests on as they are now; of a finding
- * about the patient or a need, the patient as a whole. Another value of any of them is another question.
+ * about the patient or a need, or about an amount that holds for a range of figures, the patient as a whole. Another value of any of them
+ * is another question.
  */
 export function findingIdentity(values: RegimenValues, finding: Finding): string {
   const { code, severity, fields, products, message } = finding;
   const [value, limit] = [compared(finding.value), compared(finding.limit)];
-  const keys = products.length === 0 ? [...fields, ...PATIENT_KEYS] : fields;
+  const keys = products.length === 0 || BY_STEPS.has(code) ? [...fields, ...ABOUT_PATIENT] : fields;
   const entries = keys.map((key) => values[key as keyof RegimenValues] ?? null);
   if (BY_STEPS.has(code) && products.length > 0 && value !== null && limit !== null && limit > 0)
     return JSON.stringify([

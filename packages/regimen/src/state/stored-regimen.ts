@@ -158,7 +158,13 @@ const STORED: Checks<Stored> = {
   ),
   feedPlan: isAnything,
   recipe: isAnything,
-  recipeFor: optional(objectOf<RecipePatient>({ ageMonths: orNull(isNumber), weightKg: orNull(isNumber) })),
+  recipeFor: optional(
+    objectOf<RecipePatient>({
+      ageMonths: orNull(isNumber),
+      weightKg: orNull(isNumber),
+      usedWeightKg: optional(orNull(isNumber)),
+    }),
+  ),
   stage: optional(oneOf(REPRODUCTIVE_STAGES)),
   preset: listOf(isValueKey),
   confirmations: listOf(objectOf<Confirmation>({ field: isText, code: isText, message: isText, of: isText })),

@@ -120,7 +120,7 @@ export function applicablePlanAndRecipe({ add, feedPlan, recipe }: TemplatePrevi
 }
 
 /** A template is made without a patient. */
-const NOBODY: RecipePatient = { ageMonths: null, weightKg: null };
+const NOBODY: RecipePatient = { ageMonths: null, weightKg: null, usedWeightKg: null };
 
 /**
  * Adds the products that can be added; one already chosen takes the template's amount. A feed plan that comes along is

@@ -500,6 +500,25 @@ it('[L-08] a powder without a recipe is among what a home plan needs, to be made
   }
 });
 
+it('[L-04] [L-08] a bottle that doses are taken from is ordered by what is used, and says how long one is open and what its label says of it', () => {
+  const emulsion = products.find(({ id }) => id === 'addimere-emulsion');
+  const { plan } = parseFeedPlan({
+    sessions: [{ product: 'addimere-emulsion', mode: 'bolus', volume: 90, boluses: 3, first: '08:00' }],
+  });
+  if (plan === null || emulsion === undefined) throw new Error('no plan');
+  const regimen = chooseProduct(setValues(emptyRegimen('uk'), VALUES), emulsion, 90);
+  const { bedside, report } = worked(setFeedPlan(regimen, plan));
+  if (bedside.feedPlan === null) throw new Error('no plan');
+  const own = { bedside, plan, report, result: bedside.feedPlan };
+  const open = '200 ml (each open for 3 days, if its label allows)';
+  const card = plain(drawn(<HomeCard {...own} recipe={null} />));
+  expect(card).toContain(`13 packs of ${open}, Addimere Emulsion`);
+  expect(card).toContain('90 ml of Addimere Emulsion');
+  expect(card).toContain('follow the time on the label');
+  expect(card).not.toContain('Throw away the');
+  expect(plain(drawn(<HangingPanel {...own} />))).toContain(`13 packs of ${open} for 28 days`);
+});
+
 /** What is marked as a default, each with the words before it. */
 const marks = (markup: string) =>
   plain(markup)

@@ -12,6 +12,7 @@ import {
   hasBuildUp,
   isAllByMouth,
   mlText,
+  openForText,
   type RecipeTexts,
   type ReportDocument,
   leftoverFeed,
@@ -129,13 +130,20 @@ type NeedsProps = Pick<Props, 'bedside' | 'result' | 'recipe'> & {
 
 function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: NeedsProps) {
   const name = (id: string) => bedside.products.find((one) => one.id === id)?.name ?? id;
+  const deliveredOf = (id: string, packMl: number) =>
+    result.sessions
+      .filter(({ session, hung }) => session.product === id && hung.packMl === packMl)
+      .reduce((ml, one) => ml + one.deliveredMl, 0);
   const powder = result.sessions.find(({ session }) => session.product === bedside.regimen.recipe?.product)
     ?.session.product;
   const beside = nonTubeLines(bedside, result, byCard);
   const byLabel = labelPowderLines(bedside, result);
   const supply = [
-    ...result.packs.map(({ product, packSize, in28Days }) =>
-      say.supplyOf(say.packsOf(in28Days, formatNumber(in28Days), mlText(packSize)), name(product)),
+    ...result.packs.map(({ product, packSize, in28Days, openDays }) =>
+      say.supplyOf(
+        `${say.packsOf(in28Days, formatNumber(in28Days), mlText(packSize))}${openForText(openDays)}`,
+        name(product),
+      ),
     ),
     ...(recipe?.supply.map((one) => say.supplyOf(one.text, one.name)) ?? []),
     ...byLabel.supply,
@@ -152,7 +160,9 @@ function Needs({ bedside, result, recipe, things, hasFirstDays, isByMouth }: Nee
         {recipe !== null && powder !== undefined && <li>{say.madeUp(recipe.finalVolume, name(powder))}</li>}
         {result.packs.map(({ product, packSize, perDay }) => (
           <li key={`${product} ${packSize}`}>
-            {say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
+            {perDay === null
+              ? say.amountOf(mlText(deliveredOf(product, packSize)), name(product))
+              : say.packsADay(say.pack(perDay), mlText(packSize), name(product))}
           </li>
         ))}
         {[...byLabel.each, ...beside.each.map(isByMouth ? say.besideByMouth : say.beside), ...things].map(

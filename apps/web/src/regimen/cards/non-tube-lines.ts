@@ -5,11 +5,11 @@ import {
   type FeedPlanResult,
   isBolus,
   mlText,
-  packsText,
   recipeDifferences,
   recipeTexts,
   type RecipeTexts,
   supplyFor28Days,
+  supplyText,
 } from '@dietetic/regimen';
 import type { Bedside } from '#session/bedside.ts';
 
@@ -51,7 +51,7 @@ export function nonTubeLines(
     ],
     supply: chosen.flatMap(({ product, one }) => {
       const supply = inRecipe(product.id) || isPart(product.id) ? null : supplyFor28Days(product, one);
-      return supply === null ? [] : [say.supplyOf(packsText(supply.pack, supply.count), product.name)];
+      return supply === null ? [] : [say.supplyOf(supplyText(supply), product.name)];
     }),
   };
 }
@@ -73,7 +73,7 @@ export function labelPowderLines(
     supply: powders.flatMap((powder) => {
       const chosen = regimen.products.find(({ id }) => id === powder.id);
       const supply = chosen === undefined ? null : supplyFor28Days(powder, chosen);
-      return supply === null ? [] : [say.supplyOf(packsText(supply.pack, supply.count), powder.name)];
+      return supply === null ? [] : [say.supplyOf(supplyText(supply), powder.name)];
     }),
   };
 }
@@ -101,4 +101,4 @@ export function openedPackLines(
     ? said.slice(0, 1).map(({ line }) => line)
     : said.map(({ name, line }) => say.ofTheLabel(name, line));
 }
-const OPENED = /\bonce opened\b|\bafter opening\b/iu;
+const OPENED = /\bonce opened\b|\bafter opening\b|\bopened liquid\b/iu;

@@ -5,13 +5,14 @@ import type { Recipe } from '../recipe/recipe.ts';
 import { stageOf } from '../../state/reproductive-stage.ts';
 import type { RegimenLists, RegimenValues, SelectedProduct } from '../../state/values.ts';
 import { isByVolume } from '../totals/fluid-note.ts';
+import { needOf } from '../totals/need.ts';
 import { countedAmounts, totalProvided } from '../totals/provided.ts';
 import { amountFinding, type ChosenProduct, totalFindings } from './amounts.ts';
 import { bodyFindings } from './body.ts';
 import { earlyLifeFindings } from './early-life.ts';
 import { FINDING_CODES, type Finding } from './finding.ts';
-import { incompleteTubeFeed } from './incomplete-tube-feed.ts';
-import { knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
+import { incompleteAlone, incompleteTubeFeed } from './incomplete-feeds.ts';
+import { type KnownTotal, knownTotal, preparedVolumeMl, volumeOfProducts } from './infant-volume.ts';
 import { needFindings } from './needs.ts';
 import { type PlanPatient, planPatient } from './patient.ts';
 import { productFit } from './product-fit.ts';
@@ -61,6 +62,16 @@ export function planFindings({
     const selected = products[index];
     return 'product' in one && selected !== undefined ? [{ product: one.product, selected }] : [];
   });
+  const ofDay = bedside ?? [
+    ...volumeOfChosen(
+      chosen,
+      counted.length === chosen.length,
+      patient,
+      isForCalculate ? null : assessment.fluid,
+      given.fluid,
+    ),
+    ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
+  ];
   return inOrder([
     // Whom a product is for holds even where its amount is no longer known.
     ...products
@@ -72,24 +83,20 @@ export function planFindings({
     ...bodyFindings(patient, isForCalculate),
     ...needFindings(patient, assessment, given, isForCalculate),
     ...earlyLifeFindings(patient, assessment, values.PD_DOB !== undefined && !isForCalculate),
-    ...(bedside ?? [
-      ...volumeOfInfant(
-        chosen,
-        counted.length === chosen.length,
-        patient,
-        isForCalculate ? null : assessment.fluid,
-      ),
-      ...(isForCalculate || patient.route !== 'tube' ? [] : incompleteOf(products, catalogue)),
-    ]),
+    ...ofDay,
+    ...(isForCalculate || ofDay.some(({ code }) => code === 'tube-incomplete')
+      ? []
+      : incompleteAlone(productsOf(products, catalogue), given.energy, needOf('energy', assessment))),
   ]);
 }
 
 /** Without plan and recipe, each product is drunk as its label makes it up. */
-function volumeOfInfant(
+function volumeOfChosen(
   chosen: readonly ChosenProduct[],
   isAllKnown: boolean,
   { ageMonths, usedWeightKg: weightKg }: PlanPatient,
   fluid: EntriesAssessment['fluid'] | null,
+  water: KnownTotal,
 ): Finding[] {
   const parts = chosen.map(({ product, selected }) => preparedVolumeMl(product, selected.volume));
   const volume = knownTotal(isAllKnown ? parts : [...parts, null]);
@@ -102,6 +109,7 @@ function volumeOfInfant(
       isFluidRestricted: fluid?.isRestricted ?? false,
     },
     chosen.map(({ product }) => product.id),
+    water,
   );
 }
 
@@ -109,11 +117,10 @@ function volumeOfInfant(
 export const incompleteOf = (
   products: readonly SelectedProduct[],
   catalogue: readonly AnyProduct[],
-): Finding[] =>
-  incompleteTubeFeed(
-    products.map(({ id }) => catalogue.find((one) => one.id === id)),
-    ['PC_TYPE_OF_FEED'],
-  );
+): Finding[] => incompleteTubeFeed(productsOf(products, catalogue), ['PC_TYPE_OF_FEED']);
+
+const productsOf = (products: readonly SelectedProduct[], catalogue: readonly AnyProduct[]) =>
+  products.map(({ id }) => catalogue.find((one) => one.id === id));
 
 /** A drink that is stirred into a feed is not drunk. */
 export const isRouteOfModule = (

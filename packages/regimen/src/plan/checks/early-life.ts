@@ -107,7 +107,8 @@ function preterm({ isPreterm }: PlanPatient): Finding | null {
   return createFinding({
     code: 'preterm',
     fields: ['PD_PRETERM'],
-    message: 'Born preterm. The tables were not made for preterm infants.',
+    message:
+      'Born preterm. The tables were not made for preterm infants; later they are read at the corrected age.',
     source: PLAUSIBILITY_LIMIT_SOURCE,
   });
 }

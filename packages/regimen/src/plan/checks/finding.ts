@@ -12,6 +12,7 @@ const ABOUT_PRODUCTS = [
   'count-slip',
   'total-implausible',
   'upper-level',
+  'incomplete-alone',
 ] as const;
 
 /**
@@ -113,4 +114,4 @@ export const isAboutProducts = (finding: What): boolean =>
 
 /** Said of the whole day, not of one product. */
 export const isAboutWholePlan = (finding: What): boolean =>
-  finding.code === 'total-implausible' || finding.code === 'upper-level' || isOfWhatIsGiven(finding);
+  ['total-implausible', 'upper-level', 'incomplete-alone'].includes(finding.code) || isOfWhatIsGiven(finding);

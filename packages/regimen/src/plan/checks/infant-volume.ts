@@ -54,15 +54,16 @@ export function infantVolume(
 /** Of what the regimen gives without a feed plan, both are asked about. */
 export const volumeOfProducts = (
   volume: KnownTotal,
-  patient: Parameters<typeof infantVolume>[1] & Parameters<typeof infantVolumeAgainstNeed>[1],
+  patient: Parameters<typeof infantVolume>[1] & FluidOfPatient,
   products: string[],
+  water: KnownTotal,
 ): Finding[] => [
   ...infantVolume(volume, patient, {
     what: 'By volume the products come to',
     fields: ['PD_WEIGHT'],
     products,
   }),
-  ...infantVolumeAgainstNeed(volume, patient, { what: 'By volume the products give', products }),
+  ...volumeAgainstNeed(volume, patient, { what: 'By volume the products give', products, water }),
 ];
 
 type FluidOfPatient = {
@@ -72,15 +73,21 @@ type FluidOfPatient = {
   isFluidRestricted?: boolean;
 };
 
-/** The same held against the fluid need: the water in a feed, which older patients' fluid is, is not it under one year. */
-export function infantVolumeAgainstNeed(
+/**
+ * The same held against the fluid need: under one year, and from then where the water that counts is not stated of all, and what is known of it
+ * is not too much. Nobody is given less water than that for want of a figure.
+ */
+export function volumeAgainstNeed(
   { value: ml, complete }: KnownTotal,
   { ageMonths, fluidNeedMl, isFluidRestricted }: FluidOfPatient,
-  about: { products: string[]; what: string },
+  about: { products: string[]; what: string; water: KnownTotal },
 ): Finding[] {
-  if (ageMonths === null || ageMonths >= FIRST_BIRTHDAY_MONTHS) return [];
   const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
   if (tooMuch === null) return [];
+  const isInfant = ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS;
+  const { water } = about;
+  if (!isInfant && (water.complete || tooMuchFluid(water.value, fluidNeedMl, isFluidRestricted) !== null))
+    return [];
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
   return [
     createFinding({
@@ -88,7 +95,7 @@ export function infantVolumeAgainstNeed(
       fields: [NEED_KEY.fluid],
       products: about.products,
       ...tooMuch.figures,
-      message: `${about.what} ${amount}, ${tooMuch.says}.`,
+      message: `${about.what} ${amount}${isInfant ? '' : ', of which not all water is stated'}, ${tooMuch.says}.`,
       source: PLAUSIBILITY_LIMIT_SOURCE,
     }),
   ];

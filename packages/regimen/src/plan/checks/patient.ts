@@ -1,4 +1,4 @@
-import { ageText, formatQuantity, isUsable, months } from '@dietetic/clinical';
+import { ageText, FIRST_BIRTHDAY_MONTHS, formatQuantity, isUsable, months } from '@dietetic/clinical';
 import type { Country, Entered, Sex } from '@dietetic/clinical';
 import { resolveWeights } from '../../assessment/patient.ts';
 import type { ChoiceOf } from '../../assessment/choice-entries.ts';
@@ -17,6 +17,8 @@ export type PlanPatient = {
   usedWeightKg: number | null;
   heightCm: number | null;
   isPreterm: boolean;
+  /** Fed by neonatal guidelines, or not known to be past them: for these there is no feed plan. */
+  isPretermInfant: boolean;
   /** Slug of a metabolic category. */
   condition: string | null;
   route: ChoiceOf<'PC_TYPE_OF_FEED'> | null;
@@ -24,6 +26,9 @@ export type PlanPatient = {
 
 /** Under this age that of a child born preterm is corrected, and it is asked how it was born. */
 export const CORRECTED_AGE_BELOW_MONTHS = 24;
+
+/** Born at 23 weeks, a child is 17 weeks younger by its corrected age. */
+const MOST_CORRECTION_MONTHS = 4;
 
 export function planPatient(
   country: Country | undefined,
@@ -36,6 +41,9 @@ export function planPatient(
   const ageMonths = orNull(numbers.PD_AGE);
   // An answer that stayed from before the age was corrected is on no screen.
   const isPretermAsked = isForCalculate || ageMonths === null || ageMonths < CORRECTED_AGE_BELOW_MONTHS;
+  const isPreterm = choices.PD_PRETERM === 'yes' && isPretermAsked;
+  // An age by date of birth is not the corrected one.
+  const leastAge = (ageMonths ?? 0) - (texts.PD_DOB === undefined ? 0 : MOST_CORRECTION_MONTHS);
   return {
     country: country ?? null,
     sex: orNull(choices.PD_GENDER),
@@ -44,7 +52,9 @@ export function planPatient(
     weightKg: orNull(numbers.PD_WEIGHT),
     usedWeightKg: orNull(resolveWeights(entries).weight),
     heightCm: orNull(numbers.PD_HEIGHT),
-    isPreterm: (choices.PD_PRETERM === 'yes' && isPretermAsked) || scope.includes('preterm'),
+    isPreterm: isPreterm || scope.includes('preterm'),
+    isPretermInfant:
+      scope.includes('preterm') || (isPreterm && (isForCalculate || leastAge < FIRST_BIRTHDAY_MONTHS)),
     condition: orNull(texts.PD_CONDITION),
     route: orNull(choices.PC_TYPE_OF_FEED),
   };

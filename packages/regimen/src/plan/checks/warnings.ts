@@ -57,12 +57,25 @@ const RESTS_ON: Partial<Record<FindingCode, readonly WithheldFigure[]>> = {
 };
 
 export function assessRegimen(state: RegimenState, known?: Assessment): AssessedRegimen {
-  const calculated = known ?? assess(state);
-  const findings = planFindings({ ...state, assessment: calculated, products: [], catalogue: [] });
-  const ofEntries = calculated.warnings.filter((warning) => !isSaidBy(warning, findings));
-  const warnings = warningsOf(state, ofEntries, findings, calculated);
-  const assessment = shown({ ...calculated, warnings: ofEntries }, state, warnings, findings);
+  const found = findingsAndWarnings(state, known ?? assess(state));
+  const { calculated, findings } = found;
+  const warnings = warningsOf(state, found.ofEntries, findings, calculated);
+  const assessment = shown({ ...calculated, warnings: found.ofEntries }, state, warnings, findings);
   return { calculated, findings, warnings, assessment };
+}
+
+type OfPatient = Pick<RegimenState, 'country' | 'values' | 'lists'>;
+
+/** What may be shown once every warning is confirmed, as it is in a report that leaves the device: its entries hold no answers. */
+export function assessConfirmed(patient: OfPatient): Assessment {
+  const { calculated, findings, ofEntries } = findingsAndWarnings(patient, assess(patient));
+  return shown({ ...calculated, warnings: ofEntries }, patient, [], findings);
+}
+
+function findingsAndWarnings(patient: OfPatient, calculated: Assessment) {
+  const findings = planFindings({ ...patient, assessment: calculated, products: [], catalogue: [] });
+  const ofEntries = calculated.warnings.filter((warning) => !isSaidBy(warning, findings));
+  return { calculated, findings, ofEntries };
 }
 
 export const warningsAbout = (figure: WithheldFigure, warnings: readonly Warning[]): Warning[] =>
@@ -130,7 +143,7 @@ const isNoNeed = ({ code }: Finding, { protein }: Assessment): boolean =>
 /** Field by field, so that a new figure does not compile before it says when it is withheld. */
 function shown(
   calculated: Assessment,
-  { values }: RegimenState,
+  { values }: Pick<RegimenState, 'values'>,
   warnings: readonly Warning[],
   findings: readonly Finding[],
 ): Assessment {
@@ -143,6 +156,7 @@ function shown(
   const forProtein = because('protein') ?? (proteinIsNoNeed ? 'rni-over-limit' : null);
   const forFluid = because('fluid');
   return {
+    ...(isWithheld('body') && { isBodyInDoubt: true as const }),
     bmi: isWithheld('body') ? null : bmi,
     weightDifference: isWithheld('body') ? null : weightDifference,
     energy: forEnergy === null ? withoutBasalNeed(energy) : hiddenEnergy(energy, forEnergy),

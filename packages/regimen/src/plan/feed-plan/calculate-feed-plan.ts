@@ -150,7 +150,7 @@ const both = (one: KnownTotal, other: KnownTotal | undefined): KnownTotal =>
 const delivered = ({ deliveredMl }: SessionResult, perMl: number | null): number | null =>
   perMl === null ? null : withoutResidue(deliveredMl * perMl);
 
-const basisAt = (ageMonths: number | null): FluidBasis =>
+export const basisAt = (ageMonths: number | null): FluidBasis =>
   ageMonths !== null && ageMonths < FIRST_BIRTHDAY_MONTHS ? 'volume' : 'free_water';
 
 function calculateSession(session: FeedSession, plan: FeedPlan, context: PlanContext): SessionResult {

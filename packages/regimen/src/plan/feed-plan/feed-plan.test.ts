@@ -10,6 +10,7 @@ import { cappedDays, rateRows, rateSteps } from './first-days.ts';
 import { hangSchedule, usableVolume, type HangingFeed } from './hanging.ts';
 import { openPackMl } from './opened-packs.ts';
 import { packsOf } from './packs.ts';
+import { supplyFor28Days } from '../totals/supply.ts';
 import { nutrientPer100 } from '../recipe/powder.ts';
 import { runPump } from './pump.ts';
 import { type PlanContext, calculateFeedPlan } from './calculate-feed-plan.ts';
@@ -474,6 +475,22 @@ describe('[L-04] hanging and packs', () => {
       [500, 28, 100],
     ]);
     expect(result).toMatchObject({ packsPerDay: 2, packs28: 56, discardMl: 100, hangs: 2 });
+  });
+
+  it('of a bottle that doses are taken from, what is left is kept, and ordered as where no session feeds it', () => {
+    const dose = { product: 'addimere-emulsion', mode: 'bolus' as const, volume: 90, boluses: 3 };
+    const plan = { ...PLAN, sessions: [{ ...dose, first: at('08:00'), packSize: 200 }] };
+    const result = calculateFeedPlan(plan, CONTEXT);
+    expect(result.packs).toEqual([
+      { product: dose.product, packSize: 200, perDay: null, openDays: 3, in28Days: 13, discardMl: 0 },
+    ]);
+    expect(supplyFor28Days(productOf(dose.product), { volume: 90, volumeUnit: 'ml' })?.count).toBe(13);
+    // The published formula of the audit command counts whole packs a day of everything.
+    expect(calculateFeedPlan(plan, { ...CONTEXT, arePacksPooled: true })).toMatchObject({
+      packsPerDay: 1,
+      packs28: 28,
+      discardMl: 110,
+    });
   });
 
   it('of a pack that is open when the pump stops, another feed in between leaves none for the next run', () => {

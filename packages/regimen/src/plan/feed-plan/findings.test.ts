@@ -86,6 +86,40 @@ it('[L-02] under 18 a rate is asked about by weight, on screens: `calculate` has
   ).not.toContain('rate-high-for-weight ask');
 });
 
+const askedOfBolus = (values: RegimenValues, session: object, isForCalculate = false) =>
+  findingsOf({ plan: { sessions: [session] }, values, isForCalculate })
+    .filter(({ code }) => code === 'bolus-large')
+    .map(({ message }) => withPlainSpaces(message));
+
+it('[L-02] from one to 18 years a bolus is asked about by weight, and as an adult’s by volume', () => {
+  const toddler = { ...MAN, PD_AGE: 30, PD_WEIGHT: 12 };
+  expect(askedOfBolus(toddler, boluses({ volume: 1000 }))).toEqual([
+    'One bolus of 500 ml is 41.7 ml/kg: this app asks above 30 ml/kg under 18 years.',
+  ]);
+  expect(askedOfBolus(toddler, boluses({ volume: 720 }))).toEqual([]);
+  const ofFifteen = { ...MAN, PD_AGE: 180, PD_WEIGHT: 55 };
+  expect(askedOfBolus(ofFifteen, boluses({ volume: 810 }))).toEqual([
+    'One bolus is 405 ml: this app asks above 400 ml under 18 years.',
+  ]);
+  expect(
+    askedOfBolus({ ...MAN, PD_AGE: 30, PD_WEIGHT: undefined } as RegimenValues, boluses({ volume: 810 })),
+  ).toHaveLength(1);
+  // Of feeds by mouth nobody asks but of an infant, and `calculate` has its own limits.
+  expect(askedOfBolus(toddler, boluses({ mode: 'by_mouth', volume: 1000 }))).toEqual([]);
+  expect(askedOfBolus(toddler, boluses({ volume: 1000 }), true)).toEqual([]);
+});
+
+it('[L-01] what is drunk while a pump runs is no second feed in the tube', () => {
+  const drink = {
+    ...boluses({ mode: 'by_mouth', volume: 200, boluses: 1, last: undefined }),
+    first: '22:00',
+  };
+  expect(codes({ plan: { sessions: [night(), drink] } })).not.toContain('sessions-overlap ask');
+  expect(codes({ plan: { sessions: [night(), { ...drink, mode: 'bolus' }] } })).toContain(
+    'sessions-overlap ask',
+  );
+});
+
 describe('[L-02] what a feed plan asks about', () => {
   it.each<[string, Given, string[]]>([
     ['an ordinary night', { plan: { sessions: [night()] } }, []],

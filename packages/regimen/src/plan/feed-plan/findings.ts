@@ -10,12 +10,13 @@ import {
 } from '@dietetic/clinical';
 import { exceededLimit, isOver, mlText, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
-import { infantVolume, infantVolumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
+import { infantVolume, volumeAgainstNeed, type KnownTotal } from '../checks/infant-volume.ts';
+import { isByVolume } from '../totals/fluid-note.ts';
 import { HOURS_PER_DAY } from './clock.ts';
 import { type FeedPlan, isByMouth } from './feed-plan.ts';
 import { firstDaysFindings, firstDaysWithoutRate, rateJumpFindings } from './first-days-findings.ts';
 import { fluidFindings, infantWaterFinding, productsGiven } from './fluid-findings.ts';
-import { bolusHangFinding, hangFinding } from './hang-findings.ts';
+import { bolusHangFinding, hangFinding, hangLimitFinding } from './hang-findings.ts';
 import {
   amountDifferences,
   recipeShortfallFindings,
@@ -53,23 +54,27 @@ export function feedPlanFindings(
   return [
     ...result.sessions.flatMap((one, index) => [
       ...('bolus' in one ? bolusFindings(one, index, plan, context) : pumpFindings(one, index, plan)),
-      ...(isForCalculate ? [] : rateForWeight(one, index, context)),
+      ...(isForCalculate
+        ? []
+        : [...rateForWeight(one, index, context), ...bolusOfChild(one, index, context)]),
       ...(one.hung.isAssumed && !isForCalculate ? [] : hangFinding(one, index)),
-      ...(isForCalculate ? [] : bolusHangFinding(one, index)),
+      ...(isForCalculate ? [] : [...bolusHangFinding(one, index), ...hangLimitFinding(one, index)]),
     ]),
     ...infantVolume(volumeGiven(result), context, {
       what: result.beside === null ? 'The feed is' : 'Feed and other products come to',
       fields: ['plan.sessions'],
       products: productsGiven(result),
     }),
-    // With flushes it is said of all that is given.
-    ...(isForCalculate || result.flushMl > 0
+    // As the basis, with flushes or of older patients, it is held against the need itself.
+    ...(isForCalculate ||
+    (result.basis === 'volume' && (result.flushMl > 0 || !isByVolume(context.ageMonths)))
       ? []
-      : infantVolumeAgainstNeed(volumeGiven(result), context, {
+      : volumeAgainstNeed(result.intakeMl.volume, context, {
           what: `By volume the feed plan${(result.beside?.products.length ?? 0) > 0 ? ' and other products give' : ' gives'}`,
           products: productsGiven(result),
+          water: result.intakeMl.free_water,
         })),
-    ...fluidFindings(result, context),
+    ...fluidFindings(result, context, isForCalculate),
     ...firstDaysFindings(plan, result, context),
     ...(isForCalculate
       ? []
@@ -139,6 +144,36 @@ function rateForWeight(one: SessionResult, index: number, { ageMonths, weightKg 
     `The pump runs at ${withUnit(trimmedNumber(rate, 1), 'ml/h')}, ${figure}: this app asks above ${limit} under 18\u00a0years.`;
   const of = exceededLimit(rate / weightKg, PLAUSIBLE_RATE_ML_PER_KG_PER_HOUR, 'ml/kg/h', words);
   return [createFinding({ ...atSession(session.product, index), code: 'rate-high-for-weight', ...of })];
+}
+
+/** From one to 18 years by the limits of both sides, whichever is less: 500 ml at once is an adult's, and 42 ml/kg of 12 kg. A question of this app alone. */
+function bolusOfChild(one: SessionResult, index: number, { ageMonths, weightKg }: PlanContext): Finding[] {
+  if (!('bolus' in one) || isByMouth(one.session) || ageMonths === null) return [];
+  if (ageMonths < FIRST_BIRTHDAY_MONTHS || ageMonths >= ADULT_FROM_MONTHS) return [];
+  const { bolus, session } = one;
+  const { adultMl, infantMlPerKg } = PLAUSIBLE_BOLUS;
+  const whom = 'this app asks above';
+  const said =
+    weightKg !== null && isOver(bolus / weightKg, infantMlPerKg)
+      ? exceededLimit(
+          bolus / weightKg,
+          infantMlPerKg,
+          'ml/kg',
+          (figure, limit) =>
+            `One bolus of ${mlText(bolus)} is ${figure}: ${whom} ${limit} under 18\u00a0years.`,
+        )
+      : isOver(bolus, adultMl)
+        ? exceededLimit(
+            bolus,
+            adultMl,
+            'ml',
+            (figure, limit) => `One bolus is ${figure}: ${whom} ${limit} under 18\u00a0years.`,
+            0,
+          )
+        : null;
+  return said === null
+    ? []
+    : [createFinding({ ...atSession(session.product, index), code: 'bolus-large', ...said })];
 }
 
 function pumpRange(rate: number, base: Base): Finding[] {

@@ -7,19 +7,69 @@ import { tooMuchFluid } from '../checks/amounts.ts';
 import { exceededLimit, isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding, PLAUSIBILITY_LIMIT_SOURCE } from '../checks/finding.ts';
 import { fluidLimit } from '../checks/implausible-amounts.ts';
-import type { FeedPlanResult, PlanContext } from './calculate-feed-plan.ts';
+import type { KnownTotal } from '../checks/infant-volume.ts';
+import { isByVolume } from '../totals/fluid-note.ts';
+import { basisAt, type FeedPlanResult, type PlanContext } from './calculate-feed-plan.ts';
+import type { FluidBasis } from './feed-plan.ts';
+import type { NonTubeIntake } from './non-tube-intake.ts';
 
 const NAME = { free_water: 'free water', volume: 'volume' } as const;
 const GIVES = { free_water: 'of free water', volume: 'by volume' } as const;
 
 /**
- * What the feed plan brings with its flushes, medicines and water as such, on the basis its fluid is said by. Without
- * any of those it is the water of the products alone, which is held against the same limits where they are chosen.
+ * What the feed plan brings with its flushes, medicines and water as such, on the basis its fluid is said by. Without any of those, of
+ * feeds that are not made up, it is the water of the products alone, which is held against the same limits where they are chosen.
  */
-export function fluidFindings(result: FeedPlanResult, context: PlanContext): Finding[] {
-  if (result.flushMl === 0) return [];
-  return [overNeed(result, context), overPerKg(result, context)].filter((finding) => finding !== null);
+export function fluidFindings(
+  result: FeedPlanResult,
+  context: PlanContext,
+  isForCalculate = false,
+): Finding[] {
+  const { flushMl, basis, beside, intakeMl } = result;
+  const isMadeUp = !isForCalculate && context.recipe !== null && basis === 'free_water';
+  const isOtherBasis = !isForCalculate && basis !== basisAt(context.ageMonths);
+  if (flushMl === 0 && !isMadeUp && !isOtherBasis) return [];
+  return ofIntake(
+    {
+      what: beside === null ? 'The feed plan gives' : 'The feed plan and other products give',
+      whose: `the feed plan${beside === null ? '' : ' and of other products'}`,
+      flushes: flushMl === 0 ? '' : ', flushes included',
+      basis,
+      ml: intakeMl[basis],
+      products: productsGiven(result),
+      fields: ['FLUID_RESULT', 'plan.flush'],
+    },
+    context,
+  );
 }
+
+/** Of what the regimen gives without a feed plan: a powder's label states no water, and its recipe knows what is added. From one year. */
+export const madeUpWaterFindings = ({ waterMl, products }: NonTubeIntake, context: PlanContext): Finding[] =>
+  isByVolume(context.ageMonths)
+    ? []
+    : ofIntake(
+        {
+          what: 'The products as they are made up give',
+          whose: 'the products as they are made up',
+          flushes: '',
+          basis: 'free_water',
+          ml: waterMl,
+          products,
+          fields: ['FLUID_RESULT'],
+        },
+        context,
+      );
+
+type Intake = Pick<Finding, 'products' | 'fields'> & {
+  what: string;
+  whose: string;
+  flushes: string;
+  basis: FluidBasis;
+  ml: KnownTotal;
+};
+
+const ofIntake = (intake: Intake, context: PlanContext): Finding[] =>
+  [overNeed(intake, context), overPerKg(intake, context)].filter((finding) => finding !== null);
 
 const plainWaterText = (figure: string, limit: string) =>
   `Flushes and other water come to ${figure}, over ${limit}: this app asks above it for an infant, since plain water dilutes the blood and takes the place of feed.`;
@@ -49,38 +99,37 @@ export const productsGiven = ({ sessions, beside }: FeedPlanResult): string[] =>
   ...new Set([...sessions.map(({ session }) => session.product), ...(beside?.products ?? [])]),
 ];
 
-const about = (result: FeedPlanResult) => ({
-  fields: ['FLUID_RESULT', 'plan.flush'],
-  products: productsGiven(result),
+const about = ({ products, fields }: Intake) => ({
+  fields,
+  products,
   source: PLAUSIBILITY_LIMIT_SOURCE,
 });
 
-function overNeed(result: FeedPlanResult, { fluidNeedMl, isFluidRestricted }: PlanContext): Finding | null {
-  const { value: ml, complete } = result.intakeMl[result.basis];
+function overNeed(intake: Intake, { fluidNeedMl, isFluidRestricted }: PlanContext): Finding | null {
+  const { what, flushes, basis } = intake;
+  const { value: ml, complete } = intake.ml;
   const tooMuch = tooMuchFluid(ml, fluidNeedMl, isFluidRestricted);
   if (tooMuch === null) return null;
-  const { beside } = result;
   const amount = `${complete ? '' : 'at least '}${withUnit(trimmedNumber(ml, 0), 'ml/day')}`;
   return createFinding({
-    ...about(result),
+    ...about(intake),
     code: 'total-implausible',
     ...tooMuch.figures,
-    message: `${beside === null ? 'The feed plan gives' : 'The feed plan and other products give'} ${amount} ${GIVES[result.basis]}, flushes included, ${tooMuch.says}.`,
+    message: `${what} ${amount} ${GIVES[basis]}${flushes}, ${tooMuch.says}.`,
   });
 }
 
-function overPerKg(result: FeedPlanResult, { ageMonths, weightKg }: PlanContext): Finding | null {
+function overPerKg(intake: Intake, { ageMonths, weightKg }: PlanContext): Finding | null {
   const of = fluidLimit(ageMonths);
   if (of === null || weightKg === null) return null;
-  const { value: ml, complete } = result.intakeMl[result.basis];
-  const { beside } = result;
+  const { whose, flushes, basis } = intake;
+  const { value: ml, complete } = intake.ml;
   const value = ml / weightKg;
   if (!isOver(value, of.limit)) return null;
-  const what = `The ${NAME[result.basis]} of the feed plan${beside === null ? '' : ' and of other products'}`;
   const says = (figure: string, limit: string) =>
-    `${what}, flushes included, is ${complete ? '' : 'at least '}${figure}, over ${limit} for ${of.whom}.`;
+    `The ${NAME[basis]} of ${whose}${flushes === '' ? '' : `${flushes},`} is ${complete ? '' : 'at least '}${figure}, over ${limit} for ${of.whom}.`;
   return createFinding({
-    ...about(result),
+    ...about(intake),
     code: 'fluid-implausible',
     ...exceededLimit(value, of.limit, 'ml/kg/day', says),
     unit: 'ml/kg',

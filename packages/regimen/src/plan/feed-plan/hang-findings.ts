@@ -1,4 +1,4 @@
-import { FEED_HANDLING_SOURCE } from '@dietetic/clinical';
+import { FEED_HANDLING_SOURCE, LONGEST_HANG_HOURS } from '@dietetic/clinical';
 import { exceededLimit, isOver, mlText } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import type { SessionResult } from './calculate-feed-plan.ts';
@@ -30,6 +30,20 @@ export function hangFinding({ hung, session, feed }: SessionResult, index: numbe
     createFinding({
       ...about(session.product, index),
       ...exceededLimit(hangsHours, limitHours, 'h', says),
+    }),
+  ];
+}
+
+/** A limit that was typed takes the place of this app's: 40 h for 4 would leave nothing to ask. A question of this app alone. */
+export function hangLimitFinding({ hung, session, feed }: SessionResult, index: number): Finding[] {
+  const longest = LONGEST_HANG_HOURS[hung.container];
+  if (session.hangLimitHours === undefined || !isOver(hung.limitHours, longest)) return [];
+  const says = (figure: string, limit: string) =>
+    `A hang limit of ${figure} was entered for ${feed ?? session.product}: this app asks above ${limit} for what hangs so.`;
+  return [
+    createFinding({
+      ...about(session.product, index),
+      ...exceededLimit(hung.limitHours, longest, 'h', says),
     }),
   ];
 }

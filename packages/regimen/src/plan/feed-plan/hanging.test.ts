@@ -110,7 +110,13 @@ describe('[L-04] what a session hangs that names no container', () => {
     expect(asked({})).toEqual([
       'Lumeket 4:1 Liquid runs for 20 h and may hang 4 h: 5 containers a day, at most 160 ml in each.',
     ]);
-    expect(asked({ hangLimitHours: 24 })).toEqual([]);
+    expect(asked({ container: 'decanted', hangLimitHours: 12, hours: 12 })).toEqual([]);
+    // Longer than any source says, and 40 typed for 4.
+    expect(asked({ hangLimitHours: 40 })).toEqual([
+      'A hang limit of 40 h was entered for Lumeket 4:1 Liquid: this app asks above 12 h for what hangs so.',
+    ]);
+    expect(asked({ container: 'rth', hangLimitHours: 36 })).toEqual([]);
+    expect(asked({ container: 'rth', hangLimitHours: 48 })).toHaveLength(1);
   });
 
   it('asks about a bolus that hangs longer than its feed may, on screens', () => {

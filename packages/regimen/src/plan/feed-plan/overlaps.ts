@@ -2,6 +2,7 @@ import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import { trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
 import { type ClockTime, clockText, MINUTES_PER_DAY, MINUTES_PER_HOUR } from './clock.ts';
+import { isByMouth } from './feed-plan.ts';
 import type { SessionResult } from './calculate-feed-plan.ts';
 
 const LIMITS = FEED_PLAN_LIMITS_SOURCE.citation;
@@ -48,9 +49,11 @@ export function overlapFindings(sessions: readonly SessionResult[]): Finding[] {
     ...sessions.slice(index + 1).flatMap((other, offset): Finding[] => {
       const second = index + 1 + offset;
       const isOfOne = one.session.product === other.session.product;
+      // What is drunk takes no tube: it may be while a pump runs.
+      const isOfTube = !isByMouth(one.session) && !isByMouth(other.session);
       const met = spansOf(one, index).flatMap((a) =>
         spansOf(other, second).flatMap((b) =>
-          meet(a, b) || (isOfOne && isSameMoment(a, b)) ? [[a, b] as const] : [],
+          (isOfTube && meet(a, b)) || (isOfOne && isSameMoment(a, b)) ? [[a, b] as const] : [],
         ),
       )[0];
       if (met === undefined) return [];

@@ -1,5 +1,5 @@
 import { labelPacks, type Product } from '@dietetic/catalogue';
-import { packsFor28Days, SUPPLY_DAYS } from '../totals/supply.ts';
+import { isUsedWithinDay, openDays, packsFor28Days, SUPPLY_DAYS } from '../totals/supply.ts';
 import { roundUpToWhole } from '../totals/round-up-to-whole.ts';
 import type { HangingFeed, HangSchedule } from './hanging.ts';
 import { type HungRun, LEAST_LEFT_OVER_ML, packOf, packRuns } from './pack-runs.ts';
@@ -9,7 +9,9 @@ import { subtract, sum } from './sums.ts';
 export type Packs = {
   product: string;
   packSize: number;
-  perDay: number;
+  /** Opened each day; null where an opened one is kept for the next, over `openDays`. */
+  perDay: number | null;
+  openDays?: number | null;
   in28Days: number;
   discardMl: number;
 };
@@ -31,6 +33,30 @@ export function packsOf(
     perDay,
     in28Days: perDay * SUPPLY_DAYS,
     discardMl: subtract(perDay * packSize, deliveredMl),
+  };
+}
+
+/** Of a bottle that doses are taken from nothing is thrown away each day, by whatever way a dose is given; null of any other. */
+function packsKeptOpen(
+  id: string,
+  packSize: number,
+  runs: readonly HangingFeed[],
+  catalogue: readonly Product[],
+): Packs | null {
+  const product = catalogue.find((one) => one.id === id);
+  const packs = product === undefined ? [] : labelPacks(product);
+  // A size that the label does not have is opened as all of the label's are.
+  const pack = packs.find(({ amount }) => amount === packSize) ?? packs[0];
+  if (product === undefined || pack === undefined || isUsedWithinDay(product, pack)) return null;
+  const ofSize = { ...pack, amount: packSize };
+  const deliveredMl = sum(runs.map((run) => run.deliveredMl));
+  return {
+    product: id,
+    packSize,
+    perDay: null,
+    openDays: openDays(product, ofSize, deliveredMl),
+    in28Days: packsFor28Days(product, ofSize, deliveredMl),
+    discardMl: 0,
   };
 }
 
@@ -91,13 +117,19 @@ export function packsOfPlan(
       const ofPack = groups
         .filter((runs) => runs.some((run) => packOf(run) === pack))
         .map((runs) => runs.map(({ hung }) => hung));
-      return packsOf(product, packMl, arePooled ? [ofPack.flat()] : ofPack);
+      return (
+        (arePooled ? null : packsKeptOpen(product, packMl, ofPack.flat(), catalogue)) ??
+        packsOf(product, packMl, arePooled ? [ofPack.flat()] : ofPack)
+      );
     },
   );
   const tins = recipe === null ? null : tinsFor28Days(sessions, catalogue, recipe);
   return {
     packs,
-    packsPerDay: isKnown ? sum(packs.map(({ perDay }) => perDay)) : null,
+    packsPerDay:
+      isKnown && packs.every(({ perDay }) => perDay !== null)
+        ? sum(packs.map(({ perDay }) => perDay ?? 0))
+        : null,
     packs28: isKnown || tins !== null ? sum([...packs.map(({ in28Days }) => in28Days), tins ?? 0]) : null,
     discardMl: isKnown ? sum(packs.map(({ discardMl }) => discardMl)) : null,
   };

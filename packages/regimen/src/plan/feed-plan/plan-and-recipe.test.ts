@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '../../assessment/assess.ts';
-import type { RegimenValues } from '../../state/values.ts';
+import type { RegimenLists, RegimenValues } from '../../state/values.ts';
 import { regimenFindings } from '../checks/checks.ts';
 import type { Finding } from '../checks/finding.ts';
 import { catalogue, withPlainSpaces, productOf } from '../checks/test-support/plan-of.ts';
@@ -298,5 +298,33 @@ describe('[K-02] [L-01] a plan by tube of modules and supplements alone is asked
     expect(incompleteByRoute('tube', CARB, POWDER)).toEqual([]);
     expect(incompleteByRoute('oral_and_tube', CARB)).toEqual([]);
     expect(incompleteByRoute('tube')).toEqual([]);
+  });
+});
+
+describe('[K-07] the feed plan of a child born preterm', () => {
+  const CHILD: RegimenValues = { PD_GENDER: 'male', PD_WEIGHT: 9, PD_PRETERM: 'yes' };
+  const { plan } = parseFeedPlan({
+    sessions: [{ product: 'wrenfold-tube', mode: 'cyclic', volume: 700, start: '20:00', hours: 10 }],
+    flush: { before: 5, after: 5 },
+  });
+  const of = (values: RegimenValues, scope: RegimenLists['PD_SCOPE'] = [], isForCalculate = false) => {
+    const lists = { PD_SCOPE: scope };
+    const assessment = assess({ lists, country: 'uk', values });
+    const input = { country: 'uk' as const, values, lists, assessment, products: undefined, catalogue };
+    return calculatePlanAndRecipe({ ...input, feedPlan: plan ?? undefined, isForCalculate }).feedPlan?.reason;
+  };
+  it.each<[string, RegimenValues, string | null]>([
+    ['11 months', { PD_AGE: 11 }, 'preterm'],
+    ['no age', {}, 'preterm'],
+    ['12 months, as the corrected age', { PD_AGE: 12 }, null],
+    ['23 months', { PD_AGE: 23 }, null],
+    // Corrected, it may be under one year.
+    ['15 months by date of birth', { PD_AGE: 15, PD_DOB: '2025-08-20' }, 'preterm'],
+    ['16 months by date of birth', { PD_AGE: 16, PD_DOB: '2025-07-20' }, null],
+  ])('%s', (_title, values, reason) => expect(of({ ...CHILD, ...values })).toBe(reason));
+
+  it('is none where the age is named as not corrected, and on the command line', () => {
+    expect(of({ ...CHILD, PD_AGE: 20 }, ['preterm'])).toBe('preterm');
+    expect(of({ ...CHILD, PD_AGE: 20 }, [], true)).toBe('preterm');
   });
 });

@@ -1,6 +1,7 @@
 import type { Product } from '@dietetic/catalogue';
 import { ageText, FEED_PLAN_LIMITS_SOURCE, months, POWDER_RECIPE_LIMITS_SOURCE } from '@dietetic/clinical';
 import type { EntriesAssessment } from '../../assessment/assess.ts';
+import type { Assessment } from '../../assessment/assessment.ts';
 import { isRouteOfModule } from '../checks/checks.ts';
 import { exceededLimit, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { type Finding, createFinding } from '../checks/finding.ts';
@@ -13,7 +14,9 @@ import { recipeDifferences } from '../recipe/recipe-amounts.ts';
 import type { Recipe, RecipePatient } from '../recipe/recipe.ts';
 import { type MadeUpRecipe, makeUpRecipe, type RecipeResult } from '../recipe/calculate-recipe.ts';
 import type { RegimenInput, RegimenLists, SelectedProduct } from '../../state/values.ts';
+import { weightUsedKg } from '../../state/weight-used.ts';
 import type { PlannedAmount } from './amounts-of-plan.ts';
+import { madeUpWaterFindings } from './fluid-findings.ts';
 import { nonTubeIntake } from './non-tube-intake.ts';
 import type { FeedPlan } from './feed-plan.ts';
 import { routeFindings } from './route-findings.ts';
@@ -25,7 +28,7 @@ import { type FeedPlanResult, type PlanContext, calculateFeedPlan } from './calc
 export type PlanAndRecipeInput = RegimenInput & {
   lists: RegimenLists;
   /** Of the same country and values. */
-  assessment: Pick<EntriesAssessment, 'fluid'>;
+  assessment: Pick<EntriesAssessment, 'fluid'> & Pick<Assessment, 'isBodyInDoubt'>;
   feedPlan: FeedPlan | undefined;
   recipe?: Recipe | undefined;
   /** Whom the recipe was made for; absent: it is not known, and nothing is asked. */
@@ -69,20 +72,23 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
   const made = makeUpRecipe(input.recipe, catalogue);
   const recipeOfPlan = forPlan(made);
   const unknownRecipeOf = made !== null && made.result.unknownModules.length > 0 ? made.powder.id : null;
+  const outside = patient.isPretermInfant
+    ? 'preterm'
+    : input.lists.PD_SCOPE.includes('parenteral')
+      ? 'parenteral'
+      : null;
+  // What a plan that is not made would feed is given all the same.
+  const fedBy = outside === null ? feedPlan : undefined;
   const context: PlanContext = {
     catalogue,
     ageMonths: patient.ageMonths,
-    weightKg: patient.usedWeightKg,
+    weightKg: input.assessment.isBodyInDoubt ? null : patient.usedWeightKg,
     fluidNeedMl: input.assessment.fluid.result,
     isFluidRestricted: fluidNeed?.isRestricted ?? false,
-    outside: patient.isPreterm
-      ? 'preterm'
-      : input.lists.PD_SCOPE.includes('parenteral')
-        ? 'parenteral'
-        : null,
+    outside,
     recipe: recipeOfPlan,
     unknownRecipeOf,
-    beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, feedPlan, made),
+    beside: input.products === undefined ? null : nonTubeIntake(input.products, catalogue, fedBy, made),
     packOf: packOf(input.products ?? [], catalogue),
     arePacksPooled: input.isForCalculate === true,
   };
@@ -120,7 +126,9 @@ export function calculatePlanAndRecipe(input: PlanAndRecipeInput): PlanAndRecipe
               context.beside.volumeMl,
               input.isForCalculate ? { ...context, fluidNeedMl: null } : context,
               context.beside.products,
+              context.beside.waterMl,
             ),
+            ...(input.isForCalculate || made === null ? [] : madeUpWaterFindings(context.beside, context)),
           ]),
       ...(made === null
         ? []
@@ -145,29 +153,46 @@ function fitsOfOthers(
     .filter((finding) => isForCalculate === true || !isRouteOfModule(finding, recipe));
 }
 
-const patientOf = (of: RecipePatient): string =>
+const weightText = (kg: number): string => withUnit(trimmedNumber(kg, 3), 'kg');
+
+const patientOf = ({ ageMonths, weightKg, usedWeightKg: used }: RecipePatient): string =>
   [
-    of.ageMonths === null ? 'no age' : ageText(months(of.ageMonths)),
-    of.weightKg === null ? 'no weight' : withUnit(trimmedNumber(of.weightKg, 3), 'kg'),
+    ageMonths === null ? 'no age' : ageText(months(ageMonths)),
+    weightKg === null ? 'no weight' : weightText(weightKg),
+    ...(used === undefined || used === weightKg
+      ? []
+      : [used === null ? 'the weight used not entered' : `${weightText(used)} used`]),
   ].join(', ');
 
 /** A recipe stays when the patient is changed, and may then be too much or too little. */
-function recipeOfAnother({ recipeFor, values }: PlanAndRecipeInput, powder: Product | undefined): Finding[] {
-  if (recipeFor === undefined || powder === undefined) return [];
-  const [ageMonths, weightKg] = [values.PD_AGE ?? null, values.PD_WEIGHT ?? null];
-  const isOfWeight = recipeFor.weightKg === weightKg;
-  if (isOfWeight && recipeFor.ageMonths === ageMonths) return [];
-  const isOfNobody = recipeFor.ageMonths === null && recipeFor.weightKg === null;
+function recipeOfAnother(
+  { recipeFor: of, values }: PlanAndRecipeInput,
+  powder: Product | undefined,
+): Finding[] {
+  if (of === undefined || powder === undefined) return [];
+  const now: RecipePatient = {
+    ageMonths: values.PD_AGE ?? null,
+    weightKg: values.PD_WEIGHT ?? null,
+    usedWeightKg: of.usedWeightKg === undefined ? undefined : (weightUsedKg(values) ?? null),
+  };
+  const isOfWeight = of.weightKg === now.weightKg;
+  const isOfWeightUsed = of.usedWeightKg === now.usedWeightKg;
+  if (isOfWeight && isOfWeightUsed && of.ageMonths === now.ageMonths) return [];
+  const isOfNobody = of.ageMonths === null && of.weightKg === null;
+  const [value, limit] = isOfWeight
+    ? [of.usedWeightKg ?? null, now.usedWeightKg ?? null]
+    : [of.weightKg, now.weightKg];
+  const isOfWeights = isOfWeight && isOfWeightUsed;
   return [
     createFinding({
       code: 'recipe-other-patient',
       severity: 'confirm',
-      fields: ['recipe', 'PD_AGE', 'PD_WEIGHT'],
+      fields: ['recipe', 'PD_AGE', 'PD_WEIGHT', ...(isOfWeightUsed ? [] : ['PD_WEIGHT_USED'])],
       products: [powder.id],
-      value: isOfWeight ? null : recipeFor.weightKg,
-      limit: isOfWeight ? null : weightKg,
-      unit: isOfWeight ? null : 'kg',
-      message: `${isOfNobody ? 'The recipe was made before a patient was entered' : `The recipe was made for ${patientOf(recipeFor)}`}; entered now: ${patientOf({ ageMonths, weightKg })}. Check it, or make it again.`,
+      value: isOfWeights ? null : value,
+      limit: isOfWeights ? null : limit,
+      unit: isOfWeights ? null : 'kg',
+      message: `${isOfNobody ? 'The recipe was made before a patient was entered' : `The recipe was made for ${patientOf(of)}`}; entered now: ${patientOf(now)}. Check it, or make it again.`,
       source: POWDER_RECIPE_LIMITS_SOURCE.citation,
     }),
   ];

@@ -16,6 +16,7 @@ import { maxFillMl } from './hanging.ts';
 import { openPackMl } from './opened-packs.ts';
 import { pouredFeeds } from './poured-feeds.ts';
 import { leftoverFeed } from './packs.ts';
+import { openForText } from '../totals/supply.ts';
 import type { FeedPlanResult, PumpResult, SessionResult } from './calculate-feed-plan.ts';
 
 /** The words around the figures of a plan; the content package has them. */
@@ -136,7 +137,7 @@ export function hangingLines(
   });
   const packs = [...new Set(result.packs.map(({ product }) => product))].map((id) => {
     const sizes = result.packs.filter(({ product }) => product === id);
-    return `${name(id)}: ${sizes.map(({ packSize, in28Days }) => say.packs(formatNumber(in28Days), mlText(packSize))).join(', ')}.`;
+    return `${name(id)}: ${sizes.map(({ packSize, in28Days, openDays }) => say.packs(formatNumber(in28Days), `${mlText(packSize)}${openForText(openDays)}`)).join(', ')}.`;
   });
   const goesOn = openPackMl(result.sessions).some((ml) => ml > 0) ? [say.packGoesOn] : [];
   const discard = leftoverFeed(result).map(({ product, ml }) => {

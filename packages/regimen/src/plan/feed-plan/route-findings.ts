@@ -2,7 +2,7 @@ import type { Product } from '@dietetic/catalogue';
 import { FEED_PLAN_LIMITS_SOURCE } from '@dietetic/clinical';
 import { incompleteOf } from '../checks/checks.ts';
 import { createFinding, type Finding } from '../checks/finding.ts';
-import { incompleteTubeFeed } from '../checks/incomplete-tube-feed.ts';
+import { incompleteTubeFeed } from '../checks/incomplete-feeds.ts';
 import type { PlanPatient } from '../checks/patient.ts';
 import { productFit } from '../checks/product-fit.ts';
 import type { Recipe } from '../recipe/recipe.ts';

@@ -6,8 +6,7 @@ import {
   PLAUSIBLE_STRENGTH_PERCENT,
 } from '@dietetic/clinical';
 import { isOver, trimmedNumber, withUnit } from '../checks/figures.ts';
-import { packsText } from '../checks/given-amount.ts';
-import { supplyFor28Days } from '../totals/supply.ts';
+import { supplyFor28Days, supplyText } from '../totals/supply.ts';
 import type { MissingFigureReason } from './batch.ts';
 import type { RecipePart } from './nutrients.ts';
 import { isWithinLabelStrength, powderOf } from './powder.ts';
@@ -70,7 +69,7 @@ const WHY: Record<MissingFigureReason, string> = {
 export function recipeTexts(
   result: RecipeResult,
   powder: Product,
-  { ageMonths, weightKg }: RecipePatient,
+  { ageMonths, weightKg }: Pick<RecipePatient, 'ageMonths' | 'weightKg'>,
 ): RecipeTexts {
   const { grams, finalMl, waterMl, strengthPercent, scoopGrams } = result;
   const { standardStrength, maxStrength } = powderOf(powder);
@@ -166,6 +165,6 @@ function aDayOf(
 function supplyOf({ modules }: RecipeResult, powder: Product, grams: number): RecipeTexts['supply'] {
   return [{ product: powder, amount: grams }, ...modules].flatMap(({ product, amount }) => {
     const supply = supplyFor28Days(product, { volume: amount, volumeUnit: product.basis });
-    return supply === null ? [] : [{ name: product.name, text: packsText(supply.pack, supply.count) }];
+    return supply === null ? [] : [{ name: product.name, text: supplyText(supply) }];
   });
 }

@@ -17,7 +17,13 @@ export type RecipeModule = { product: string; amount: number; per: (typeof MODUL
 type OfAnyStart = { product: string; scoops: ScoopRule; modules: readonly RecipeModule[] };
 
 /** The patient a recipe was made for, as far as amounts rest on it. */
-export type RecipePatient = { ageMonths: number | null; weightKg: number | null };
+export type RecipePatient = {
+  ageMonths: number | null;
+  /** As it was measured. */
+  weightKg: number | null;
+  /** What amounts per kg are of; absent: not known, as of a recipe that was kept by an older version. */
+  usedWeightKg?: number | null | undefined;
+};
 
 /** A powder made up, for 24 hours: what was entered. What follows from it is `calculateRecipe`. */
 export type Recipe = OfAnyStart &

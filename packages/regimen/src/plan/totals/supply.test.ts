@@ -2,7 +2,7 @@ import type { GivenAmount } from '@dietetic/catalogue';
 import { demonstrationProducts } from '@dietetic/demonstration-data';
 import { expect, it } from 'vitest';
 import { amountInBasis, packsText } from '../checks/given-amount.ts';
-import { supplyFor28Days } from './supply.ts';
+import { supplyFor28Days, supplyText } from './supply.ts';
 
 const products = demonstrationProducts();
 const supply = (id: string, given: GivenAmount): string | null => {
@@ -12,7 +12,7 @@ const supply = (id: string, given: GivenAmount): string | null => {
     volumeUnit: product.basis,
     given,
   });
-  return found && packsText(found.pack, found.count).replaceAll('\u00a0', ' ');
+  return found && supplyText(found).replaceAll('\u00a0', ' ');
 };
 
 it.each<[string, GivenAmount, string | null]>([
@@ -44,9 +44,22 @@ it.each<[string, GivenAmount, string | null]>([
   ['addimere-boost-powder', { amount: 2, unit: 'sachet' }, '56 sachets of 15 g'],
   ['orrimel-pku-powder-15', { amount: 3, unit: 'sachet' }, '84 sachets of 25 g'],
   ['orrimel-pku-tabs', { amount: 60, unit: 'dose' }, '23 packs of 75 tablets'],
-  // A bottle that doses are taken from.
-  ['addimere-mct-oil', { amount: 1, unit: 'dose' }, '1 bottle of 500 ml'],
-  ['addimere-emulsion', { amount: 3, unit: 'dose' }, '13 bottles of 200 ml'],
+  // Of a bottle that doses are taken from one of 500 ml would be enough, and open for 32 days.
+  [
+    'addimere-emulsion',
+    { amount: 15.9, unit: 'ml' },
+    '3 bottles of 200 ml (each open for 13 days, if its label allows)',
+  ],
+  [
+    'addimere-mct-oil',
+    { amount: 1, unit: 'dose' },
+    '1 bottle of 500 ml (each open for 34 days, if its label allows)',
+  ],
+  [
+    'addimere-emulsion',
+    { amount: 3, unit: 'dose' },
+    '13 bottles of 200 ml (each open for 3 days, if its label allows)',
+  ],
 ])('[K-04] %s, %o: %s for 28 days', (id, given, expected) => expect(supply(id, given)).toBe(expected));
 
 it('[K-04] a pack the label words without its noun, or with a capital, is named by its size', () => {

@@ -161,7 +161,7 @@ export function adequacyPatient({
     country,
     ageMonths: values.PD_AGE,
     sex: values.PD_GENDER,
-    weightKg: weightUsedKg(values),
+    weightKg: assessment.isBodyInDoubt ? undefined : weightUsedKg(values),
     energyKcal: assessment.energy.result ?? undefined,
     stage: stageOf({ values, stage }),
     isOnDialysis: lists.PD_SCOPE.includes('renal'),

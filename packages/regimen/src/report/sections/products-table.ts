@@ -1,9 +1,9 @@
 import type { MeasureUnit, NutrientTotal, Product, ProductAmount } from '@dietetic/catalogue';
 import { formatNumber, formatQuantity, roundHalfAway } from '@dietetic/clinical';
-import { chosenAmountText, packsText } from '../../plan/checks/given-amount.ts';
+import { chosenAmountText } from '../../plan/checks/given-amount.ts';
 import { isSameAmount, type RecipeAmount } from '../../plan/recipe/recipe-amounts.ts';
 import type { SelectedProduct } from '../../state/values.ts';
-import { supplyFor28Days } from '../../plan/totals/supply.ts';
+import { supplyFor28Days, supplyText } from '../../plan/totals/supply.ts';
 import {
   type ChosenAmounts,
   PROVIDED_KIND,
@@ -116,7 +116,7 @@ function productLine(
     energy: gives('energy'),
     protein: gives('protein'),
     water: gives('fluid'),
-    packs: supply && words.products.packs(packsText(supply.pack, supply.count)),
+    packs: supply && words.products.packs(supplyText(supply)),
   };
 }
 
