@@ -349,7 +349,7 @@ export const feedPlanWords = {
   /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
   firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>
     `${from} on day 1, to ${to} on day ${day}${weight === null ? '' : `, of ${weight}`}`,
-  capOf: (weight: string) => `Per kg of ${weight}.`,
+  capOf: (weight: string) => `For a weight of ${weight}.`,
   firstDaysColumns: {
     from: 'From',
     rate: 'ml/h',
