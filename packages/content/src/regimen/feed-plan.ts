@@ -18,7 +18,7 @@ export const bedsideWords = {
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
   cancel: 'Cancel',
-  needed: 'Needed.',
+  needed: 'Fill this in.',
   notANumber: 'Enter a number.',
   atLeast: 'at least',
   notShown: 'not shown',
@@ -305,7 +305,7 @@ export const feedPlanWords = {
   flushAfter: 'Flush after',
   flushOfAll: 'The same flushes are given at every feed in the plan.',
   problems: {
-    needed: 'Needed.',
+    needed: 'Fill this in.',
     'not-a-number': 'Enter a number.',
     'over-zero': 'Enter a number over 0.',
     hours: 'Enter more than 0 and at most 24 hours.',
