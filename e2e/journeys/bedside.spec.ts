@@ -336,7 +336,7 @@ test('[M-01] [M-02] [M-04] [M-06] [M-07] a recipe at 13 % is filed in whole scoo
   await page.getByRole('link', { name: 'Feed plan', exact: true }).click();
   await app.button('Bolus, 6 times').click();
   await app.button('Save session').click();
-  await expect(page.getByText('Needed.').first()).toBeVisible();
+  await expect(page.getByText('Fill this in.').first()).toBeVisible();
   await app.field('First').fill('06:00');
   await app.field(/^Flush before/).fill('0');
   await app.field(/^Flush after/).fill('5');
