@@ -71,11 +71,11 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
             isByMouth={isAllByMouth(plan)}
             hasFirstDays={hasBuildUp(plan)}
           />
-          <Lines title={say.safe} lines={[...lines.safe, ...openedPackLines(result, bedside.products)]} />
+          <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
         <div>
+          <Lines title={say.safe} lines={[...lines.safe, ...openedPackLines(result, bedside.products)]} />
           <Lines title={say.when} lines={lines.when} />
-          <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
       </div>
     </CardFrame>
