@@ -352,7 +352,7 @@ test('[D-02] [D-13] [E-02] [F-02] [C-01] [D-12] [F-01] sliders and choices look 
       ['fluid-result, calculated', '1,740 ml/day'],
       ['working, energy', 'Energy per kg'],
       ['across-methods, an adult', 'kcal/day'],
-      ['summary-block, with what is missing', 'not entered'],
+      ['summary-block, with what is missing', 'Not recorded'],
       ['regimen-report, no products yet', 'none chosen'],
       ['text, a note', 'Mifflin'],
       ['title, shown', 'Energy'],

@@ -52,6 +52,7 @@ test('[K-01] [K-04] the list starts from the patient’s age; a feed for older c
     await expect(dialog.getByRole('button', { name: /^Show products for 4\smonths$/ })).toBeVisible();
     await dialog.getByRole('textbox', { name: /Amount a day/ }).fill('300');
     await dialog.getByRole('textbox', { name: /Amount a day/ }).press('Enter');
+    await expect(dialog.getByRole('checkbox', { name: /I have checked/ })).toBeFocused();
     await dialog.getByRole('button', { name: 'Add this product' }).press('Enter');
     // After the screen has come to rest.
     expect(await violations(page)).toEqual([]);

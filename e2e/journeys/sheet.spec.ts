@@ -100,6 +100,10 @@ test('[G-01] [H-02] [F-01] [B-09] / alone leads to the products where nothing is
   await expect(search).toBeFocused();
   await page.keyboard.press('/');
   await expect(search).toHaveValue('/');
+  await app.amountInRow('Addimere Protein').focus();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await expect(app.amountInRow('Addimere Protein')).toHaveValue('5');
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
   await palette.getByRole('checkbox', { name: '/ on its own goes to the product search' }).uncheck();

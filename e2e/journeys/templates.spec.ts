@@ -151,7 +151,7 @@ test('[L-10] [L-08] a plan from a template asks a childâ€™s flushes before it is
   await app.button('Keep this plan').click();
   const asked = page.getByRole('dialog', { name: 'Flushes of this plan' });
   await asked.getByRole('button', { name: 'Keep this plan' }).click();
-  await expect(asked.getByText('Needed.')).toHaveCount(2);
+  await expect(asked.getByText('Fill this in.')).toHaveCount(2);
   await asked.getByLabel('Flush before').fill('10');
   await asked.getByLabel('Flush after').fill('0');
   await asked.getByRole('button', { name: 'Keep this plan' }).click();
@@ -182,7 +182,7 @@ test('[L-03] [L-06] a plan made for an adult, whose age is corrected to a childâ
   await asked.getByLabel('Flush before').fill('5');
   await asked.getByLabel('Flush after').fill('5');
   await asked.getByRole('button', { name: 'Keep this plan' }).click();
-  await expect(asked.getByText('Needed.')).toHaveCount(4);
+  await expect(asked.getByText('Fill this in.')).toHaveCount(4);
   await expect(asked.getByLabel('Water before')).toBeFocused();
   await asked.getByLabel('Water before').fill('4');
   await asked.getByLabel('Between medicines').fill('0');

@@ -11,7 +11,7 @@ export type SearchShortcut = {
 export const searchShortcut = (navigator: Pick<Navigator, 'userAgent'>): SearchShortcut =>
   withControl('k', navigator);
 
-/** To the products beside a regimen. With `alone` a slash without a modifier does it too, outside of fields. */
+/** To the products beside a regimen. With `alone` a slash without a modifier does it too, outside of fields of words. */
 export function productsShortcut(navigator: Pick<Navigator, 'userAgent'>, alone: boolean): SearchShortcut {
   const keys = withControl('/', navigator);
   if (!alone) return keys;

@@ -23,12 +23,16 @@ export function screenFilesFor({ screens }: StartFiles, pathname: string): Scree
   return screens[address] ?? screens[below[0] ?? ''];
 }
 
-/** What the build encloses in marks, so that the worker needs no parser: the title, and the root with the gate. */
-export const wrapInMarks = (part: 'title' | 'root', html: string): string =>
+/**
+ * What the build encloses in marks, so that the worker needs no parser: the title, the place after the inline style, and the
+ * root with the gate.
+ */
+type Part = 'title' | 'styles' | 'root';
+export const wrapInMarks = (part: Part, html: string): string =>
   `<!--start-${part}-->${html}<!--/start-${part}-->`;
 
 /** Throws when the page has no such part, or more than one: with the gate left in it, every start would ask again. */
-function withPart(page: string, part: 'title' | 'root', html: string): string {
+function withPart(page: string, part: Part, html: string): string {
   const [open, close] = wrapInMarks(part, '|').split('|') as [string, string];
   const [before, rest, ...others] = page.split(open);
   const [inside, after, ...more] = rest?.split(close) ?? [];
@@ -60,7 +64,8 @@ export function returningPage(
     ...[...new Set([...scripts, ...(screen?.scripts ?? [])])].map(
       (file) => `<link rel="modulepreload" href="${file}" />`,
     ),
-    ...(screen?.styles ?? []).map((file) => `<link ${style} href="${file}" />`),
   ];
-  return withPart(withPart(page, 'title', head.join('')), 'root', html);
+  // After the inline style, as when the app asks for them itself: of two rules for one thing the screen's own holds.
+  const styles = (screen?.styles ?? []).map((file) => `<link ${style} href="${file}" />`);
+  return withPart(withPart(withPart(page, 'title', head.join('')), 'styles', styles.join('')), 'root', html);
 }

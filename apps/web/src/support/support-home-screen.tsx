@@ -15,7 +15,7 @@ export default function SupportHomeScreen() {
       <div className={`stack ${styles.columns}`}>
         <div>
           <SupportMenu />
-          <p className="row wrap between gap-2 soft above-2">
+          <div className="row wrap between gap-2 soft above-2">
             <span>{supportWords.versionNumber(APP_VERSION)}</span>
             <button
               type="button"
@@ -24,7 +24,7 @@ export default function SupportHomeScreen() {
             >
               {supportWords.changeProfessional}
             </button>
-          </p>
+          </div>
         </div>
         <div className={`stack gap-4 ${styles.side}`}>
           <HoursSheet />

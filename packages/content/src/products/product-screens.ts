@@ -8,6 +8,7 @@ export const finderWords = {
   without: (allergen: string) => `Without ${allergen.toLowerCase()}`,
   anyMetabolic: 'Any',
   anyOf: 'Any',
+  noneLeftOut: 'None',
   chosen: (count: number) => `${count} chosen`,
   close: 'Close the filters',
   searchPlaceholder: 'Search by name or code',

@@ -46,7 +46,6 @@ export const entryWords = {
 export const resultPaneWords = {
   notRecorded: 'Not recorded',
   notCalculated: 'not calculated',
-  notEntered: 'not entered',
   notKnown: 'not known',
   notYet: 'not yet',
   noneChosen: 'none chosen',
@@ -65,7 +64,6 @@ export const resultPaneWords = {
   intervalTitle: 'Over what time?',
   interval: 'The weight change has no interval. Add one to judge it against nutrition risk criteria.',
   changeOver: (change: string, time: string) => `${change} over ${time}`,
-  notApplicable: 'N/A',
   bmiTooYoung: 'N/A, under 2\u00a0years',
   lowest: 'Lowest',
   average: 'Average (used)',

@@ -18,7 +18,7 @@ export const bedsideWords = {
   copied: 'Copied',
   copyFailed: 'Select it and copy it by hand',
   cancel: 'Cancel',
-  needed: 'Needed.',
+  needed: 'Fill this in.',
   notANumber: 'Enter a number.',
   atLeast: 'at least',
   notShown: 'not shown',
@@ -305,7 +305,7 @@ export const feedPlanWords = {
   flushAfter: 'Flush after',
   flushOfAll: 'The same flushes are given at every feed in the plan.',
   problems: {
-    needed: 'Needed.',
+    needed: 'Fill this in.',
     'not-a-number': 'Enter a number.',
     'over-zero': 'Enter a number over 0.',
     hours: 'Enter more than 0 and at most 24 hours.',
@@ -349,7 +349,7 @@ export const feedPlanWords = {
   /** `weight`: what it is per kg of, "45.0 kg, ideal weight"; null while there is none. */
   firstDaysCap: (from: string, to: string, day: string, weight: string | null) =>
     `${from} on day 1, to ${to} on day ${day}${weight === null ? '' : `, of ${weight}`}`,
-  capOf: (weight: string) => `Per kg of ${weight}.`,
+  capOf: (weight: string) => `For a weight of ${weight}.`,
   firstDaysColumns: {
     from: 'From',
     rate: 'ml/h',

@@ -78,7 +78,7 @@ export function resourcesFor(country: Country, tab: ResourceTab): readonly Resou
 
 export const resourceWords = {
   title: 'Resources',
-  intro: 'Documents made from the products saved on the server, for the country you chose.',
+  intro: 'Documents for your country, made from the products on the server.',
   tabsLabel: 'For whom',
   open: 'Open',
   openOf: (title: string) => `Open ${title}`,

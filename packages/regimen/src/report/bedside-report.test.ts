@@ -121,8 +121,7 @@ const formats = (input: ReportInput): Record<string, string> => {
 const PLANNED = formats(withPlan(PLAN, 1000));
 const EVERY_FORMAT = Object.keys(PLANNED);
 
-const SENTENCE =
-  '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, rounding difference 0 ml.';
+const SENTENCE = '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day.';
 
 /** The formats in which a fluid need is marked as a default. */
 const marked = (values: RegimenValues): string[] => {

@@ -47,7 +47,13 @@ export function FilterPanel({ groups, active, onChange }: FilterPanelProps) {
             <Disclosure
               summary={title}
               headingLevel={3}
-              end={chosen.length === 0 ? finderWords.anyOf : finderWords.chosen(chosen.length)}
+              end={
+                chosen.length === 0
+                  ? group.type === 'allergens'
+                    ? finderWords.noneLeftOut
+                    : finderWords.anyOf
+                  : finderWords.chosen(chosen.length)
+              }
               defaultOpen={OPEN.has(group.type) || chosen.length > 0}
             >
               {group.choice === 'single' ? (

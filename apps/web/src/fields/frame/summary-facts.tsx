@@ -27,9 +27,9 @@ export type Fact = {
   field?: EnteredFact;
 };
 
-const notEntered = (
+const notRecorded = (
   <span data-missing className="soft regular">
-    {resultPaneWords.notEntered}
+    {resultPaneWords.notRecorded}
   </span>
 );
 const notYet = <span className="soft regular">{resultPaneWords.notYet}</span>;
@@ -45,14 +45,14 @@ export function patientFacts(regimen: RegimenState, assessment: Assessment): Fac
       field: 'PD_GENDER',
       label: 'Sex',
       essential: true,
-      value: sex === undefined ? notEntered : fieldText(`patient.gender.${sex}`, country),
+      value: sex === undefined ? notRecorded : fieldText(`patient.gender.${sex}`, country),
     },
     {
       id: 'age',
       field: 'PD_AGE',
       label: 'Age',
       essential: true,
-      value: age === undefined || isRefused('PD_AGE', assessment) ? notEntered : ageOfPatient(values),
+      value: age === undefined || isRefused('PD_AGE', assessment) ? notRecorded : ageOfPatient(values),
     },
     {
       id: 'weight',
@@ -166,7 +166,7 @@ function measured(
   assessment: Assessment,
   ageMonths?: number,
 ): ReactNode {
-  if (value === undefined || value <= 0 || isRefused(field, assessment)) return notEntered;
+  if (value === undefined || value <= 0 || isRefused(field, assessment)) return notRecorded;
   return <Measured kind={kind} value={value} ageMonths={ageMonths} />;
 }
 

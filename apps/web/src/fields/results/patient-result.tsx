@@ -3,7 +3,6 @@ import { resultWords, resultPaneWords } from '@dietetic/content';
 import { ageOfPatient, weightChangeOf } from '@dietetic/regimen';
 import { Button } from '#ui/button/button.tsx';
 import { Finding } from '#ui/finding/finding.tsx';
-import { NotStated } from '#ui/quantity/quantity.tsx';
 import { FactList } from '#ui/result-card/working-table.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { Bmi } from '../entries/bmi.tsx';
@@ -34,8 +33,7 @@ export function PatientResult({ field, form }: FieldProps<'patient-result'>) {
           {
             id: 'age',
             label: resultPaneWords.ageCounted,
-            value:
-              age === undefined ? <NotStated>{resultPaneWords.notEntered}</NotStated> : ageOfPatient(values),
+            value: age === undefined ? resultPaneWords.notRecorded : ageOfPatient(values),
           },
         ]}
       />

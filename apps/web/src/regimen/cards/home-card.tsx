@@ -40,12 +40,7 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
   const { head } = report;
   const lines = homeLines(result, bedside.patient.ageMonths, bedside.products);
   return (
-    <CardFrame
-      title={lines.title}
-      made={[say.from, head.madeOn]}
-      head={head}
-      foot={[...openedPackLines(result, bedside.products), say.changed]}
-    >
+    <CardFrame title={lines.title} made={[say.from, head.madeOn]} head={head} foot={[say.changed]}>
       {hasBuildUp(plan) && <FirstDays bedside={bedside} plan={plan} result={result} />}
       <h3>{hasBuildUp(plan) ? say.everyDayAfter : say.everyDay}</h3>
       <ol>
@@ -77,11 +72,11 @@ export function HomeCard({ bedside, plan, result, report, recipe }: Props) {
             isByMouth={isAllByMouth(plan)}
             hasFirstDays={hasBuildUp(plan)}
           />
-          <Lines title={say.safe} lines={lines.safe} />
+          <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
         <div>
+          <Lines title={say.safe} lines={[...lines.safe, ...openedPackLines(result, bedside.products)]} />
           <Lines title={say.when} lines={lines.when} />
-          <Lines title={say.call} lines={say.callLines} className={own.calls} />
         </div>
       </div>
     </CardFrame>

@@ -182,7 +182,7 @@ describe('[L-01] a session as it is typed', () => {
     });
     const [sentence = ''] = feedPlan === null ? [] : feedPlanSentences(plan, feedPlan);
     expect(sentence.replaceAll('\u00a0', ' ')).toBe(
-      '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day, rounding difference 0 ml.',
+      '83 ml/h for 12 h 3 min, dose 1,000 ml, start 20:00, finishes about 08:03 the next day.',
     );
     expect(unplannedMl({ ...ADULT, plan }, 'feed')).toBeUndefined();
   });

@@ -77,9 +77,16 @@ export function AmountDialog({ product, onClose }: Props) {
     setEntryNumber((before) => before + 1);
   };
 
+  const toAnswer = () =>
+    boxes.current
+      ?.closest('form')
+      ?.querySelector<HTMLElement>('input[type="checkbox"], footer [type="submit"]')
+      ?.focus();
   const submit = () => {
     if (entry.ok) {
       if (isTyping) return askNow();
+      // Enter leads from the amount to what is asked about it, as in a row: a phone's keyboard covers the question.
+      if (findings.length > 0 && document.activeElement === field.current) return toAnswer();
       if (tick.isMissing) return;
       saveAmount(product, entry.given, findings);
       onClose();

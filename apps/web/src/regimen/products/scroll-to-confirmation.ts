@@ -16,6 +16,8 @@ export function useScrollToConfirmation(
     const answer = question.current?.querySelector<HTMLElement>('input, button') ?? field.current;
     answer?.focus({ preventScroll: true });
     show(field.current, question.current);
+    // What has the focus goes before what was typed, which the question names too.
+    answer?.scrollIntoView({ block: 'nearest' });
   };
 }
 

@@ -1,9 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { hasModifier, type SearchShortcut } from '#platform/search-shortcut.ts';
 
-const FIELDS = ':is(input,select,textarea)';
+/** Those of a number hold no slash: after an amount it leads on to the next product. */
+const FIELDS = ':is(input:not([inputmode="decimal"]),select,textarea)';
 
-/** In a field a character without a modifier is what is typed there. */
+/** In a field of words a character without a modifier is what is typed there. */
 const isTyped = (event: KeyboardEvent): boolean =>
   !hasModifier(event) && document.activeElement?.matches(FIELDS) === true;
 

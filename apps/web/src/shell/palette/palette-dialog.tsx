@@ -88,14 +88,14 @@ export function PaletteDialog({ text, onText, groups, onChoose, onClose, childre
                   id={optionId(entry)}
                   role="option"
                   aria-selected={entries.indexOf(entry) === active}
-                  className={`flex between baseline gap-4 round-1 ${styles.item}`}
+                  className={`flex wrap between baseline gap-x-3 round-1 ${styles.item}`}
                   // So that the box keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
                   onPointerMove={() => setActive(entries.indexOf(entry))}
                   onClick={() => onChoose(entry.action)}
                 >
                   <span>{entry.label}</span>
-                  {entry.detail !== undefined && <span className="quiet rigid">{entry.detail}</span>}
+                  {entry.detail !== undefined && <span className="quiet">{entry.detail}</span>}
                 </div>
               ))}
             </div>

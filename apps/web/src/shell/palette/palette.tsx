@@ -68,7 +68,8 @@ export default function Palette({ onClose }: { onClose: () => void }) {
   return (
     <PaletteDialog text={text} onText={setText} groups={groups} onChoose={act} onClose={onClose}>
       <p className={`quiet ${styles.keys}`}>{say.hint}</p>
-      {isSheetWindow() && (
+      {/* Once something is typed, what is found has the room. */}
+      {isSheetWindow() && text === '' && (
         <>
           <p className={`quiet ${styles.keys}`}>{say.keysOnSheet(toProducts, say.copyKeys)}</p>
           <Checkbox

@@ -14,7 +14,7 @@ type Parts = {
 
 /**
  * The page of a first visitor: the gate in it, its style inline, and the scripts left to the boot script, which starts
- * them after the first frame. Its title and its root are marked, for the page of a returning visitor.
+ * them after the first frame. What the page of a returning visitor has in other words is marked.
  */
 export function gatePage(built: string, { entry, companions, ...parts }: Parts): string {
   const document = parse(built, { comment: true });
@@ -32,7 +32,10 @@ export function gatePage(built: string, { entry, companions, ...parts }: Parts):
   const links = parts.styles.map(
     (file) => `<link rel="stylesheet" href="${file}" media="not all" disabled />`,
   );
-  append(singleElement(document, 'head'), `<style>${parts.css}</style>${links.join('')}`);
+  append(
+    singleElement(document, 'head'),
+    `<style>${parts.css}</style>${links.join('')}${wrapInMarks('styles', '')}`,
+  );
   append(
     singleElement(document, 'body'),
     `<script async src="/boot.js" data-entry="${entry}" data-with="${companions.join(' ')}" data-font="${parts.typeface}"></script>`,

@@ -12,7 +12,8 @@ export function screenFiles(
   return Object.fromEntries(
     Object.entries(SCREEN_MODULES).map(([address, module]) => {
       const { scripts, styles } = filesOf(module, bundle);
-      const files = { scripts: beyond(scripts), styles: beyond(styles) };
+      // What a module imports comes before it, or its own rules would not hold.
+      const files = { scripts: beyond(scripts), styles: beyond(styles).toReversed() };
       return [address, SHOWS_PRODUCTS.test(address) ? { ...files, first } : files];
     }),
   );

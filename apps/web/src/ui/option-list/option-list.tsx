@@ -61,15 +61,16 @@ export function OptionList<T extends string>(props: OptionListProps<T>) {
                 onChange={() => onChange(option.value)}
               />
               <span className={styles.words}>
-                <span className={`block ${styles.name}`}>{option.label}</span>
+                <span className={`row wrap gap-x-2 ${styles.name}`}>
+                  {option.label} {option.tag && <Tag>{option.tag}</Tag>}
+                </span>
                 {detail !== undefined && (
                   <span id={detailId} className="quiet block">
                     {detail}
                   </span>
                 )}
               </span>
-              {option.tag && <Tag>{option.tag}</Tag>}
-              {option.end}
+              {option.end && <span className={styles.end}>{option.end}</span>}
             </label>
           );
         })}

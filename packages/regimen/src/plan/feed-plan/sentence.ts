@@ -1,4 +1,4 @@
-import { mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks/figures.ts';
+import { mlNumber, mlText, rateNumber, signedMl, trimmedNumber, withUnit } from '../checks/figures.ts';
 import { clockText, type DayTime } from './clock.ts';
 import { type FeedPlan, hasBuildUp, isByMouth } from './feed-plan.ts';
 import { firstDaysRows, otherFeedsInFirstDays } from './first-days-rows.ts';
@@ -7,8 +7,9 @@ import type { BolusResult, FeedPlanResult, PumpResult } from './calculate-feed-p
 
 /**
  * Of what feed, what a pump is set to, or how boluses are given, in one sentence for the record: a rate never stands without its
- * hours, and how it is run, and by how much it misses, is always said. One for each session, in their order; a session
- * without a rate says so. The letters are those of every screen and output.
+ * hours, and how it is run, and by how much it misses, is always said; where it misses by nothing, nothing is said of that
+ * (decision 312). One for each session, in their order; a session without a rate says so. The letters are those of every
+ * screen and output.
  */
 export function feedPlanSentences({ runBy, pumpStep }: FeedPlan, { sessions }: FeedPlanResult): string[] {
   const hasDrinks = sessions.some(({ session }) => isByMouth(session));
@@ -51,7 +52,8 @@ const OTHER_FEEDS = {
 };
 
 /** Of this session's own rounding, not of the plan to the regimen. */
-const ROUNDING = 'rounding difference';
+const rounding = (deviationMl: number): string =>
+  mlNumber(deviationMl) === '0' ? '' : `, rounding difference ${signedMl(deviationMl)}`;
 
 function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: number): string {
   const { session, rate, runHours, end, deliveredMl, deviationMl } = one;
@@ -59,10 +61,10 @@ function pumpSentence(one: PumpResult, runBy: FeedPlan['runBy'], pumpStep: numbe
     return `No rate: ${mlText(session.volume)} over ${durationText(session.hours)} rounds to 0.`;
   const set = withUnit(rateNumber(rate, pumpStep), 'ml/h');
   const start = `start ${clockText(session.start)}`;
-  const difference = `${ROUNDING} ${signedMl(deviationMl)}`;
+  const difference = rounding(deviationMl);
   return runBy === 'dose'
-    ? `${set} for ${durationText(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}, ${difference}.`
-    : `${set} for ${durationText(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}, ${difference}.`;
+    ? `${set} for ${durationText(runHours)}, dose ${mlText(deliveredMl)}, ${start}, finishes about ${dayTime(end)}${difference}.`
+    : `${set} for ${durationText(runHours)}, ${start}, stop at ${dayTime(end)}, gives ${mlText(deliveredMl)}${difference}.`;
 }
 
 /** Where other feeds are drunk, one through the tube says so too. */
@@ -78,7 +80,7 @@ function bolusSentence(
       ? ''
       : ` over ${withUnit(trimmedNumber(session.minutes, 1), 'min')} (${withUnit(trimmedNumber(rateMlPerHour, 1), 'ml/h')})`;
   const at = times.map(clockText).join(', ');
-  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${way}${over} at ${at}, ${mlText(deliveredMl)} in all, ${ROUNDING} ${signedMl(deviationMl)}.`;
+  return `${session.boluses}\u00a0×\u00a0${mlText(bolus)}${way}${over} at ${at}, ${mlText(deliveredMl)} in all${rounding(deviationMl)}.`;
 }
 
 /** "12 h 3 min", rounded once to the minute; no line ends within it. */

@@ -111,7 +111,12 @@ function bmi(values: RegimenValues, lists: RegimenLists, assessment: Assessment,
       ? { ...figure, text: words.patient.bmiWithoutLimb(figure.text) }
       : figure;
   }
-  return textFigure(reason === 'unconfirmed' ? words.requirement.notCalculated : words.patient.notApplicable);
+  const { notApplicable, notRecorded } = words.patient;
+  return textFigure(
+    { 'too-young': notApplicable, 'not-recorded': notRecorded, unconfirmed: words.requirement.notCalculated }[
+      reason
+    ],
+  );
 }
 
 function weightChangeText(values: RegimenValues, assessment: Assessment, words: ReportWords): string {
