@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { SHORT_LIVED } from './short-lived.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../..');
 
 export type Process = { child: ChildProcess; output: () => string };
 export type ProcessResult = { code: number | null; text: string };
-
-/** It ends within seconds: V8 compiles the embedded database once, and not again for speed, which is a third of a start. */
-const SHORT_LIVED = '--liftoff-only';
 
 /** A program of the server as a separate process, from the build: starting it from source takes three times as long. */
 export function startProcess(

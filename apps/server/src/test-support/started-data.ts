@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SHORT_LIVED } from './short-lived.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const CACHE = path.join(ROOT, '.cache');
 
 /**
  * Fills a data folder as the built server leaves it on its first day: database, catalogue and documents. A first
- * start costs 15 s of processor time, a start on a copy two; other tests prove that a first start works.
+ * start costs ten seconds of processor time, a start on a copy one; other tests prove that a first start works.
  */
 export async function fillWithStartedData(dataDirectory: string): Promise<void> {
   fs.cpSync(await original(), dataDirectory, { recursive: true });
@@ -66,7 +67,7 @@ async function make(kept: string): Promise<void> {
 }
 
 async function startOnce(dataDirectory: string): Promise<void> {
-  const child = spawn(process.execPath, ['dist/main.js'], {
+  const child = spawn(process.execPath, [SHORT_LIVED, 'dist/main.js'], {
     cwd: path.join(ROOT, 'apps/server'),
     env: { ...process.env, MODE: 'development', PORT: '0', DATA_DIR: dataDirectory, WEB_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'inherit'],
