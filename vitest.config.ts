@@ -37,7 +37,11 @@ export default defineConfig({
           name: 'data',
           include: DATA,
           // Servers of their own are the built one.
-          globalSetup: ['tools/steps/built.mjs', 'apps/server/src/test-support/one-postgres.ts'],
+          globalSetup: [
+            'tools/steps/built.mjs',
+            'apps/server/src/test-support/one-postgres.ts',
+            'apps/server/src/test-support/database-folder.ts',
+          ],
         },
       },
     ],

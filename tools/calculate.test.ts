@@ -40,7 +40,7 @@ const MAN = {
 };
 describe('npm run calculate', () => {
   it('[D-02] [E-02] [E-07] answers a case in the promised shape and order', async () => {
-    const run = await command(`${JSON.stringify(MAN)}\n`);
+    const run = await calculate(`${JSON.stringify(MAN)}\n`);
     expect(run).toMatchObject({ status: 0, errors: '' });
     const [answer] = answers(run);
     expect(answer).toMatchObject({
@@ -280,7 +280,7 @@ describe('npm run calculate', () => {
     expect(run.errors).toContain('--schema');
   });
 
-  it('answers ten thousand lines in one run, each its own', async () => {
+  it('answers ten thousand lines in one run, each its own, and exits with 1 for one that is no case', async () => {
     const count = 10_000;
     const cases = Array.from({ length: count }, (_, index) =>
       JSON.stringify({
@@ -290,11 +290,13 @@ describe('npm run calculate', () => {
       }),
     );
     // A slow reader fills the pipe: the command waits for space again and again, without output.
-    const run = await command(cases.join('\n'), [], 2500);
-    expect(run.errors).toBe('');
-    expect(run.lines).toHaveLength(count);
+    const run = await command([...cases, 'not json'].join('\n'), [], 2500);
+    expect(run).toMatchObject({ status: 1, errors: '' });
+    expect(run.lines).toHaveLength(count + 1);
     const given = answers(run);
-    expect(given.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(given.slice(0, count).map(({ id }) => id)).toEqual(
+      Array.from({ length: count }, (_, index) => index),
+    );
     expect(given[5000]).toMatchObject({ energy: { result: 45 * 25 * 1.25 } });
   }, 60_000);
 });

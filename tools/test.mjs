@@ -29,13 +29,11 @@ try {
     ...(shell && { HEADLESS_SHELL_PATH: shell }),
     ...(postgres && { POSTGRES_BIN: postgres }),
   };
-  // Sizes are those of the built app, which data tests need too. Static checks do not, and a build does not use two
-  // cores.
-  const stages = [
-    atOnce([sizes, unit({ env })], [format, lint, types, lintTypes, unused]),
-    endToEnd({ env, otherBrowsers: others }),
-  ];
-  process.exit((await runStages(stages)) ? 0 : 1);
+  // Data tests and end-to-end tests need the built app. What waits in one of them leaves the cores to the other, and static
+  // checks are done while the app is built, which does not use two cores.
+  const onTheBuild = atOnce([unit({ env })], [endToEnd({ env, otherBrowsers: others })]);
+  const stages = atOnce([sizes, onTheBuild], [format, lint, types, lintTypes, unused]);
+  process.exit((await runStages([stages])) ? 0 : 1);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,5 +1,5 @@
 // The stages of `npm run check` and `npm test`: each prints one line, and its output only if it fails.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -24,6 +24,28 @@ const plain =
     const { code, output } = await runLocal(program, args);
     return outcome(code, output);
   };
+
+/** Gives the tests a folder for temporary files, and fails if they have left any of theirs in it. */
+async function inOwnFolder(work) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'dietetic-tests-'));
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
+  try {
+    const result = await work({ TMPDIR: folder });
+    // A browser that was ended leaves its own.
+    const left = readdirSync(folder).filter((name) => name.startsWith('dietetic-'));
+    if (left.length === 0) return result;
+    return outcome(
+      1,
+      `${result.ok ? '' : result.output}\nThe tests left behind: ${left.join(', ')}`,
+      result.passed,
+      result.failed,
+      result.skipped,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /** One failed test: its title and its first failure, cut where it repeats itself. */
 const failure = (title, message) =>
@@ -112,66 +134,72 @@ export const types = {
 /** `projects`: the projects of vitest.config.ts to run, or all of them. */
 export const unit = ({ env = {}, projects = [] } = {}) => ({
   name: projects.length > 0 ? 'unit tests' : 'unit and data tests',
-  work: async () => {
-    mkdirSync(results, { recursive: true });
-    const file = path.join(results, 'unit.json');
-    rmSync(file, { force: true });
-    const { code, output } = await runLocal(
-      'vitest',
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      { env },
-    );
-    if (!existsSync(file)) return outcome(1, output);
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = failedUnitTests(report);
-    return outcome(
-      code,
-      failures.length > 0 ? failures.join('\n\n') : output,
-      report.numPassedTests,
-      report.numFailedTests,
-      report.numPendingTests + report.numTodoTests,
-    );
-  },
+  work: () => inOwnFolder((folder) => unitTests({ ...env, ...folder }, projects)),
 });
+
+async function unitTests(env, projects) {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, 'unit.json');
+  rmSync(file, { force: true });
+  const { code, output } = await runLocal(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { env },
+  );
+  if (!existsSync(file)) return outcome(1, output);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = failedUnitTests(report);
+  return outcome(
+    code,
+    failures.length > 0 ? failures.join('\n\n') : output,
+    report.numPassedTests,
+    report.numFailedTests,
+    report.numPendingTests + report.numTodoTests,
+  );
+}
 
 /** The journeys in Chromium, and the tests in the other browsers: one run, shared among its workers. */
 export const endToEnd = ({ env = {}, otherBrowsers = [] }) => ({
   name: ['end-to-end tests', ...otherBrowsers].join(', '),
-  work: async () => {
-    mkdirSync(results, { recursive: true });
-    const file = path.join(results, 'e2e.json');
-    rmSync(file, { force: true });
-    const { code, output } = await run(
-      process.execPath,
-      [localProgram('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
-      {
-        env: {
-          ...env,
-          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          ...(otherBrowsers.length > 0 && { E2E_BROWSERS: otherBrowsers.join(',') }),
-          // The workers keep every core busy, so nothing else runs beside them.
-          E2E_BUSY_CORES: String(os.availableParallelism()),
-        },
-      },
-    );
-    if (!existsSync(file)) return outcome(1, output);
-    const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
-    const failures = suites.flatMap((suite) => failedJourneys(suite));
-    return outcome(
-      code,
-      failures.length > 0 ? failures.join('\n\n') : output,
-      stats.expected + stats.flaky,
-      stats.unexpected,
-      stats.skipped,
-    );
-  },
+  work: () => inOwnFolder((folder) => endToEndTests({ ...env, ...folder }, otherBrowsers)),
 });
+
+async function endToEndTests(env, otherBrowsers) {
+  mkdirSync(results, { recursive: true });
+  const file = path.join(results, 'e2e.json');
+  rmSync(file, { force: true });
+  const { code, output } = await run(
+    process.execPath,
+    [localProgram('@playwright/test', 'playwright'), 'test', '--reporter=line,json'],
+    {
+      env: {
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        // It stays when the folder of temporary files goes.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: path.join(root, 'node_modules/.cache/playwright'),
+        ...(otherBrowsers.length > 0 && { E2E_BROWSERS: otherBrowsers.join(',') }),
+        // The workers keep every core busy: no test has to.
+        E2E_BUSY_CORES: String(os.availableParallelism()),
+      },
+    },
+  );
+  if (!existsSync(file)) return outcome(1, output);
+  const { stats, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const failures = suites.flatMap((suite) => failedJourneys(suite));
+  return outcome(
+    code,
+    failures.length > 0 ? failures.join('\n\n') : output,
+    stats.expected + stats.flaky,
+    stats.unexpected,
+    stats.skipped,
+  );
+}
 
 /** Lists of stages that run at the same time, each list in order. */
 export const atOnce = (...lists) => ({ lists });

@@ -1,11 +1,10 @@
 import { readConfig } from './config.ts';
 import { createLogger, describeError } from './logging/logger.ts';
 import { describeFailure } from './describe-failure.ts';
+import { END_WITHIN_MS } from './ending-times.ts';
 import { startServer } from './server.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-/** A container is killed ten seconds after it was told to end. */
-const END_WITHIN_MS = 7500;
 
 // Files are readable only by the user the server runs as.
 process.umask(0o077);

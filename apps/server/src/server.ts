@@ -14,9 +14,11 @@ import { scheduleCommerce } from './catalogue/import/commerce-schedule.ts';
 import { seedDemonstration } from './catalogue/seed-demonstration.ts';
 import { closingOrder } from './closing-order.ts';
 import { type Config, ConfigError } from './config.ts';
+import { LAST_WORK_MS } from './ending-times.ts';
 import { type Mailer, outboxMailer, smtpMailer } from './email/mailer.ts';
 import { scheduleCountDeletion } from './counts/count-deletion.ts';
 import { documentLibrary } from './documents/document-library.ts';
+import type { DocumentMaker } from './documents/document-maker.ts';
 import { makeInChild } from './documents/make-in-child.ts';
 import { describeError, type Logger } from './logging/logger.ts';
 import packageJson from '../package.json' with { type: 'json' };
@@ -28,9 +30,6 @@ import { openStore, type Store } from './store/open-store.ts';
 import { restrictFolder } from './store/restrict-folder.ts';
 import { readSecrets } from './store/settings.ts';
 import { builtFiles } from './web/built-files.ts';
-
-/** Out of a container's ten seconds; a database that does not answer takes up to two more. */
-const LAST_WORK_MS = 4000;
 
 export type RunningServer = {
   address: string;
@@ -45,6 +44,7 @@ export async function startServer(
   config: Config,
   log: Logger,
   tell: (line: string) => void,
+  make: DocumentMaker = makeInChild,
 ): Promise<RunningServer> {
   const closers = closingOrder(LAST_WORK_MS);
   const close = async () => {
@@ -101,7 +101,7 @@ export async function startServer(
       catalogue,
       appVersion: packageJson.version,
       log,
-      make: makeInChild,
+      make,
     });
     closers.add(() => library.close());
     const app = await buildApp({

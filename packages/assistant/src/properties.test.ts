@@ -65,7 +65,7 @@ describe('the same question in other words', () => {
       (text) => `sorry to bother you, could you tell me ${text}, thank you`,
       (text) => `quick question: ${text} cheers`,
     ];
-    const questions = fc.constantFrom(
+    const questions = [
       'protein in Dalesip Mini',
       'vegan tube feeds',
       'sip feeds without soya',
@@ -74,17 +74,14 @@ describe('the same question in other words', () => {
       'is Dalesip Two halal',
       'flavours of Dalesip Juice',
       'compare Dalesip Milk and Dalesip Two',
-    );
-    fc.assert(
-      fc.property(questions, fc.constantFrom(...manners), (question, mannered) => {
-        expect(told(mannered(question))).toEqual(toldPlainly(question));
-      }),
-      { seed: 42, numRuns: 200 },
-    );
+    ];
+    for (const question of questions)
+      for (const mannered of manners)
+        expect(told(mannered(question)), mannered(question)).toEqual(toldPlainly(question));
   });
 
   it('[J-10] gives the same answer beside small talk and in haste', () => {
-    const talk = fc.constantFrom<(text: string) => string>(
+    const talk: readonly ((text: string) => string)[] = [
       (text) => `locum here, quick q - ${text}`,
       (text) => `hi there, hope you had a lovely weekend. ${text}?`,
       (text) => `I was just talking to my manager about this. ${text}`,
@@ -93,8 +90,8 @@ describe('the same question in other words', () => {
       (text) => `${text}, thanks a million, you're a star`,
       (text) => `can you just remind me ${text} tbh`,
       (text) => `ok so um basically ${text} pls n thx`,
-    );
-    const questions = fc.constantFrom(
+    ];
+    const questions = [
       'potassium in Tarnvane Standard',
       'kcal per bottle in Dalesip Mini',
       'vegan tube feeds',
@@ -102,13 +99,9 @@ describe('the same question in other words', () => {
       'sip feeds without soya',
       'is Dalesip Two halal',
       'pip code for Dalesip Milk',
-    );
-    fc.assert(
-      fc.property(questions, talk, (question, said) => {
-        expect(told(said(question)), said(question)).toEqual(toldPlainly(question));
-      }),
-      { seed: 56, numRuns: 200 },
-    );
+    ];
+    for (const question of questions)
+      for (const said of talk) expect(told(said(question)), said(question)).toEqual(toldPlainly(question));
   });
 
   it('[J-10] reads a long word with one wrong letter', () => {
@@ -177,7 +170,7 @@ describe('a question beside others', () => {
 
 describe('what is refused', () => {
   it('[J-10] stays refused in other letters, with polite words, and whoever it is for', () => {
-    const decisions = fc.constantFrom(
+    const decisions = [
       'how much Dalesip Two should he have a day',
       'what rate should I run Tarnvane Standard at',
       'can I push the feed to 120 an hour',
@@ -187,21 +180,17 @@ describe('what is refused', () => {
       'potassium is 6.1, which sip feed',
       'pick a supplement for my patient',
       'he is choking',
-    );
-    const said = fc.constantFrom<(text: string) => string>(
+    ];
+    const said: readonly ((text: string) => string)[] = [
       (text) => text,
       (text) => text.toUpperCase(),
       (text) => `hi, ${text} please`,
       (text) => `my patient is 82 and frail. ${text}?`,
       (text) => `${text}, protein in Dalesip Mini`,
       (text) => `quick question: ${text} thanks so much`,
-    );
-    fc.assert(
-      fc.property(decisions, said, (decision, saying) => {
-        expect(sim.ask(saying(decision)).kind, saying(decision)).toBe('refusal');
-      }),
-      { seed: 47, numRuns: 200 },
-    );
+    ];
+    for (const decision of decisions)
+      for (const saying of said) expect(sim.ask(saying(decision)).kind, saying(decision)).toBe('refusal');
   });
 });
 

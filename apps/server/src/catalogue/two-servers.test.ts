@@ -6,6 +6,7 @@ import { catalogueCommand } from '../cli/catalogue-command.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logging/logger.ts';
 import { startServer } from '../server.ts';
+import { noDocuments } from '#test-support/no-documents.ts';
 import { newDatabase } from '#test-support/postgres.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 
@@ -36,7 +37,7 @@ describe.skipIf(postgres === undefined)('two servers on one PostgreSQL', () => {
     const log = createLogger({ format: 'text', level: 'silent', write: () => undefined });
     // Both find an empty database at the same moment; one of them fills it.
     const servers = await Promise.all(
-      ['one', 'two'].map((name) => startServer(config(name), log, () => undefined)),
+      ['one', 'two'].map((name) => startServer(config(name), log, () => undefined, noDocuments)),
     );
     const both = () => Promise.all(servers.map(({ address }) => served(address)));
     const run = async (...args: string[]) => {

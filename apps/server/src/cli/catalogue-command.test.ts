@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '#config.ts';
 import { createLogger } from '#logging/logger.ts';
+import { noDocuments } from '#test-support/no-documents.ts';
 import { fillWithStartedData } from '#test-support/started-data.ts';
 import { startServer } from '../server.ts';
 import { catalogueCommand } from './catalogue-command.ts';
@@ -36,7 +37,7 @@ async function run(
 describe('the catalogue commands', () => {
   it('[I-03] do the same beside a running server and without one', { timeout: 120_000 }, async () => {
     const log = createLogger({ format: 'text', level: 'silent', write: () => undefined });
-    const server = await startServer(config, log, () => undefined);
+    const server = await startServer(config, log, () => undefined, noDocuments);
     const whole = path.join(folder, 'whole.json');
     const less = path.join(folder, 'less.json');
 

@@ -9,6 +9,7 @@ import { openStore } from '#store/open-store.ts';
 import { IN_HAND, killedDeliveries } from '#test-support/killed-deliveries.ts';
 import { newDatabase } from '#test-support/postgres.ts';
 import { pushService } from '#test-support/push-service.ts';
+import { SHORT_LIVED } from '#test-support/short-lived.ts';
 import { startFanOut } from './fan-out.ts';
 import { listNotifications } from './notifications.ts';
 import { endpointPolicy } from './push-sender.ts';
@@ -62,6 +63,7 @@ if (postgres !== undefined) {
       await queue.send({ title: 'New', text: 'Text', link: '', image: '', tags: [], country: null });
       for (let n = 0; n < 2; n += 1) {
         const script = [
+          SHORT_LIVED,
           '--import',
           'tsx',
           'src/test-support/delivering-process.ts',

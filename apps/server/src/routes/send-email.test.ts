@@ -101,10 +101,11 @@ describe('a report that is sent', () => {
   it('[K-15] 50,000 nested elements hold nobody else', async () => {
     const nested = '<b>'.repeat(40_000);
     const floods = Array.from({ length: 20 }, () => post(call({ htmlContent: report.htmlContent + nested })));
-    const started = performance.now();
+    const before = process.cpuUsage();
     const other = await server.app.inject({ url: '/healthz' });
     expect(other.statusCode).toBe(200);
-    expect(performance.now() - started).toBeLessThan(500);
+    // In microseconds of work: by the clock it depends on what else the machine does.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
     for (const answer of await Promise.all(floods)) expect([400, 409, 413]).toContain(answer.statusCode);
   });
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-
-/** Requests in progress get this long after the server was told to stop; then their connections are closed. */
-const LAST_ANSWERS_MS = 3000;
+import { LAST_ANSWERS_MS } from '#ending-times.ts';
 
 /**
  * Lets a close finish: a connection that is busy is closed with its answer instead of being kept alive, and one that

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#config.ts';
 import { createLogger } from '#logging/logger.ts';
 import { type RunningServer, startServer } from '#server.ts';
+import { noDocuments } from '#test-support/no-documents.ts';
 import { postgresPrograms, startPostgres, type TestPostgres } from '#test-support/postgres.ts';
 import { session } from '#test-support/test-server.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -47,7 +48,7 @@ describe.skipIf(programs === undefined)('a PostgreSQL that is lost', { timeout: 
       PORT: '0',
       WEB_DIR: folder,
     });
-    server = await startServer(config, log, () => undefined);
+    server = await startServer(config, log, () => undefined, noDocuments);
     store = await openStore({ ...config, log });
   }, 120_000);
   afterAll(async () => {

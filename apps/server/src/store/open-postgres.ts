@@ -1,12 +1,11 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Client, Pool, type PoolClient, type QueryResult } from 'pg';
+import { CLOSE_DATABASE_MS } from '#ending-times.ts';
 import { describeError, type Logger } from '#logging/logger.ts';
 import { DatabaseError } from './database-error.ts';
 import type { Query, Store } from './store.ts';
 
-/** A database that does not answer must not delay a shutdown. */
-const CLOSE_WITHIN_MS = 1000;
 const LISTEN_AGAIN_MS = 1000;
 /** An arbitrary number, unique among our advisory locks. */
 const ALONE_LOCK = 7260211;
@@ -61,7 +60,7 @@ export async function openPostgres(databaseUrl: string, options: Options): Promi
     },
     close: async () => {
       await Promise.all([...listeners].map((stop) => stop()));
-      await Promise.race([pool.end(), setTimeout(CLOSE_WITHIN_MS)]);
+      await Promise.race([pool.end(), setTimeout(CLOSE_DATABASE_MS)]);
     },
   };
 }
@@ -104,7 +103,7 @@ function listenAgain(
   const stop = async () => {
     stopping.abort();
     const said = client?.end().catch(() => undefined);
-    await Promise.race([Promise.all([said, listening]), setTimeout(CLOSE_WITHIN_MS)]);
+    await Promise.race([Promise.all([said, listening]), setTimeout(CLOSE_DATABASE_MS)]);
   };
   return { tried, stop };
 }

@@ -49,7 +49,7 @@ export async function fillWithEmptyDatabase(dataDirectory: string): Promise<stri
 
 /** Creating an original takes seconds, copying it a fraction of a second. */
 async function copyOfOriginal(): Promise<Store> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dietetic-database-'));
+  const folder = fs.mkdtempSync(path.join(process.env.TEST_DATABASES ?? os.tmpdir(), 'dietetic-database-'));
   folders.push(folder);
   return open(await fillWithEmptyDatabase(folder));
 }

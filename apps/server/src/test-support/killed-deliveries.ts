@@ -11,6 +11,7 @@ import { saveSubscription } from '#push/subscriptions.ts';
 import { openStore } from '#store/open-store.ts';
 import { fillWithEmptyDatabase } from './empty-database.ts';
 import { pushService } from './push-service.ts';
+import { SHORT_LIVED } from './short-lived.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../..');
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
@@ -47,7 +48,7 @@ export async function killedDeliveries({ databaseUrl, devices, kills, mostMs }: 
   const service = await pushService();
   const certificate = path.join(folder, 'ca.pem');
   fs.writeFileSync(certificate, service.ca);
-  const program = ['--import', 'tsx', 'src/test-support/delivering-process.ts'];
+  const program = [SHORT_LIVED, '--import', 'tsx', 'src/test-support/delivering-process.ts'];
   const args = [databaseUrl ?? '', service.host, certificate, dataDirectory];
   const children: ChildProcess[] = [];
   const start = async () => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { SHORT_LIVED } from './short-lived.ts';
 
 const SERVER = path.resolve(import.meta.dirname, '../..');
 
@@ -14,7 +15,7 @@ export function startProcess(
   program = 'dist/main.js',
   args: string[] = [],
 ): Process {
-  const child = spawn(process.execPath, [program, ...args], {
+  const child = spawn(process.execPath, [SHORT_LIVED, program, ...args], {
     cwd: SERVER,
     env: { ...process.env, MODE: 'development', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

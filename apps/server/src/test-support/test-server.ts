@@ -29,10 +29,13 @@ export type TestServer = {
 
 export const ADMIN_TOKEN = 'token-of-the-test-administrator';
 
-/** A few real products: enough to serve, small enough to start quickly. */
+let range: RawCatalogue | undefined;
+
+/** A few real products, a test's own: enough to serve, small enough to start quickly. */
 export function fewProducts(count = 12): RawCatalogue {
-  const { categories, projections } = demonstrationCatalogue();
-  return { categories, projections: projections.slice(0, count) };
+  range ??= demonstrationCatalogue();
+  const { categories, projections } = range;
+  return structuredClone({ categories, projections: projections.slice(0, count) });
 }
 
 /** The server on a real database that is removed when it closes. */

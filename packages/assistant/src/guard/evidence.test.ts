@@ -67,13 +67,13 @@ describe('a question without a patient', () => {
       minLength: 1,
       maxLength: 3,
     });
-    fc.assert(
-      fc.property(senseless, fc.constantFrom('the feed', 'sip feed', 'formula'), (words, of) => {
-        for (const question of [`${words.join(' ')} ${of}`, `${of} ${words.join(' ')}`])
-          expect(sim.ask(question).kind, question).not.toBe('refusal');
-      }),
-      { seed: 61, numRuns: Math.ceil(200 * inject('share')) },
-    );
+    const said = fc.tuple(senseless, fc.constantFrom('the feed', 'sip feed', 'formula'));
+    const drawn = fc.sample(said, { seed: 61, numRuns: Math.ceil(200 * inject('share')) });
+    const questions = drawn.flatMap(([words, of]) => [
+      `${words.join(' ')} ${of}`,
+      `${of} ${words.join(' ')}`,
+    ]);
+    for (const question of new Set(questions)) expect(sim.ask(question).kind, question).not.toBe('refusal');
   });
 
   mostly(

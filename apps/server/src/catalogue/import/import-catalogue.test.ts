@@ -20,7 +20,7 @@ type Raw = Record<string, unknown> & {
 };
 
 const log = createLogger({ format: 'json', level: 'silent', write: () => undefined });
-const products = () => structuredClone(fewProducts().projections) as Raw[];
+const products = () => fewProducts().projections as Raw[];
 const source = (projections: unknown[]) =>
   sourceInMemory('json', { categories: fewProducts().categories, projections }, false);
 

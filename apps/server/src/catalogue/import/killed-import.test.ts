@@ -8,6 +8,7 @@ import { createLogger } from '#logging/logger.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { fillWithEmptyDatabase } from '#test-support/empty-database.ts';
 import { newDatabase } from '#test-support/postgres.ts';
+import { SHORT_LIVED } from '#test-support/short-lived.ts';
 import { fewProducts } from '#test-support/test-server.ts';
 import { listVersions, readEntries, readFile, readTexts } from '../stored-versions.ts';
 import { followCatalogue } from '../current-catalogue.ts';
@@ -41,7 +42,7 @@ it.each(places)(
     for (let round = 0; round < ROUNDS; round += 1) {
       const child = spawn(
         process.execPath,
-        ['--import', 'tsx', 'src/test-support/importing-process.ts', place],
+        [SHORT_LIVED, '--import', 'tsx', 'src/test-support/importing-process.ts', place],
         { cwd: SERVER, stdio: ['ignore', 'pipe', 'inherit'] },
       );
       // The first time and every other time a second import has finished too, so that one that changes something is

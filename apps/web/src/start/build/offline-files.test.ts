@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { offlineFiles } from './offline-files.ts';
 
 async function listed(files: Readonly<Record<string, string>>) {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'dietetic-offline-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
   for (const [url, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(outDir, url)), { recursive: true });
     await writeFile(path.join(outDir, url), text);

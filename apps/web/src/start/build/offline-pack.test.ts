@@ -1,7 +1,7 @@
-import { mkdtemp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { offlinePack } from './offline-pack.ts';
 
 const FILES: Readonly<Record<string, string>> = {
@@ -20,6 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 async function packOf(files: Readonly<Record<string, string>>) {
   const outDir = await mkdtemp(path.join(os.tmpdir(), 'dietetic-pack-'));
+  onTestFinished(() => rm(outDir, { recursive: true }));
   for (const [url, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(outDir, url)), { recursive: true });
     await writeFile(path.join(outDir, url), text);
