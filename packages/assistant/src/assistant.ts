@@ -36,6 +36,7 @@ import {
 } from './answers/compose/best-split.ts';
 import { completeAnswer, joinAnswers } from './answers/compose/complete.ts';
 import { execute } from './answers/execute.ts';
+import { whichOfTheList } from './answers/ask-back.ts';
 import { faqAnswer } from './answers/faq-answers.ts';
 import { ofMedicines, refusalDraft } from './answers/compose/refusal-draft.ts';
 import { bareMeanings, meaningsAlone, meaningsAsked, withMeaning } from './answers/meanings.ts';
@@ -43,6 +44,7 @@ import { faqIndex } from './faqs/faq-index.ts';
 import { takeAll } from './language/steps.ts';
 import { wordsOf } from './language/words.ts';
 import { isOtherMakers } from './vocabulary/other-makers.ts';
+import { namedProduct } from './names/name-match.ts';
 import { nameIndex } from './names/name-index.ts';
 import { lexiconOf } from './message/lexicon.ts';
 import type { Conversation } from './follow-ups/conversation.ts';
@@ -50,6 +52,7 @@ import { isAQuestion, refersBack, type Piece, splitMessage, questionsIn } from '
 import { normaliseMessage } from './message/normalise.ts';
 import {
   withShownProductsNamed,
+  pointsAtOneOfMany,
   withItNamed,
   withTheyNamed,
   withPointerNamed,
@@ -58,6 +61,7 @@ import {
 import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
 import { type Query } from './message/query.ts';
+import { askedTogether, isOfALabelAlone, saidPlainly, withBoth } from './follow-ups/said-plainly.ts';
 import { type Reading } from './message/reading.ts';
 
 /** Sim: reads a question, looks the answer up, and names its source. */
@@ -136,6 +140,13 @@ function assistantOf(given: Knowledge): Assistant {
       ? undefined
       : within;
   };
+  const nameOf = (id: string | undefined): string => namedProduct(knowledge.names, id)?.product.name ?? '';
+  /** "Kcal in 1.5 l of it", "its flavours": asks about one product, which a list cannot answer. */
+  const isOfOneAlone = (text: string): boolean =>
+    readMessage(text, EMPTY_CONTEXT).queries.some(
+      ({ products, amounts, target, topics }) =>
+        products.length > 0 && (target !== null || amounts.length + topics.length > 0),
+    );
   const asksOfAProduct = (text: string): boolean => hear(text).asksOfAProduct();
   // Different splits of a message share questions.
   const scoreCache = new Map<string, Scored>();
@@ -152,6 +163,11 @@ function assistantOf(given: Knowledge): Assistant {
     if (full !== undefined) return asked;
     // A message that is refused as written stays refused.
     if (asked.answer.kind === 'refusal' || readingOf(typed).mentions.length > 0) return asked;
+    const pointer = pointsAtOneOfMany(typed, context);
+    if (pointer !== undefined && isOfOneAlone(typed.replace(pointer, nameOf(context.shown[0]))))
+      return certain(
+        completeAnswer(knowledge, [whichOfTheList(knowledge, typed, pointer, context.shown)], [], context),
+      );
     const withPointer = withPointerNamed(typed, context, knowledge.names);
     // "Can it work offline", after a product, is about the app.
     if (withPointer !== undefined && asksOfAProduct(withPointer))
@@ -290,8 +306,14 @@ function assistantOf(given: Knowledge): Assistant {
   return {
     ask(typed, before = EMPTY_CONTEXT) {
       forget();
-      const { message: meant, isAnew } = normaliseMessage(typed);
-      const context = isAnew ? EMPTY_CONTEXT : before;
+      const plain = before.before === null ? typed : saidPlainly(typed, before);
+      // A message refused as typed stays refused, unless without its thanks it only asks about a label.
+      const asTyped = plain === typed ? undefined : withConversions(normaliseMessage(typed).message, before);
+      if (asTyped?.kind === 'refusal' && !(asTyped.intent.startsWith('clinical') && isOfALabelAlone(plain)))
+        return asTyped;
+      const { message, isAnew } = normaliseMessage(plain);
+      const context = isAnew ? EMPTY_CONTEXT : askedTogether(message, before);
+      const meant = withBoth(message, context);
       const back = returnToEarlierProduct(meant, context);
       if (back !== undefined) return withConversions(back.message, back.conversation);
       const asked = withConversions(meant, context);

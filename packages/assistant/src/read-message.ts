@@ -20,6 +20,7 @@ import { applyIntent } from './intent/apply-intent.ts';
 import { memoizeRecent } from './language/memoize.ts';
 import { once } from './language/phrases.ts';
 import { splitMessage, withoutConnectives } from './splitting/split-message.ts';
+import { asksForANearOne } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import { withCountryNamed } from './message/normalise.ts';
 import { lastFiguresQuery } from './follow-ups/fill-in.ts';
@@ -217,6 +218,10 @@ function isPlainFollowUp(
   if (Object.values(patientFactsIn(said)).includes(true)) return false;
   return (
     isOnlyAnAmount(query) ||
+    // "So how many?" after a list.
+    (last.subject === 'list' && query.isCount && query.leftOver.length === 0 && asksNothing(query)) ||
+    // "The nearest one with fibre" after a product: others of its range, by their labels.
+    (last.subject === 'products' && asksForANearOne(query)) ||
     (last.subject === 'products' && ALSO_APPLIES_TO.test(query.text)) ||
     otherRun(query, last) !== undefined ||
     inTotal(query, conversation) !== undefined ||

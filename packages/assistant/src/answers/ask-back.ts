@@ -83,6 +83,26 @@ export function whichOfSeveral(knowledge: Knowledge, query: Query): Draft {
   });
 }
 
+/** "Is it vegan" after a long list: asks which product is meant. */
+export function whichOfTheList(
+  knowledge: Knowledge,
+  text: string,
+  pointer: string,
+  ids: readonly string[],
+): Draft {
+  const products = knowledge.products.filter(({ id }) => ids.includes(id));
+  return asking(
+    'product.info',
+    `${ids.length} products were listed. Which one do you mean by “${pointer}”?`,
+    {
+      links: [PAGES.products],
+      choices: products
+        .slice(0, MAX_CHOICES)
+        .map(({ name }) => ({ label: name, question: text.replace(pointer, name) })),
+    },
+  );
+}
+
 const WHICH = 'Give the name on its label.';
 
 /** "Protein in fortisip": the name is not a product of the catalogue. */

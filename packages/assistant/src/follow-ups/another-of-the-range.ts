@@ -6,6 +6,7 @@ import type { Range } from '../names/description.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NamedProduct } from '../names/name-index.ts';
 import { type Criterion, isLimit, type Limits, type Query } from '../message/query.ts';
+import { IS_A_ROUTE } from './replacement.ts';
 import { ofTheirKind } from '../vocabulary/other-makers.ts';
 
 /**
@@ -24,7 +25,7 @@ export function anotherOfTheRange(query: Query, last: Query, range: Range): Quer
     query.unread.length === 0 &&
     !query.criteria.some(isLimit) &&
     !query.criteria.some((each) => each.is && WHAT_IS_LISTED.has(each.kind) && !isOfTaste(each));
-  if (!isOfOne || !isOpen || !ASKS_FOR_ONE.test(query.text)) return undefined;
+  if (!isOfOne || !isOpen || !(ASKS_FOR_ONE.test(query.text) || asksForANearOne(query))) return undefined;
   if (query.order?.by === 'packSize') {
     const sizes = own.product.units.map(({ amount }) => amount).filter((amount) => amount > LEAST_SIZE);
     if (sizes.length > 1)
@@ -43,35 +44,41 @@ export function anotherOfTheRange(query: Query, last: Query, range: Range): Quer
       ? []
       : [{ kind: 'nutrient', is: true, value, limits: 'some', basis: null }],
   );
-  return criteria.length + some.length === 0
+  return criteria.length + some.length === 0 && !asksForANearOne(query)
     ? undefined
     : ofTheRange(query, own, range, [...criteria, ...some]);
 }
 
+/** "The nearest thing with fibre", "anything similar without milk": of what labels say, and whom it is for is not asked. */
+export const asksForANearOne = ({ text, criteria, nutrients }: Query): boolean =>
+  NEAREST.test(text) && (criteria.length + nutrients.length > 0 || TO_BE_HAD.test(text));
+const TO_BE_HAD = /\b(?:can|could) (?:i|we|you) (?:get|order|have|buy)\b|\b(?:here|available|sold)\b/u;
+const NEAREST = /\b(?:nearest|closest|similar)\b(?!.*\b(?:patient|him|her|he|she)\b)/u;
+
 const isOfTaste = ({ kind }: Criterion): boolean => kind === 'type';
 const ALL_READ = { leftOver: [], unknown: [], unreadTraits: [], reference: null, goesOn: false } as const;
 
-const ofTheRange = (
-  query: Query,
-  own: NamedProduct,
-  range: Range,
-  criteria: readonly Criterion[],
-): Query => ({
-  ...query,
-  ...ALL_READ,
-  subject: 'list',
-  order: null,
-  orderWord: null,
-  criteria: [
-    {
-      kind: 'among',
-      is: true,
-      ids: siblingsOf(own, range),
-      words: `of the ${own.product.name.split(' ')[0] ?? ''} range`,
-    },
-    ...criteria,
-  ],
-});
+/** Of its range; where nothing there is so, of all that are of its form. */
+function ofTheRange(query: Query, own: NamedProduct, range: Range, criteria: readonly Criterion[]): Query {
+  const ids = siblingsOf(own, range);
+  const isThere = ids.some((id) => criteria.every((each) => range.fits(each, id)));
+  const forms = own.product.categories.flatMap((value): Criterion[] =>
+    IS_A_ROUTE.test(value) ? [{ kind: 'form', is: true, value }] : [],
+  );
+  const [form, ...or] = forms;
+  const words = `of the ${own.product.name.split(' ')[0] ?? ''} range`;
+  return {
+    ...query,
+    ...ALL_READ,
+    subject: 'list',
+    order: null,
+    orderWord: null,
+    criteria: [
+      isThere || form === undefined ? { kind: 'among', is: true, ids, words } : { ...form, or },
+      ...criteria,
+    ],
+  };
+}
 
 /** Products for the same purpose: the range of a tube feed has no sip feed. */
 function siblingsOf(own: NamedProduct, { names, isSoldHere }: Range): readonly string[] {

@@ -11,6 +11,8 @@ export type Conversation = {
   listed: readonly string[];
   /** The products asked about in turn, the latest last: "which of the three". */
   named: readonly string[];
+  /** The unbroken run of product questions before the last one: "both" and "all three" may refer to them. */
+  earlier: readonly Query[];
   /** The very last question, on any subject: "why" asks about its answer. */
   asked: Query | null;
   /** All questions of the last message about one product: "and the mini?" repeats all of them. */
@@ -28,6 +30,7 @@ export const NEW_CONVERSATION: Conversation = {
   shown: [],
   listed: [],
   named: [],
+  earlier: [],
   asked: null,
   askedOfOne: [],
   list: null,

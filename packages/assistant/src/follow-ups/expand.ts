@@ -7,6 +7,7 @@ import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { packOfBasis } from '../message/query.ts';
 import type { Reading } from '../message/reading.ts';
+import { A_FRAME, calledByItsWord, meantInstead } from './said-plainly.ts';
 import type { Conversation } from './conversation.ts';
 
 // Expands a follow-up to the full question. Follow-ups that are not covered here are read as they are.
@@ -18,6 +19,11 @@ export const expandFollowUp = (
   names: NameIndex,
   reads: () => Reading,
 ): string | undefined =>
+  meantInstead(message, conversation, names) ??
+  calledByItsWord(message, conversation, names) ??
+  ofTheLeader(message, conversation, names) ??
+  forSuchPatients(message, conversation) ??
+  ofAnotherAge(message, conversation, names) ??
   whichOfThose(message, conversation) ??
   packsOfThem(message, conversation, names) ??
   timesAsMuch(message, conversation) ??
@@ -50,17 +56,53 @@ const packsOfThem = (
 
 /** "By how much" after a value of two products was compared. */
 function theDifference(message: string, { query }: Conversation, names: NameIndex): string | undefined {
-  if (query === null || !BY_HOW_MUCH.test(message)) return undefined;
+  const said = BY_HOW_MUCH.exec(message)?.groups?.['per'];
+  if (query === null || said === undefined) return undefined;
   const [one, other, third] = query.products.map((id) => namedProduct(names, id)?.product.name);
   const [id, another] = query.nutrients;
   const nutrient = another === undefined ? nutrientById(id ?? '') : undefined;
   if (one === undefined || other === undefined || third !== undefined || nutrient === undefined)
     return undefined;
   const pack = packOfBasis(query.basis ?? undefined);
-  const per = pack === undefined ? '' : ` per ${pack}`;
+  const per = said !== '' || pack === undefined ? said : ` per ${pack}`;
   return `how much more ${lowerFirst(nutrientInASentence(nutrient))}${per} has ${one} than ${other}`;
 }
-const BY_HOW_MUCH = /^(?:(?:and|so|ok)[\s,]+)*by how (?:much|many)\b[^,;]{0,20}$/iu;
+const BY_HOW_MUCH =
+  /^(?:(?:and|so|ok)[\s,]+)*(?:by how (?:much|many)\b[^,;]{0,20}|(?:what(?:['’]?s| is) |how (?:big|large|much) is )?the (?:exact )?(?:difference|gap|odds)|difference|how far apart(?: are they)?|how much (?:more|less|lower|higher)(?: is (?:that|it))?)(?: (?:between|in) (?:them|those|both|the two|it|that))?(?<per>(?: (?:per|in) (?:an? |the |100 |one )?\w+)?)[\s?.!]*$/iu;
+
+/** "What is that per bottle", after "which has the most protein": the protein of that one. */
+function ofTheLeader(message: string, conversation: Conversation, names: NameIndex): string | undefined {
+  const order = conversation.query?.subject === 'list' ? conversation.query.order : null;
+  const leader = namedProduct(names, productInFocus(conversation, names));
+  const nutrient = nutrientById(order?.by ?? '');
+  return leader === undefined || nutrient === undefined || !A_FRAME.test(message)
+    ? undefined
+    : `${lowerFirst(nutrientInASentence(nutrient))} of ${leader.product.name} ${message.replace(A_FRAME, '')}`;
+}
+
+/** "And if they are ventilated", after a method: the methods for such patients. */
+const forSuchPatients = (message: string, { before }: Conversation): string | undefined => {
+  const [, such] = before === 'method' ? (IF_THEY_ARE.exec(message) ?? []) : [];
+  return such === undefined ? undefined : `and for ${such} patients`;
+};
+const IF_THEY_ARE =
+  /^(?:(?:and|but|so|what)[\s,]+)*(?:if they(?:['’]?re| are)|are they) (ventilated|obese|pregnant|breastfeeding|underweight|amputees?)[\s?.!]*$/iu;
+
+/** "Which vegan ones are from younger than that", after the age that one is from. */
+function ofAnotherAge(message: string, conversation: Conversation, names: NameIndex): string | undefined {
+  const from = namedProduct(names, productInFocus(conversation))?.product.ageFromMonths;
+  const age =
+    conversation.query?.topics.includes('ages') === true ||
+    conversation.query?.criteria.some(({ kind }) => kind === 'age') === true;
+  if (!age || typeof from !== 'number' || !THAN_THAT_AGE.test(message)) return undefined;
+  const years = from % 12 === 0 ? `${from / 12} years` : `${from} months`;
+  return message.replace(
+    THAN_THAT_AGE,
+    (_, way: string) => `for ${/^[oh]/iu.test(way) ? 'over' : 'under'} ${years}`,
+  );
+}
+const THAN_THAT_AGE =
+  /\b(?:for |from |at )?(?:an? )?(younger|older|earlier|lower|higher)(?: ages?)?(?: than (?:that|it|this))?(?=[\s?.!]*$)/iu;
 
 /** "Times 3" after an amount in ml: three times that. */
 function timesAsMuch(message: string, { query }: Conversation): string | undefined {
@@ -84,7 +126,7 @@ function ofTheOther(message: string, { query, named }: Conversation, names: Name
     ? message.replace(THE_OTHER, one.product.name)
     : undefined;
 }
-const THE_OTHER = /\bthe other (?:one|product|feed|drink|powder)\b(?!s)/iu;
+const THE_OTHER = /\bthe other(?: (?:one|product|feed|drink|powder)\b(?!s)|(?=\s*(?:[?.,!]|$)))/iu;
 
 /** "Is that with the milk or without" after a figure of a powder: the figure again, with what its label says about the milk. */
 const withTheMilk = (message: string, { query, before }: Conversation): string | undefined =>

@@ -183,7 +183,7 @@ export function withOrder(query: Query, last: Query): Query {
       order: { by: asked, isLowFirst: query.orderWord === 'least', place: 1 },
     };
   const limits = last.criteria.flatMap((each) => (each.kind === 'nutrient' ? [each.value] : []));
-  const by = last.nutrients[0] ?? last.order?.by ?? (limits.length === 1 ? limits[0] : undefined);
+  const by = last.order?.by ?? last.nutrients[0] ?? (limits.length === 1 ? limits[0] : undefined);
   const isBare = query.order === null && query.nutrients.length + query.products.length === 0;
   if (!isBare || by === undefined) return query;
   if (last.order !== null && NEXT.test(query.text))

@@ -15,15 +15,16 @@ import {
 } from './repeated-question.ts';
 import { nutrientById } from '../catalogue.ts';
 import { once } from '../language/phrases.ts';
-import type { Range } from '../names/description.ts';
+import { described, type Range } from '../names/description.ts';
 import { isOrdinary } from '../intent/thesaurus.ts';
 import { isOtherMakers } from '../vocabulary/other-makers.ts';
-import { returnToList, lastNamedProducts, byRank, returnToEarlierList } from './return-to-list.ts';
+import { returnToList, byRank, returnToEarlierList } from './return-to-list.ts';
 import { aboutTheOnlyListed, withAmount, withOrder, withoutWordsOfMuch } from './fill-in.ts';
 import type { Conversation } from './conversation.ts';
 import { namesOf, partOfTheList, withoutACondition, withoutAFigure } from './part-of-list.ts';
 import { aboutOtherProducts } from './other-products.ts';
 import {
+  IS_A_ROUTE,
   isReplacedBy,
   ofAnotherBrand,
   onTheSameBasis,
@@ -155,6 +156,7 @@ export const GOING_ON: readonly Rule[] = [
   },
   { example: ['list the PKU pouches', 'sodium in the 15'], of: ofPicked },
   { example: ['vegan tube feeds', 'protein in the first'], of: ofPointedAt },
+  { example: ['energy in Orrimel PKU Light 20', 'and the GMP carton'], of: ofTheOneSuch },
   {
     example: ['vegan tube feeds', 'what is the Henry equation'],
     of: ({ query }) => (query.unclear !== null || query.general.length > 0 ? query : undefined),
@@ -180,7 +182,7 @@ function firstOf(rules: readonly Rule[], followUp: FollowUp): Query | undefined 
 
 /** Completes a question from the conversation; a question that is complete stays as it is. */
 export function merge(given: Query, context: Conversation, range: Range): Query {
-  const { query: typed, conversation } = returnToEarlierList(given, lastNamedProducts(given, context));
+  const { query: typed, conversation } = returnToEarlierList(given, context);
   // "Why" asks for the reason of the last answer.
   if (conversation.asked !== null && WHY.test(typed.text)) return { ...conversation.asked, asksWhy: true };
   const back = returnToList(typed, conversation) ?? byRank(typed, conversation);
@@ -224,6 +226,22 @@ function ofPointedAt({ query, last, conversation, range }: FollowUp): Query | un
   const pointed = pointedAt(query, last, conversation.shown, conversation.listed, range.names);
   return pointed.length > 0 ? aboutPointedAt(query, last, pointed, OF_THOSE.test(query.text)) : undefined;
 }
+
+/** "And the GMP carton" after pouches: the only product that fits the description. */
+function ofTheOneSuch({ query, last, range }: FollowUp): Query | undefined {
+  const [, said] =
+    last.subject === 'products' && asksNothing({ ...query, criteria: [] })
+      ? (THE_SUCH.exec(query.text) ?? [])
+      : [];
+  if (said === undefined || query.criteria.length < 2 || !query.criteria.every(({ is }) => is))
+    return undefined;
+  const ids = range.names.all.flatMap(({ product: { id } }) => (range.isSoldHere(id) ? [id] : []));
+  const [found, another] = described(said, query, ids, range);
+  return found === undefined || another !== undefined || last.products.includes(found)
+    ? undefined
+    : aboutPointedAt({ ...query, criteria: [] }, last, [found]);
+}
+const THE_SUCH = /^(?:(?:and|ok|so|now|what about|how about|for|same for) )*the ((?:\w+ ){1,3}\w+)$/u;
 
 /** "And Dalesip Milk?" repeats the question; "compare it with Dalesip Two" and "add Dalesip Mini" add a product. */
 function withNames(query: Query, last: Query): Query {
@@ -297,13 +315,18 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
     THE_ONES.test(text) ||
     WHICH_ONES.test(text) ||
     (query.goesOn && !(begins(query) && text.startsWith('any ')));
+  // "Liquid ones" narrows a list of tube feeds; "sip ones" replaces it, though a few products are both.
+  const isOfTheShown = query.criteria.every(
+    (each) =>
+      each.kind === 'form' && !IS_A_ROUTE.test(each.value) && shown.some((id) => range.fits(each, id)),
+  );
   // "Any sip ones" after milk free tube feeds: sip feeds that are milk free too.
   const isOfAnotherKind =
     !points &&
     text.split(' ').length <= FEW_WORDS &&
     query.criteria.length === 1 &&
     query.criteria.every(({ kind, is }) => kind === 'form' && is) &&
-    last.criteria.some(({ kind }) => kind !== 'form') &&
+    (last.criteria.some(({ kind }) => kind !== 'form') || isOfTheShown) &&
     !/\b(?:all|your|you)\b/u.test(text);
   const isOfItsOwn =
     query.asksForSome || query.namesProducts || query.criteria.length > 1 || query.order !== null;
@@ -311,7 +334,11 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   // What no label has a row for gave no list, so the next question stands alone.
   if (last.withoutRow.length > 0 && query.criteria.length > 0 && !points) return query;
   // "How much protein is in it", "their codes": for each of a short list.
-  const isOfEach = query.reference?.kind === 'same' && nutrients.length > 0 && shown.length <= MOST_OF_EACH;
+  const isOfEach =
+    (query.reference?.kind === 'same' ||
+      (query.amounts.length > 0 && !query.asksForSome && !query.namesProducts)) &&
+    nutrients.length > 0 &&
+    shown.length <= MOST_OF_EACH;
   // "Allergens?" after a short list.
   const isBare = text.split(' ').length <= 3 && shown.length <= MOST_OF_EACH;
   const asksOfThem = topics.length > 0 && (points || isBare || OF_EACH.test(text));
@@ -332,6 +359,7 @@ function ofTheList(given: Query, last: Query, shown: readonly string[], range: R
   // "What about tube feeds": instead of those.
   const isInstead = (each: Criterion) =>
     each.kind === 'form' &&
+    !(isOfAnotherKind && (isOfTheShown || each.value === 'liquid')) &&
     (isOfAnotherKind || /^(?:and )?(?:what|how) about\b/u.test(text)) &&
     begins(query);
   const isReplaced = (each: Criterion) =>
@@ -447,6 +475,9 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
   // "How much milk do you need" for a powder: about mixing, not the allergen.
   if (HOW_MUCH_LIQUID.test(text) && products.length === 1)
     return { ...query, subject: 'products', products, criteria: [], topics: ['dilution'], reference: null };
+  // "What is the most you have for children" after one product: asks about the whole range.
+  if (order !== null && products.length === 1 && reference === null && OF_ALL_WE_HAVE.test(text))
+    return { ...query, subject: 'list' };
   if (products.length === 0 || isOfItsOwn || (asksNothing(query) && !asksHow)) return query;
   const isComparison =
     query.isComparison ||
@@ -477,6 +508,8 @@ function ofProducts(query: Query, last: Query, { shown, listed }: Conversation, 
   const hasHow = last.nutrients.length + last.amounts.length > 0 || last.target !== null;
   return isOfFiguresAlone && hasHow ? { ...whole, ...mannerOf(query, last) } : whole;
 }
+const OF_ALL_WE_HAVE =
+  /\b(?:you|ye|yous|we|they) (?:have|do|make|sell|stock|got|supply)\b|\bthere (?:is|are)\b|\bof (?:all|any)\b/u;
 const ASKED_OF_ALL = kinds('diet', 'allergen');
 const ABOUT_OTHERS =
   /^(?:(?:and|so|ok|but) )*(?:what|how) about (?:\w+ )*(?:feeds|drinks|supplements|sips|powders|formulas|foods|products)(?: (?:for|with|without|under|over|from|that|which) .*)?$/u;

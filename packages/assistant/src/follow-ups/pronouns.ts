@@ -1,3 +1,5 @@
+import { numberIn } from '../answers/figures/values.ts';
+import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { Reading } from '../message/reading.ts';
@@ -7,12 +9,30 @@ import type { Conversation } from './conversation.ts';
 
 // A follow-up that refers to one product is read with that product's name in place of the pronoun, like any other question.
 
-/** The product that "it" refers to: the one the last answer was about. */
-export const productInFocus = ({ query, shown, before }: Conversation): string | undefined => {
+/** The product that "it" refers to: the one the last answer was about, or the first of a ranking. */
+export const productInFocus = (
+  { query, shown, before }: Conversation,
+  names?: NameIndex,
+): string | undefined => {
   if (!/^(?:lookup|list|compare)$/u.test(before ?? 'lookup')) return undefined;
+  if (query?.subject === 'list' && query.order !== null) return leaderOf(query.order.by, shown, names);
   const [only, another] = query?.subject === 'products' ? query.products : shown;
   return another === undefined ? only : undefined;
 };
+
+/** The first of a ranking, unless another product has the same value. */
+function leaderOf(
+  by: string,
+  [one, other]: readonly string[],
+  names: NameIndex | undefined,
+): string | undefined {
+  const nutrient = nutrientById(by);
+  const values = [one, other].map((id) => {
+    const product = names === undefined ? undefined : namedProduct(names, id)?.product;
+    return product === undefined || nutrient === undefined ? null : numberIn(product, nutrient);
+  });
+  return other === undefined || (values[0] !== null && values[0] !== values[1]) ? one : undefined;
+}
 
 /** "How many ml of that one is 10 g protein": the name replaces the pronoun. `undefined` if nothing is replaced. */
 export function withPointerNamed(
@@ -20,7 +40,7 @@ export function withPointerNamed(
   conversation: Conversation,
   names: NameIndex,
 ): string | undefined {
-  const named = namedProduct(names, productInFocus(conversation));
+  const named = namedProduct(names, productInFocus(conversation, names));
   if (named === undefined) return undefined;
   // "How much sodium is that" after an amount: for the same amount.
   const isOfAsMuch =
@@ -152,6 +172,18 @@ export const withShownProductsNamed = (message: string, { shown }: Conversation)
   return shown.length > 1 && shown.length <= A_FEW && whole !== message ? whole : undefined;
 };
 export const A_FEW = 4;
+/** "Does it come in 1000 ml" after a list: narrows the list. */
+const ASKS_WHETHER = /^(?:(?:and|so|ok)\s+)*(?:does|is|has|can|do|are)\b/iu;
+/** "Kcal in 1.5 l of it" after a long list: the pronoun that should refer to one product. */
+export const pointsAtOneOfMany = (message: string, { query, shown }: Conversation): string | undefined =>
+  query?.subject === 'list' &&
+  query.order === null &&
+  shown.length > A_FEW &&
+  !OF_OTHERS.test(message) &&
+  !OF_TWO.test(message) &&
+  !ASKS_WHETHER.test(message)
+    ? POINTS.exec(message)?.[0]
+    : undefined;
 
 const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
@@ -167,6 +199,6 @@ const OF_TWO =
 const OF_ELSE =
   '(?!\\s+(?:mean|matter|help|make sense|right|ok\\b|correct|enough|per\\b|all\\b|in total|because|why|how|so\\b|different|the same|more|less|better|higher|lower|than|instead|true|fine|go for|apply|what\\b|a lot|too\\b|much\\b|many\\b|app\\b|range|brand|family|line\\b|list|method|equation|figure|calculat|number|result|feeds\\b|ones?\\b|week|day|patient|time|page|screen|step|report|plan|case|way))';
 const ONE_OF_THEM = '(?:that|this) (?:one|product|feed|drink)';
-const IN_IT = `(?<=\\b(?:in|of|for|with|about|from)\\s)(?:it|${ONE_OF_THEM}|(?:that|this)(?=\\s*(?:[?.,!;:)(–—-]|$)|\\s(?:and|please|pls|thanks|too|as well|for|in|per|at|to)\\b))(?=\\s*(?:[?.,!;:)(–—-]|$|\\s))`;
+const IN_IT = `(?<=\\b(?:in|of|for|with|about|from|store)\\s)(?:it|${ONE_OF_THEM}|(?:that|this)(?=\\s*(?:[?.,!;:)(–—-]|$)|\\s(?:and|please|pls|thanks|too|as well|for|in|per|at|to)\\b))(?=\\s*(?:[?.,!;:)(–—-]|$|\\s))`;
 const IS_IT = `(?<=\\b(?:is|isn['’]?t|does|doesn['’]?t|do|has|hasn['’]?t|can|could|will|would|was)\\s)(?:${ONE_OF_THEM}|it|that|this)${OF_ELSE}(?=\\s+\\w)`;
 const POINTS = new RegExp(`${IN_IT}|${IS_IT}`, 'iu');

@@ -262,7 +262,7 @@ function orElse(query: Query, last: Query): Query | undefined {
 const EITHER = kinds('flavour', 'diet', 'disorder', 'container', 'brand');
 
 /** "And tube?" after sip feeds asks for tube feeds instead, though a few products are both. */
-const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;
+export const IS_A_ROUTE = /^(?:tube-feed|oral-nutritional-supplement)$/u;
 const ONLY_NAMED =
   /^(?:(?:and|or|ok|so|then|now|what about|how about|same for|same again for|in|for|the|any|as) )*\w+(?: \w+)?(?: ones?)?(?: (?:then|instead|please))*$/u;
 const NARROWS = /\b(?:only|just|also|both|which|that|too|as well|of|are)\b/u;

@@ -100,16 +100,3 @@ export function byRank(query: Query, { list, query: last }: Conversation): Query
   if (!asksNothing(query) || query.products.length > 0 || query.unclear !== null) return undefined;
   return { ...list.query, order: { ...list.query.order, place, places }, isCount: false };
 }
-
-/** "Which of the three has least" after products asked about in turn: all three. */
-export function lastNamedProducts(query: Query, conversation: Conversation): Conversation {
-  const { query: last, shown, named } = conversation;
-  const count = Number(OF_SO_MANY.exec(query.text)?.[1]);
-  if (last?.subject !== 'products' || shown.length >= count || query.products.length > 0) return conversation;
-  const products = named.slice(-count);
-  return products.length === count
-    ? { ...conversation, shown: products, listed: products, query: { ...last, products } }
-    : conversation;
-}
-const OF_SO_MANY =
-  /\b(?:of|between|among|all)(?: all)?(?: the| these| those)? ([2-6])(?: of them| products| feeds)?(?= (?:has|have|is|are|holds?|contains?|gives?|does|do|with|would|comes?)\b|$| ,)/u;

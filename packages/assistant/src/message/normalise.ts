@@ -122,10 +122,6 @@ const PER_SO_MUCH =
   /(?<!\b(?:those|them|these|each|both)\b.*)\bper ([1-9]\d{2,3})(?! ?(?:ml|mls|g|kg|l|kcals?|litres?|cal\w*|k?j|mg|%|packs?|bags?|bottles?|cartons?|pouch(?:es)?)\b|\d|[.,]\d)/giu;
 /** "I'm on about the fibre version": names what is meant. */
 const ON_ABOUT = /^(?:(?:no|sorry|oops)[\s,]+)*(?:i['’]?m|i am|i was) (?:on|talking|asking) about\s+(?=\S)/iu;
-/** "Sorry not juice, the plant one" */
-const NOT_THAT_BUT =
-  /^(?:(?:(?:sorry|no|oops|ah)[\s,]+)+not (?:the )?[\w-]+(?: [\w-]+)?|not the [\w-]+(?: [\w-]+)? one)\s*[,;–-]\s*(?:(?:but|it['’]?s|i meant?) )?(?=(?:the )?\w)/iu;
-
 /** "How much K would be in a litre of it": "would be" becomes "is". */
 const WOULD_BE = /\b(how (?:much|many) (?:\w+ ){1,3}?)would (?:there )?be (?=in\b)/giu;
 
@@ -152,6 +148,16 @@ const ENDS_OR_TAKES =
 const DECIDES_OR_TELLS =
   /[,;]|\b(?:who|whose|should|shall|do (?:i|we)|give|giving|start|put|swap|switch|change|how (?:much|many)|enough|safe|needs?|best|with|on|in|after|post|not)\b/iu;
 
+/** "The most Na", "how much K has it": in capitals these are chemical symbols, not words. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  Na: 'sodium',
+  K: 'potassium',
+  Ca: 'calcium',
+  Mg: 'magnesium',
+};
+const A_SYMBOL =
+  /(?<=\b(?:most|least|more|less|higher|lower|highest|lowest|much|in|the|its|of) )(?:Na|K|Ca|Mg)(?=[\s?.!,]|$)/gu;
+
 /** Removes what was taken back, thanks and numbering, and says whether the message starts a new topic. */
 export function normaliseMessage(typed: string): { message: string; isAnew: boolean } {
   const message = withoutNumbering(
@@ -169,9 +175,9 @@ export function normaliseMessage(typed: string): { message: string; isAnew: bool
       .replaceAll(IN_PACKS_OF, (_, of: string, all = '') => `do ${of}${all} come in `)
       .replaceAll(IN_A_SIZE, inASize)
       .replace(ON_ABOUT, 'i meant ')
-      .replace(NOT_THAT_BUT, 'i meant ')
       .replaceAll(WHO_CAN, '$1could')
       .replaceAll(SO_MANY_OF_THEM, 'in ')
+      .replaceAll(A_SYMBOL, (said) => SYMBOLS[said] ?? said)
       .replaceAll(PER_SO_MUCH, (said, amount: string) => (amount === '100' ? said : `in ${amount} ml`))
       .replaceAll(WOULD_BE, '$1is ')
       .replaceAll(KEEPS_LESS, (_, than: string) => `shelf life ${/^s/iu.test(than) ? 'under' : 'over'}`)

@@ -25,6 +25,8 @@ const namedAfter = (
   asked?.subject === 'list' ? [] : [...named.filter((id) => !shown.includes(id)), ...shown].slice(-MAX_NAMED);
 const MAX_NAMED = 6;
 
+const MAX_EARLIER = 4;
+
 const MAX_CHOICES = 6;
 
 /** A number and its unit stay on one line, also in product texts. */
@@ -52,8 +54,10 @@ export function completeAnswer(
   } = together(drafts);
   const shown = [...new Set(productIds)];
   const referredTo = shown.length > 0 ? shown : offered;
-  const listed = listedAfter(referredTo, before);
   const last = queries.at(-1);
+  // "The first one" after a list of one product is that product.
+  const listed =
+    last?.subject === 'list' && referredTo.length === 1 ? referredTo : listedAfter(referredTo, before);
   // "Why" applies to one message only; the rest of the query carries over.
   const asked = last === undefined ? null : { ...last, asksWhy: false };
   const setsContext =
@@ -84,6 +88,8 @@ export function completeAnswer(
           shown: referredTo,
           listed,
           named: namedAfter(asked, shown, before),
+          earlier:
+            before.query?.subject === 'products' ? [...before.earlier, before.query].slice(-MAX_EARLIER) : [],
           asked,
           askedOfOne: queriesOfOneProduct(queries),
           list: asked?.subject === 'list' && shown.length > 1 ? { query: asked, shown } : before.list,
