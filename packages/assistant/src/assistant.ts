@@ -13,7 +13,7 @@ import { asksForADecision, asksWhatIsHeld } from './guard/refusal.ts';
 import { emergencyIn } from './guard/emergencies.ts';
 import { isOfNoWord } from './guard/look-up-beside-decision.ts';
 import { refusalByFacts } from './guard/border-cases.ts';
-import { withNamedProducts, productsIn, createReader, guardTextOf } from './read-message.ts';
+import { withNamedProducts, productsIn, createReader, guardTextOf, spokenOf } from './read-message.ts';
 import {
   type Intents,
   intentsOfMessages,
@@ -25,15 +25,16 @@ import {
 import { thesaurusReady } from './intent/thesaurus.ts';
 import { withoutAsideDrafts } from './answers/compose/aside-drafts.ts';
 import { withPatientNote, withPatientNoteAtTheEnd } from './answers/compose/patient-note.ts';
-import { type AssistantOptions, type Draft, isSoldHere, type Knowledge } from './answers/draft.ts';
-import { countUnanswered } from './answers/compose/unanswered.ts';
+import { WHICH_PRODUCT } from './answers/ask-back.ts';
 import {
-  answerEach,
-  bestSplit,
-  fullerAnswer,
-  fullerLabelAnswer,
-  type Scored,
-} from './answers/compose/best-split.ts';
+  type AssistantOptions,
+  type Draft,
+  isSoldHere,
+  type Knowledge,
+  notTakenIn,
+} from './answers/draft.ts';
+import { countUnanswered } from './answers/compose/unanswered.ts';
+import { isContained, labelAnswerTo, bestSplit, type Scored } from './answers/compose/best-split.ts';
 import { completeAnswer, joinAnswers } from './answers/compose/complete.ts';
 import { execute } from './answers/execute.ts';
 import { whichOfTheList } from './answers/ask-back.ts';
@@ -48,18 +49,27 @@ import { namedProduct } from './names/name-match.ts';
 import { nameIndex } from './names/name-index.ts';
 import { lexiconOf } from './message/lexicon.ts';
 import type { Conversation } from './follow-ups/conversation.ts';
-import { isAQuestion, refersBack, type Piece, splitMessage, questionsIn } from './splitting/split-message.ts';
-import { normaliseMessage } from './message/normalise.ts';
 import {
-  withShownProductsNamed,
+  isAQuestion,
+  refersBack,
+  type Piece,
+  splitMessage,
+  questionsIn,
+  withoutConnectives,
+} from './splitting/split-message.ts';
+import { normaliseMessage } from './message/normalise.ts';
+import { WHAT_IS_LISTED } from './message/criterion-kinds.ts';
+import { isFormAlone, isPackAlone } from './splitting/shared-details.ts';
+import { asksNothing } from './follow-ups/repeated-question.ts';
+import {
   pointsAtOneOfMany,
-  withItNamed,
-  withTheyNamed,
-  withPointerNamed,
   withLastProductNamed,
+  withPointerNamed,
+  withShownProductsNamed,
 } from './follow-ups/pronouns.ts';
 import { returnToEarlierProduct, expandFollowUp } from './follow-ups/expand.ts';
 import { putsAMedicineIn, patientFactsIn } from './people/patient-facts.ts';
+import { namedParts } from './splitting/named-parts.ts';
 import { type Query } from './message/query.ts';
 import { askedTogether, isOfALabelAlone, saidPlainly, withBoth } from './follow-ups/said-plainly.ts';
 import { type Reading } from './message/reading.ts';
@@ -286,13 +296,64 @@ function assistantOf(given: Knowledge): Assistant {
       context,
     );
     const isOne = answers.length < 2 || missed === Infinity;
-    const best = isOne ? whole.answer : joinAnswers(answers, questions);
-    const each = questionsIn(message, (text) => hear(text, mentioned));
-    const hasMoreQuestions = each.length > (isOne ? 1 : answers.length);
-    const all = hasMoreQuestions ? fullerLabelAnswer(best, answerEach(each, ask, context)) : best;
-    if (all === whole.answer) return all;
+    if (isOne) return whole.answer;
     const { said, queries } = readMessage(message, context);
-    return withPatientNoteAtTheEnd(all, said, queries);
+    return withPatientNoteAtTheEnd(joinAnswers(answers, questions), said, queries);
+  };
+  /** It asks for products, or of a kind of them. */
+  const isOfOthers = (text: string): boolean =>
+    OF_OTHERS.test(text) ||
+    readMessage(text, EMPTY_CONTEXT).queries.some(
+      (query) =>
+        query.products.length === 0 &&
+        query.criteria.some(({ kind }) => WHAT_IS_LISTED.has(kind)) &&
+        !isFormAlone(query) &&
+        !isPackAlone(query),
+    );
+  /** What a label says of a part of the message, asked with the name of its product, is told where the whole has nothing of it. */
+  const withAllParts = (message: string, whole: Answer): Answer => {
+    const isHeldBack = whole.kind === 'refusal' || whole.kind === 'question';
+    const partsByName = isHeldBack ? undefined : namedParts(message, readingOf);
+    const asked = (partsByName ?? []).flatMap(({ text, question, products }) => {
+      const { said } = readMessage(question, EMPTY_CONTEXT);
+      if (question === '' || isOfOthers(text) || Object.values(patientFactsIn(said)).includes(true))
+        return [];
+      // By its name, or as it is asked after the product: "how long before I bin it".
+      const told =
+        labelAnswerTo(scored(question, EMPTY_CONTEXT), products) ??
+        (question === text
+          ? undefined
+          : labelAnswerTo(
+              scored(withoutConnectives(text), { ...spokenOf(products), before: 'lookup' }),
+              products,
+            ));
+      return told === undefined ? [] : [{ text: withoutConnectives(text), question, answer: told }];
+    });
+    const ofAll = (partsByName ?? []).flatMap(({ products }) => products);
+    const isOfAList = whole.intents.includes('product.find');
+    const isOfAll =
+      asked.length > 0 &&
+      partsByName?.every(
+        ({ text, question }) =>
+          asked.some((each) => each.question === question) ||
+          (!isOfOthers(text) &&
+            readMessage(text, EMPTY_CONTEXT).queries.every(
+              (query) => asksNothing(query) && query.general.length === 0,
+            )),
+      ) === true;
+    // "Any soya, and what size is X" asks for no list.
+    if (isOfAll && isOfAList && !whole.productIds.every((id) => ofAll.includes(id)))
+      return joinAnswers(
+        asked.map(({ answer }) => answer),
+        asked.map(({ question }) => question),
+      );
+    const dropped = asked.filter(({ answer }) => !isContained(answer, whole));
+    if (dropped.length === 0) return whole;
+    // What is told now was not left open.
+    const leftOpen = new Set([WHICH_PRODUCT, ...dropped.map(({ text }) => notTakenIn([text]))]);
+    const parts = whole.parts.filter((part) => !(part.kind === 'text' && leftOpen.has(part.text)));
+    const all = [{ ...whole, parts }, ...dropped.map(({ answer }) => answer)];
+    return { ...joinAnswers(all, ['', ...dropped.map(({ question }) => question)]), context: whole.context };
   };
   /** Unit conversions are answered separately from the rest of the message; beside an emergency or a fault none is. */
   const withConversions = (message: string, context: Conversation): Answer => {
@@ -319,10 +380,7 @@ function assistantOf(given: Knowledge): Assistant {
       const asked = withConversions(meant, context);
       // A message that is refused as written stays refused.
       if (asked.kind === 'refusal') return asked;
-      const withIt = withItNamed(meant, readingOf, asksOfAProduct);
-      const one = withIt === meant ? asked : withConversions(withIt, context);
-      const withThem = withTheyNamed(withIt, readingOf, asksOfAProduct);
-      return withThem === withIt ? one : fullerAnswer(one, withConversions(withThem, context));
+      return withAllParts(meant, asked);
     },
     refusal(message, context = EMPTY_CONTEXT) {
       forget();
@@ -337,6 +395,10 @@ function assistantOf(given: Knowledge): Assistant {
     },
   };
 }
+
+/** Asks about more than the products named. */
+const OF_OTHERS =
+  /\b(?:which (?!has|is|of|one)|ones|another|others?|else|list|show|find|feeds|sips|drinks|products|powders|liquids|supplements|range|versions?|anything|only|forget|never ?mind|skip|leave|ignore|don['’]?t|not|(?<!or )no|without|except|instead|there any|(?:have|do) you)\b/iu;
 
 /** The conversation without its last question, for a message that is complete by itself. */
 const standalone = (conversation: Conversation): Conversation => ({

@@ -24,6 +24,7 @@ import { asksForANearOne } from './follow-ups/another-of-the-range.ts';
 import { asksNothing } from './follow-ups/repeated-question.ts';
 import { withCountryNamed } from './message/normalise.ts';
 import { lastFiguresQuery } from './follow-ups/fill-in.ts';
+import { withFoodsNamed } from './names/foods-named.ts';
 import { mergeAll } from './follow-ups/merge-all.ts';
 import { namedProduct } from './names/name-match.ts';
 import { preferNamedBefore } from './names/named-before.ts';
@@ -34,7 +35,7 @@ import { withoutAsides } from './message/asides.ts';
 import { NO_QUERY, type Query } from './message/query.ts';
 import { type Reading, readWords } from './message/reading.ts';
 import { countADay, inTotal, otherRun } from './follow-ups/other-amounts.ts';
-import type { Conversation } from './follow-ups/conversation.ts';
+import { NEW_CONVERSATION, type Conversation } from './follow-ups/conversation.ts';
 import {
   stretchesOf,
   withBackgroundAmount,
@@ -62,7 +63,11 @@ export function createReader(knowledge: Knowledge) {
   const { names, lexicon } = knowledge;
   const read = memoizeRecent((text) => {
     const [message = '', brands = ''] = text.split(SEPARATOR);
-    return readWords(message, names, lexicon, brands === '' ? [] : brands.split(' '));
+    return withFoodsNamed(
+      readWords(message, names, lexicon, brands === '' ? [] : brands.split(' ')),
+      names,
+      lexicon,
+    );
   });
   const readingOf = (message: string, products: readonly string[] = []): Reading =>
     read(
@@ -162,15 +167,6 @@ export function createReader(knowledge: Knowledge) {
               topics.length + nutrients.length + withoutRow.length > 0 ||
               criteria.some(({ kind }) => kind !== 'flavour')),
         ),
-      asksAlone: () =>
-        reading.mentions.length === 0 &&
-        parsedOf(reading).every(
-          ({ topics, nutrients, withoutRow, leftOver, unknown, criteria }) =>
-            topics.length + nutrients.length + withoutRow.length > 0 &&
-            leftOver.length + unknown.length + criteria.length === 0,
-        ),
-      beginsWithAName: reading.mentions.some(({ from }) => from < 2),
-      endsWithAName: reading.mentions.some(({ to }) => to >= reading.words.length - 1),
       isOfALabel: () => parsedOf(reading).every(asksOnlyOfLabel),
       isOfAMeaning: () =>
         reading.mentions.length === 0 && meaningsAsked(knowledge, words.join(' '), true).length > 0,
@@ -246,15 +242,19 @@ export const productsIn = ({ mentions }: Pick<Reading, 'mentions'>): readonly st
 /** After a refusal, "it", "both" and "one" mean the products it named: their labels can still be asked for. */
 export function withNamedProducts(context: Conversation, { mentions }: Reading): Conversation {
   const products = productsIn({ mentions });
-  return products.length === 0
-    ? context
-    : {
-        ...context,
-        query: { ...NO_QUERY, subject: 'products', products, isComparison: products.length > 1 },
-        shown: products,
-        listed: products,
-      };
+  return products.length === 0 ? context : spokenOf(products, context);
 }
+
+/** A conversation in which these products were named and nothing was asked yet. */
+export const spokenOf = (
+  products: readonly string[],
+  context: Conversation = NEW_CONVERSATION,
+): Conversation => ({
+  ...context,
+  query: { ...NO_QUERY, subject: 'products', products, isComparison: products.length > 1 },
+  shown: products,
+  listed: products,
+});
 
 /** The text for the guard, with product names as "_": "Nephrane Child" does not mention a child. */
 export function guardTextOf({ typed, words, mentions }: Reading): GuardText {

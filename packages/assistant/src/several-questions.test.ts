@@ -151,6 +151,38 @@ describe('several questions in one message', () => {
     ],
     ['Addimere Boost Powder kcal per sachet, how do I mix it', ['per 15 g sachet', 'Stir or shake']],
     ['is Wrenfold Peptide Energy sold in Ireland, if not whats the nearest', ['No,', 'the nearest”']],
+    // What stands before the name, what the whole answer leaves out, and foods by what they are.
+    ['any soya, min age and what size is Orrimel TYR Infant', ['Soya: marked', 'from birth', '400 g tin']],
+    ['GSD starch carbs per sachet, min age, lemon yes or no', ['53.1 g', 'from 2 years', 'comes in lemon']],
+    [
+      'nephrane infant and child, packs + made up strength',
+      ['400 g tin', '20 g of powder made up to 100 ml'],
+    ],
+    [
+      'does the bar have nuts... and the egg replacer, is that egg free. and loaf, gluten?',
+      [
+        'Nuts: not marked as present in Glymarra PKU Bar 10',
+        'Eggs: not marked as present in Lowenfield Egg Replacer',
+        'gluten: not marked as present in Lowenfield Loaf',
+      ],
+    ],
+    [
+      'penne or rice which is lower protein, more fibre, cheaper',
+      ['the same protein', 'Lowenfield Penne has more fibre', 'no price for Lowenfield Rice'],
+    ],
+    [
+      'which has more carbs and which has less salt, dalesip milk or wrenfold peptide',
+      ['Dalesip Milk has more carbohydrate', 'Wrenfold Peptide has less salt'],
+    ],
+    [
+      'the tyrosinaemia products, which can I use from birth, and which of the others is the lightest in calories',
+      ['1 product fits: for TYR, for use at birth', 'not for use at birth): 248 kcal'],
+    ],
+    ['who do i ring in the uk what size is tarnvane peptide', ['0808 157 0142', 'a 500 ml pack']],
+    [
+      'compare Lumeket 3:1 and 4:1 powders on protein and fibre, then tell me how each is mixed',
+      ['9.5 g of powder made up to 100 ml', '14.2 g of powder made up to 100 ml'],
+    ],
   ])('[J-10] %s', (message, parts) => {
     for (const part of parts) expect(told(message)).toContain(part);
   });
@@ -160,7 +192,15 @@ describe('several questions in one message', () => {
       'I do not assess patients',
     ));
 
-  it('[J-10] an introduction about a person or thing is not a separate question', () => {
+  it('[J-10] a story that is the reason for asking takes no figure away', () => {
+    const { kind } = sim.ask('osmolality of tarnvane peptide as her stoma output is up');
+    expect([kind, told('osmolality of tarnvane peptide as her stoma output is up')]).toEqual([
+      'answer',
+      expect.stringContaining('370 mOsm'),
+    ]);
+  });
+
+  it('[J-10] what is said first of somebody or something is no question of its own', () => {
     for (const message of [
       'she has Nephrane Child, what are the allergens',
       'bed 12 is vegan - what sip feeds are vegan?',

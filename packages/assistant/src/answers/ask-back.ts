@@ -137,8 +137,9 @@ export const onlyOneOfTwo = ({ name }: Product): Draft => ({
   say: [`I understood only ${name}, not what to compare it with. ${WHICH} This is ${name}:`],
 });
 
+export const WHICH_PRODUCT = `Which product? ${WHICH}`;
 export const whichProduct = (query: Query): Draft =>
-  asking(intentOf(query), `Which product? ${WHICH}`, { links: [PAGES.products] });
+  asking(intentOf(query), WHICH_PRODUCT, { links: [PAGES.products] });
 
 /** "Dalesip Mini protein per bottle": asks whether this means the product Mini Protein, or the protein in Mini. */
 export const productOrNutrient = (fullName: Product, shorter: Product, nutrient: string): Draft => {

@@ -134,12 +134,7 @@ const excludingPowderOnly =
 function withUnanswered(knowledge: Knowledge, query: Query, drafts: Draft[]): Draft[] {
   const isAnswered = drafts.every(({ kind = 'answer' }) => kind === 'answer');
   const left = isAnswered ? unclaimedIn(query, knowledge) : [];
-  return [
-    ...drafts,
-    ...left.map((each) =>
-      'query' in each ? lookedUp(each.query, knowledge) : quotedOrNamed(each.words, query, knowledge),
-    ),
-  ];
+  return [...drafts, ...left.map((part) => quotedOrNamed(part, query, knowledge))];
 }
 
 const BASES = { choices: questions(['Per 100 ml', 'Per 100 g', 'Per 100 kcal', 'Per pack']) };

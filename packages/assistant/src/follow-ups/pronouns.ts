@@ -2,9 +2,8 @@ import { numberIn } from '../answers/figures/values.ts';
 import { nutrientById } from '../catalogue.ts';
 import { namedProduct } from '../names/name-match.ts';
 import type { NameIndex } from '../names/name-index.ts';
+import { COMES_IN } from '../splitting/split-message.ts';
 import type { Reading } from '../message/reading.ts';
-import { splitAtConnectives, COMES_IN } from '../splitting/split-message.ts';
-import { listed } from '../language/phrases.ts';
 import type { Conversation } from './conversation.ts';
 
 // A follow-up that refers to one product is read with that product's name in place of the pronoun, like any other question.
@@ -53,80 +52,6 @@ export function withPointerNamed(
   return whole === message ? undefined : whole;
 }
 
-/** "Salt in Wrenfold Sip 1.5, and how is it stored": "it" is the product named last in the message. */
-export function withItNamed(
-  message: string,
-  reads: (text: string) => Reading,
-  asksOfAProduct: (text: string) => boolean,
-): string {
-  if (reads(message).mentions.length === 0) return message;
-  let name: string | undefined;
-  let isNamed = false;
-  let isOfAsMuch = false;
-  return splitAtConnectives(message)
-    .map((part) => {
-      const { mentions, words } = reads(part);
-      const [mention, another] = mentions;
-      if (mention === undefined && name !== undefined && !isOfAsMuch && !OF_TWO.test(part)) {
-        const named = part.replace(POINTS, name);
-        // "And can it work offline" is about the app.
-        return asksOfAProduct(named) ? named : part;
-      }
-      // "Kcal in this, and that": about both, if the second part is only a name.
-      const isOneMore =
-        mention !== undefined && isNamed && words.length - (mention.to - mention.from) <= MOST_BESIDE_A_NAME;
-      if (mention !== undefined)
-        name =
-          mention.kind === 'product' && another === undefined && !isOneMore
-            ? mention.product.name
-            : undefined;
-      isNamed ||= mention !== undefined;
-      isOfAsMuch ||= SO_MUCH.test(part);
-      return part;
-    })
-    .join('');
-}
-
-/** "Ages of both", "are they vegan": about all products named in the message. "The same for X": the question before, for X. */
-export function withTheyNamed(
-  message: string,
-  reads: (text: string, beside: readonly string[]) => Reading,
-  asksOfAProduct: (text: string) => boolean,
-): string {
-  if (!(ALL_OF_THEM.test(message) || /\bsame\b/iu.test(message)) || reads(message, []).mentions.length < 2)
-    return message;
-  /** The question before, with the product it names. */
-  let before = '';
-  let namesOne = false;
-  const all: string[] = [];
-  const ids: string[] = [];
-  return splitAtConnectives(message)
-    .map((part) => {
-      const { mentions } = reads(part, ids);
-      const [mention, another] = mentions;
-      if (mention === undefined) {
-        before += part;
-        const named = all.length > 1 && all.length <= A_FEW ? part.replace(ALL_OF_THEM, listed(all)) : part;
-        return named !== part && asksOfAProduct(named) ? named : part;
-      }
-      for (const each of mentions)
-        if (each.kind === 'product' && !ids.includes(each.product.id)) {
-          all.push(each.product.name);
-          ids.push(each.product.id);
-        }
-      const name = mention.kind === 'product' && another === undefined ? mention.product.name : undefined;
-      const again =
-        namesOne && name !== undefined && SAME_FOR.test(part)
-          ? withNameReplaced(before, reads(before, []), name)
-          : undefined;
-      if (again !== undefined) return `${again.replace(JOINED_ON, '')}${JOINED_ON.exec(part)?.[0] ?? ''}`;
-      before = namesOne ? part : before + part;
-      namesOne = name !== undefined;
-      return part;
-    })
-    .join('');
-}
-
 /** The words of a part with another name in place of the one it names. */
 export function withNameReplaced(
   part: string,
@@ -144,17 +69,9 @@ export function withNameReplaced(
     : part.slice(0, at) + name + part.slice(at + said.length);
 }
 
-/** "Then the same for the ER 20" */
-const SAME_FOR =
-  /^(?:(?:and|then|also|plus)\s+)*(?:(?:the\s+)?same(?:\s+(?:again|question|info|figures?|thing|things))?|ditto)\s+(?:for|with|of|in|on)\s+(?:the\s+)?(?=\w)/iu;
-/** What joins a part to the next. */
-const JOINED_ON = /[\s,;&.?–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
 /** "Ages of both", "are they on the GMS", "packs for each". */
 export const ALL_OF_THEM =
   /(?<=\b(?:of|for|in|are|do|is|can|with|from) )(?:both(?: of (?:them|those|these))?|the two of them|each(?: of (?:them|those|these|the two))?|they both|they|them)\b(?! (?:mean|say|want|ask|tell|need|is|has|one))(?<!\bwhich of (?:them|those|these))/iu;
-
-/** "And", and the comma after it. */
-const MOST_BESIDE_A_NAME = 2;
 
 /** "Potassium per 100 ml?" about the product in the conversation. */
 export const withLastProductNamed = (
@@ -189,8 +106,6 @@ const OF_OTHERS =
   /\b(?:which|ones?|any|another|others?|else|list|show|what do (?:you|we)|what have (?:you|we)|(?:do|have) you)\b/iu;
 /** "What do you have with fibre in it" */
 const OF_A_LIST = /\b(?:what (?:do|have) (?:you|we)|list|with(?:out)? (?:\w+ ){1,3}in it)\b/iu;
-const SO_MUCH =
-  /(?:\d|\b(?:an?|half|one|two|three|four|five|six))\s*(?:x\s*)?(?:mls?|l|litres?|g|grams?|bottles?|packs?|cartons?|sachets?|pouch(?:es)?|tins?|tubs?|pots?|scoops?|bags?)\b/iu;
 /** "Is it higher than the Mini", "is there less in that or in the other": about two products. */
 const OF_TWO =
   /\b(?:than|versus|vs|compar\w+|differ\w*|or (?:in )?(?:the|that|this)|another|others?|both|first|second|third|last|previous|earlier|original)\b/iu;

@@ -38,7 +38,7 @@ const messages = (frames: readonly string[], told: readonly string[]) =>
   frames.flatMap((frame) =>
     PRODUCTS.flatMap((product) =>
       PERSONS.flatMap((person) =>
-        told.map((more) => frame.replace('P', product).replace('W', `${person} ${more}`.trim())),
+        told.map((more) => frame.replaceAll('P', product).replace('W', `${person} ${more}`.trim())),
       ),
     ),
   );
@@ -53,6 +53,27 @@ describe('[J-10] a product for a person', () => {
   });
   it('whether and how much to give is a decision for anybody', () =>
     expect(answered(messages(DECIDED, ['']))).toEqual([]));
+  it('and so it is beside what its label says', () => {
+    const stories = ['she has lost 6 kg since June', 'wee lad of 7 with CF', 'as her bowels are loose'];
+    const decided = [
+      'is P better for her',
+      'can I give her more P',
+      'would you switch him to P',
+      'should she change to P',
+    ];
+    const all = decided.flatMap((each) => [
+      `S ${each}? osmolality of P`,
+      `S. how much protein is in P? btw ${each}`,
+    ]);
+    expect(
+      answered(
+        messages(
+          all.flatMap((frame) => stories.map((told) => frame.replace('S', told))),
+          [''],
+        ),
+      ),
+    ).toEqual([]);
+  });
   it('the ages on the label are given', () => {
     expect(sim.ask('is dalesip milk ok for a 6 year old boy').intents).toEqual(['product.ageSuitability']);
     expect(sim.ask('contraindications of dalesip milk, an 82 year old lady with COPD').kind).toBe('answer');

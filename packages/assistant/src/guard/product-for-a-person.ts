@@ -25,6 +25,15 @@ export function isDecisionForAPerson(
     : undefined;
 }
 
+/** "Should she change to X", "would you switch him", "is X better for her": a decision for one person, whatever label figure is asked beside it. */
+export const decidesPlainly = (text: string): boolean => DECIDES_PLAINLY.test(text);
+const FOR_ONE_PERSON =
+  '(?:him|her|them|(?:my|our|this|the) (?:patient|resident|client|lady|man|woman|gentleman|lad|boy|girl|child|baby))';
+const DECIDES_PLAINLY = new RegExp(
+  String.raw`\b(?:should|shall) (?:s?he|they|i|we) (?:\w+ )?(?:change|switch|swap|move|go on|start|stop|stay|have|take|give|use|try|increase|reduce)\b|\bwould you (?:change|switch|swap|move|start|stop|put|give|try|keep) ${FOR_ONE_PERSON}\b|\b(?:can|could|may|shall) (?:i|we) (?:just )?(?:give|start|put|switch|swap|change|move) ${FOR_ONE_PERSON}\b|\bwhich (?:feed|sip|one|product|supplement|drink|formula) would (?:be|suit|you)\b|\b(?:better|best|right) (?:one |feed |choice )?for ${FOR_ONE_PERSON}\b`,
+  'u',
+);
+
 /** Only a product and a person: "X for my 4 year old patient who cannot swallow". */
 const isProductForPerson = ({
   subject,

@@ -5,7 +5,7 @@ import { isRefused, type Refusal, refusalOf, shareOf } from '../intent/intents.t
 import { type GuardText, patientFactsIn } from '../people/patient-facts.ts';
 import type { Query } from '../message/query.ts';
 import { emergencyIn, faultIn } from './emergencies.ts';
-import { isDecisionForAPerson } from './product-for-a-person.ts';
+import { isDecisionForAPerson, decidesPlainly } from './product-for-a-person.ts';
 import {
   refusalByFacts,
   isAChangeAlone,
@@ -114,9 +114,11 @@ export function guardRefusal(
   if (isChange && !isUrgent) return CHANGE_REFUSAL;
   if (!isOwn && asksWhatIsHeld(text, queries)) return undefined;
   const asksTheLabel = ASKS_THE_LABEL.test(text);
-  const decisionForPerson = asksTheLabel
+  const decidesForOne = person && !isOwn && decidesPlainly(text);
+  const decisionForPerson: Refusal | undefined = asksTheLabel
     ? undefined
-    : isDecisionForAPerson(text, queries, body || medicine || result);
+    : (isDecisionForAPerson(text, queries, body || medicine || result) ??
+      (decidesForOne ? { kind: 'clinical', of: 'choice' } : undefined));
   const isSummed = (part: Part) =>
     !(person || body || result) && queries.some((query) => isSum(query) && query.text === part.query.text);
   // "Need a high protein drink for adults, over 9 g per 100 ml": one list, with every word understood and no patient.

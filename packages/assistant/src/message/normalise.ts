@@ -18,7 +18,7 @@ const withoutNumbering = (message: string): string =>
     ? message.replace(HEADING, '').replaceAll(NUMBERING, '? ').replace(/^\? /u, '')
     : message
   ).replace(SO_MANY_QUESTIONS, '');
-const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\s)/su;
+const IS_NUMBERED = /(?:^|\s)(?:\(?1[).]\s.*\s\(?2[).]\s|\([aA]\)\s.*\s\([bB]\)\s)|(?:^|\n)1 \D.*\n2 \D/su;
 /** "Questions from the kitchen:" */
 const HEADING = /^[^:?\n]{0,60}\b(?:questions?|queries|qs)\b[^:?\n]{0,30}:\s*/iu;
 /** "FW: can you check for tomorrow's meeting -" */
@@ -26,7 +26,7 @@ const FORWARDED =
   /^(?:(?:fw|fwd|re)\s*:\s*(?:[^.?!:\n]{1,30}[.:\n]\s+(?=\S))?)?(?:(?:can|could) (?:you|someone) (?:please )?(?:check|confirm|find out|let me know)\b[^?:–—-]{0,40}\s[:–—-]\s+)?/iu;
 /** Bullets of a list: "• allergens", "- kcal". */
 const BULLETS = /(^|\n)[^\S\n]*[•·▪‣*–-][^\S\n]+/gu;
-const NUMBERING = /[\s,;?.]*(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))\s+/gu;
+const NUMBERING = /[\s,;?.]*(?:(?:^|\s)(?:\(?[1-9][).]|\([a-hA-H]\))|(?:^|\n)[1-9](?= \D))\s+/gu;
 const SO_MANY_QUESTIONS =
   /\b(?:tell me )?(?:[2-9]|two|three|four|five|a few|a couple of) (?:quick )?(?:things?|questions?|qs|facts|bits)(?: (?:about|on|re|for)\b|:)/iu;
 
@@ -112,6 +112,19 @@ const LEAST_ML = 50;
 const SIGNED_OFF =
   /[\s.,;!?–—-]*\b(?:[Tt]hanks|[Tt]hank you|[Cc]heers|[Rr]egards|[Bb]est wishes|[Kk]ind regards|[Mm]any thanks)\b[\s,.!–—-]*(?:[A-Z][a-z]+){1,2}[.!]?\s*$/u;
 
+/** "Btw", "while you're at it", "oh and" begin another question. */
+const BESIDES =
+  /[\s,.;–—-]*\b(?:(?:oh,? )?(?:and |also )?(?:btw|by the way|while (?:you|i|we)(?:['’]?(?:re|m)| are| am)? at it|one more (?:thing|question))|oh,? (?:and|also))\b[\s,:–—-]*(?=\S)/giu;
+/** "Osmolality of X as her stoma output is up": the reason for asking, if no decision is asked for. */
+const AS_IT_IS_TOLD =
+  /^((?!.*\b(?:should|shall|would|could|can|may|must|give|need\w*|better|best|ok|okay|suit\w*|safe|enough|instead|change|switch|swap|start|stop|increase|reduce)\b).*?),?\s+(?:as|because|since|cos|coz|seeing as|given that)\s+(?=(?:s?he|they|his|her|their|my|our|the (?:patient|lady|man|baby|child)|mum|dad|bed)\b)/iu;
+/** "Student asked me this:", "quick one -": an introduction. */
+const ASKED_BY =
+  /^(?:(?:hi|hiya|hello|hey|morning|afternoon)[\s,.!]+)?(?:(?:(?:a|the|my|our|one of the|this) )?(?:student|manager|pharmacist|nurse|colleague|chef|kitchen|ward|rep|boss|team|someone|somebody)s? (?:has |have |is |are |just )*(?:asked|asks?|asking|wants? to know|wanting to know|wonder(?:s|ing))(?: (?:me|us))?(?: (?:this|these|the following))?|(?:just )?(?:a )?quick (?:one|question|q|query)|(?:a )?couple of (?:questions|quick ones|things))\s*[:,–—-]+\s*(?=\S)/iu;
+/** "Thanks a mill" after a question. */
+const THANKED_AFTER =
+  /(?<=\S+\s+\S+)[\s,.!–—-]+(?:(?:many )?thanks|thank you|thx|ta|tia|cheers)(?: (?:a mill(?:ion)?|a lot|so much|very much|in advance|again))?[\s.!]*$/iu;
+
 /** "Which one can adults have": the verb, not a tin. */
 const WHO_CAN =
   /\b((?:which|what|who|ones?) )can(?= (?:adults|children|kids|babies|infants|toddlers|teenagers|teens|people|patients|residents|anyone|someone|vegans|vegetarians)\b)/giu;
@@ -167,6 +180,10 @@ export function normaliseMessage(typed: string): { message: string; isAnew: bool
       .replace(SET_AS_A_TASK, '')
       .replace(TAKEN_BACK, '')
       .replace(THANKED, '')
+      .replace(ASKED_BY, '')
+      .replace(THANKED_AFTER, '')
+      .replace(AS_IT_IS_TOLD, '$1. ')
+      .replaceAll(BESIDES, (_, at: number) => (at === 0 ? '' : '? '))
       .replace(SAID_BUT_MEANT, 'i meant $1')
       .replace(NOT_THAT, 'i meant ')
       .replace(NO_NOT, '')

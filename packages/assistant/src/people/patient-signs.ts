@@ -38,7 +38,7 @@ export const OWN: readonly Sign[] = [
     tells: 'the body, the care or the child of whoever writes',
     example: 'my stoma is sore',
     pattern:
-      /my (?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|child|kid|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))/u,
+      /my (?!(?:lady|gentleman|patient|resident|client)s? )(?:\w+ ){0,2}(?:tummy|stomach|skin|mouth|chest|tube|weight|feeds?|tablets|medication|pill|consultant|gp|doctor|dietitian|baby|toddler|child|kid|ankles|albumin|stoma|appetite|liver|kidneys?|bowels?|gut|heart|lungs?|pancreas)\b(?! (?:patients?|on the ward))/u,
   },
   {
     tells: 'what happened to whoever writes',

@@ -1,3 +1,4 @@
+import { OF_THE_REST } from './split-message.ts';
 import { WHAT_IS_LISTED, MARKS } from '../message/criterion-kinds.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import type { Criterion, Query } from '../message/query.ts';
@@ -50,7 +51,13 @@ export function shareDetails(queries: readonly Query[]): Query[] {
     else if (before !== undefined && before.products.length > 0 && isOfTheDrink(query))
       shared.push({ ...query, subject: 'products', products: before.products, criteria: [] });
     else if (isBare && before?.subject === 'list')
-      shared.push({ ...query, criteria: [...before.criteria, ...query.criteria] });
+      shared.push({
+        ...query,
+        criteria: [
+          ...(OF_THE_REST.test(query.text) ? theOthers(before, shared[at - 2]) : before.criteria),
+          ...query.criteria,
+        ],
+      });
     // "Highest protein and lowest sodium tube feed".
     else if (isBare && before === undefined && after?.order != null && hasKind(after))
       shared.push({ ...query, criteria: [...after.criteria.filter(isKind), ...query.criteria] });
@@ -64,6 +71,14 @@ export function shareDetails(queries: readonly Query[]): Query[] {
       : query,
   );
 }
+
+/** "Those for TYR, which can I use from birth, and which of the others is lightest": the same kind, without the products already found. */
+const theOthers = ({ criteria }: Query, last: Query | undefined): Criterion[] =>
+  criteria.map((each) =>
+    isKind(each) || last?.criteria.some((other) => JSON.stringify(other) === JSON.stringify(each)) === true
+      ? each
+      : { ...each, is: !each.is },
+  );
 
 /** "Kcal of this, and what else is there for PKU": a list without the product just named. */
 export const withoutTheNamed =

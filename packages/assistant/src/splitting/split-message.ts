@@ -10,9 +10,15 @@ const PERHAPS = 0.2;
 
 const ASKS =
   '(?:(?:in|under|at|to|for|from|with|on) (?:what|which|whom?)|what|whats|which|how|hows|who|whos|whom|where|wheres|when|why|is|are|was|does|do|did|can|could|may|might|will|would|has|have|should|shall|must|tell|show|(?:an? )?list|give|find|compare|explain|describe|any|anything|whether)\\b';
+const ASKING_WORD = String.raw`\b(?:what(?:['’]?s)?|how|when|where|who|why|which|if)\b`;
+const WHETHER = '(?:is|are|does|do|has|can|should|could|would)';
+/** "Who do I ring in the UK what size is this is it halal": with nothing between them, a question begins where it is asked anew. */
+const ASKS_ANEW = String.raw`(?<!\b(?:and|or|as|than|that|about|me|us|know|tell|say|says|see|show|just|exactly|is|are|does|do|no|matter|sure|check|find|asks?|asking|asked|wonder\w*|please|then|also|but|so|of|in|at|for|from|to|by|with|on|under|over|hi|hello|hiya|ok)\s+)(?:what(?:['’]?s| (?:is|are|does|do|sizes?|ages?|flavou?rs?|packs?))|how (?:much|many|long|do|does|is|are|big|old)|who (?:do|does|can)|wh(?:ere|y) (?:is|are|do|does|can)|(?<!${ASKING_WORD}(?:\s+\S+){0,4}\s+)(?:is|are|does|do|has) (?:it|they|this|that|these|those|there|both|either)|(?<!${ASKING_WORD}(?:\s+\S+){0,9}\s+)${WHETHER} (?:it|they|s?he|i|we|this|that|these|those|there|both|either))\b`;
 /** The end of a sentence, a comma, a dash or a joining word. */
-const JOINT =
-  /(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*/giu;
+const JOINT = new RegExp(
+  String.raw`(?:[?!;.]\s+|\s*\n\s*|,\s*|\s+[-–—/]\s+|\s*[&+]\s*|\s+(?=(?:and|also|plus|then)\b|${ASKS_ANEW}))(?:(?:and|also|plus|then|so|but|[&+])[\s,]+)*`,
+  'giu',
+);
 const BEGINS = new RegExp(`^${ASKS}`, 'iu');
 const ENDS = /^(?:[?!;.]|\s*\n)/u;
 const JOINS_AFTER = /[\s,;&–—-]*(?:\b(?:and|also|plus|then|so|but)[\s,]*)*$/iu;
@@ -25,10 +31,6 @@ type Heard = {
   names: readonly string[];
   /** Asks something about a product that it names. */
   asksOfAProduct: () => boolean;
-  beginsWithAName: boolean;
-  endsWithAName: boolean;
-  /** Consists only of what is asked, without a name: "and pack size". */
-  asksAlone: () => boolean;
   /** Is entirely about a label: "what are the allergens". */
   isOfALabel: () => boolean;
   /** Asks only what a word means. */
@@ -36,33 +38,28 @@ type Heard = {
 };
 type Question = Heard & { text: string; isEnded: boolean; isAsked: boolean };
 
-/** The parts of a message, each with what joins it to the next. */
-export function splitAtConnectives(message: string): string[] {
-  const starts = [...message.matchAll(JOINT)].map(({ index, 0: joint }) => index + joint.length);
-  return [0, ...starts].map((from, at) => message.slice(from, starts[at]));
+/** The parts of a message, each with what joins it to the next. A question word without a comma begins a part only after another question. */
+function jointsOf(message: string): { text: string; joint: string }[] {
+  const parts: { text: string; joint: string }[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of message.matchAll(JOINT)) {
+    const text = message.slice(from, index + joint.length);
+    if (/^[^\S\n]+$/u.test(joint) && !BEGINS.test(text)) continue;
+    parts.push({ text, joint });
+    from = index + joint.length;
+  }
+  return [...parts, { text: message.slice(from), joint: '' }];
 }
+export const splitAtConnectives = (message: string): string[] => jointsOf(message).map(({ text }) => text);
 
 /**
  * Splits a message where a question may start: at a question word, after the end of a sentence, or at a question about a product.
  */
 function questionsOf(message: string, hearWords: (text: string) => Heard): Question[] {
   const hear = (text: string) => hearWords(text.replace(JOINS_AFTER, ''));
-  const joints = [...message.matchAll(JOINT)];
-  const starts = joints.map(({ index, 0: joint }) => index + joint.length);
-  const pieces = [0, ...starts].map((from, at) => message.slice(from, starts[at]));
-  const ends = joints.map(({ 0: joint }) => ENDS.test(joint));
-  /** "Protein in this, fat and kcal in that": the fat belongs to the second product. */
-  const isOfTheNextName = (at: number): boolean => {
-    const next = pieces.findIndex((piece, place) => place > at && hear(piece).namesAProduct);
-    const between = next === -1 ? [] : pieces.slice(at, next);
-    return (
-      hear(pieces[at - 1] ?? '').endsWithAName &&
-      between.length > 0 &&
-      between.every((piece) => !BEGINS.test(piece) && hear(piece).asksAlone()) &&
-      hear(pieces[next] ?? '').asksOfAProduct() &&
-      !hear(pieces[next] ?? '').beginsWithAName
-    );
-  };
+  const all = jointsOf(message);
+  const pieces = all.map(({ text }) => text);
+  const ends = all.map(({ joint }) => ENDS.test(joint));
   // "3 of this and 2 of that together" is one sum.
   const isOneSum = IN_ONE_SUM.test(message);
   const parted: { text: string; heard: string; count: number; isEnded: boolean; isAsked: boolean }[] = [];
@@ -78,10 +75,9 @@ function questionsOf(message: string, hearWords: (text: string) => Heard): Quest
       IS_IF.test(text) ||
       ends[at - 1] === true ||
       (!(isOneSum && COUNTED.test(text)) &&
-        ((isAfterAWhole && isALookUp(heard)) ||
-          (isAfterOfAProduct && (heard.asksOfAProduct() || isOfTheNextName(at)))));
+        ((isAfterAWhole && isALookUp(heard)) || (isAfterOfAProduct && heard.asksOfAProduct())));
     const isEnded = ends[at] === true;
-    const isAsked = /\?\s*$/u.test(text) || joints[at]?.[0].startsWith('?') === true;
+    const isAsked = /\?\s*$/u.test(text) || all[at]?.joint.startsWith('?') === true;
     if (isAnother || last === undefined) {
       parted.push({ text, heard: text, count, isEnded, isAsked });
       continue;
@@ -117,6 +113,8 @@ const isALookUp = ({ words, likely, namesAProduct }: Heard): boolean =>
 const OF_THE_ONE = /\b(?:of|in|for) the \w+ one\b/u;
 
 const POINTS_BACK = /\b(?:it|its|that|this|them|they|those|these|ones?|there|both|same|so|too|else)\b/u;
+/** "Which of the others is lightest": of those that the question before did not find. */
+export const OF_THE_REST = /\bof the (?:others|rest|remaining)\b/iu;
 /** "In one slice": a number. */
 export const refersBack = (text: string): boolean =>
   POINTS_BACK.test(text.replaceAll(/(?<!\b(?:the|that|this|which|other) )\bone\b/giu, '1')) ||
@@ -243,7 +241,13 @@ export function splitMessage(message: string, hear: (question: string) => Heard)
     const isLeftOutToo = goesOnLeavingOut(last.text.replace(JOINS_AFTER, '').toLowerCase(), question.text);
     // "Not the Dalesips, which sip has the least sugar": an exclusion from the next question.
     const isLessOfNext = LEAVES_OUT.test(last.text) && !last.isEnded;
-    if (mayBeApart && !isLeftOutToo && !isLessOfNext && !LEAVES_OUT.test(question.text))
+    if (
+      mayBeApart &&
+      !OF_THE_REST.test(question.text) &&
+      !isLeftOutToo &&
+      !isLessOfNext &&
+      !LEAVES_OUT.test(question.text)
+    )
       pieces.push({
         text: question.text,
         asks: asksByItself(question) || (question.asksOfAProduct() && !TELLS.test(question.text)),

@@ -1,7 +1,6 @@
 import { type Piece, withoutConnectives } from '../../splitting/split-message.ts';
 import { asksNothing } from '../../follow-ups/repeated-question.ts';
 import type { Conversation } from '../../follow-ups/conversation.ts';
-import { joinAnswers } from './complete.ts';
 import { type Answer, type AnswerPart, answerText } from '../answer.ts';
 
 /** An answer to part of a message, and how much of that part it leaves unanswered. */
@@ -75,43 +74,62 @@ function isDropped(part: Answer | undefined, whole: Answer): boolean {
   return !parts.flatMap(linesOf).some((line) => shown.has(line));
 }
 
-/** The second of two answers to a message if it says all that the first says and more; else the first. */
-export function fullerAnswer(one: Answer, other: Answer): Answer {
-  const otherLines = new Set(other.parts.flatMap(linesOf));
-  const lines = one.parts.flatMap(linesOf);
-  const coversOnlyThese =
-    one.productIds.length === 0 || other.productIds.every((id) => one.productIds.includes(id));
-  const isMore =
-    other.kind === 'answer' &&
-    coversOnlyThese &&
-    lines.every((line) => otherLines.has(line)) &&
-    otherLines.size > lines.length;
-  return isMore ? other : one;
+/** The answer to a part if it comes from the label of these products; `undefined` if it finds nothing, or more than was asked. */
+export function labelAnswerTo({ answer, missed }: Scored, products: readonly string[]): Answer | undefined {
+  const { kind, intents, productIds, context } = answer;
+  const { query } = context;
+  const coversOnlyThese = productIds.length > 0 && productIds.every((id) => products.includes(id));
+  if (
+    kind !== 'answer' ||
+    missed > MAX_UNANSWERED ||
+    !coversOnlyThese ||
+    query === null ||
+    !intents.every((intent) => LABEL_INTENTS.test(intent))
+  )
+    return undefined;
+  const { topics, nutrients, withoutRow, criteria, leftOver, text } = query;
+  if (topics.length + nutrients.length + withoutRow.length + criteria.length === 0) return undefined;
+  // "What water for flushes"; "the code of one in strawberry and apple".
+  const isOfElse = topics.length === 0 && leftOver.some((word) => !FIGURE_WORDS.test(word));
+  const isTaste = criteria.length > 0 && criteria.every(({ kind }) => kind === 'flavour');
+  if (isOfElse || (isTaste && topics.length + nutrients.length === 0 && !ASKS_FOR_FLAVOUR.test(text)))
+    return undefined;
+  if (!intents.includes('product.info')) return answer;
+  // "Powder or liquid": the sentence, without the product card.
+  const isOfAForm = criteria.some(({ kind }) => /^(?:form|pack|container)$/u.test(kind));
+  return isOfAForm ? { ...answer, parts: answer.parts.slice(0, 1), choices: [] } : undefined;
 }
 
-/** The joined answers to each question, each asked after the one before it. */
-export function answerEach(
-  questions: readonly string[],
-  ask: (question: string, conversation: Conversation) => Scored,
-  conversation: Conversation,
-): Answer {
-  const answers: Answer[] = [];
-  for (const question of questions)
-    answers.push(ask(question, answers.at(-1)?.context ?? conversation).answer);
-  const isAnswered = answers.every(({ kind }) => kind === 'answer');
-  const all = joinAnswers(answers, questions);
-  return isAnswered ? all : { ...all, kind: 'unknown' };
+/** Whether the answer to a part is contained in the answer to the whole, for any amount. */
+export function isContained({ parts, intents, productIds }: Answer, whole: Answer): boolean {
+  const said = whole.parts.flatMap(linesOf).map(withoutYes);
+  if (
+    [...whole.productIds, ...productIds].length === 2 &&
+    intents.every((intent) => SINGLE_FACT_INTENTS.test(intent) && whole.intents.includes(intent))
+  )
+    return true;
+  const rows = parts.flatMap((part) => (part.kind === 'table' ? part.rows : []));
+  if (rows.length > 0) return rows.every(({ label }) => said.some((line) => line.startsWith(`${label}: `)));
+  const lines = parts.flatMap(linesOf).map(withoutYes);
+  const values = parts.flatMap((part) => (part.kind === 'values' ? part.values : []));
+  if (values.length > 0)
+    return values.every(({ product, nutrient }) =>
+      said.some((line) => line.startsWith(`${product}: ${nutrient} `) || line.startsWith(`${nutrient}: `)),
+    );
+  const key = lines.find((line) => !INTRODUCTION.test(line)) ?? '';
+  return said.includes(key);
 }
-
-/** Like `fullerAnswer`, but only if what the second adds comes from the label: flavours, storage, ages. */
-export function fullerLabelAnswer(one: Answer, other: Answer): Answer {
-  const more = other.intents.filter((intent) => !one.intents.includes(intent));
-  return more.length > 0 && more.every((intent) => LABEL_INTENTS.test(intent))
-    ? fullerAnswer(one, other)
-    : one;
-}
+const withoutYes = (line: string): string => line.replace(/^(?:Yes|No)[.,] /u, '');
+/** So many words of a part may be left over if something on the label was found. */
+const MAX_UNANSWERED = 2;
+const FIGURE_WORDS = /^(?:contents?|levels?|figures?|values?|number|per)$/u;
+const ASKS_FOR_FLAVOUR = /\b(?:is|are|does|do|come|comes|have|has|available|any|yes|flavou?rs?|one)\b/u;
+const SINGLE_FACT_INTENTS =
+  /^product\.(?:ageSuitability|packCase|shelfLife|osmolality|availability|reimbursement|codes|ingredients)$/u;
+/** Introduces what a label says, whatever that is. */
+const INTRODUCTION = /^(?:This is what the label|Directions$|Ingredients$|Storage$)/u;
 const LABEL_INTENTS =
-  /^product\.(?:allergen|ageSuitability|diet|flavours|packCase|storage|shelfLife|osmolality|availability|reimbursement|codes|dilution)$/u;
+  /^product\.(?:nutrient|aminoAcid|amountInVolume|allergen|ageSuitability|diet|flavours|packCase|storage|shelfLife|osmolality|availability|reimbursement|codes|dilution|directions|ingredients|info|compare)$/u;
 
 const FIGURE_INTENTS = /\.(?:nutrient|aminoAcid|amountInVolume|dilution)$/u;
 

@@ -68,8 +68,8 @@ export const isOfALabel = (item: Item): boolean =>
   (item.kind === 'topic' && !item.isWeak) ||
   (item.kind === 'criterion' && MARKS.has(item.criterion.kind));
 
-/** Whether a query covers what a phrase of the message stands for. */
-export function isClaimed(
+/** Whether a query asks for what a phrase of the message stands for. */
+function isClaimed(
   item: Item,
   { nutrients, withoutRow, topics, criteria, order, target, basis }: Query,
 ): boolean {

@@ -1,11 +1,9 @@
 import { stem } from '../../language/stem.ts';
 import { wordsOf } from '../../language/words.ts';
-import { readClause } from '../../message/clause.ts';
-import { MARKS } from '../../message/criterion-kinds.ts';
-import { NO_QUERY, type Query } from '../../message/query.ts';
+import type { Query } from '../../message/query.ts';
 import { ONE_PERSON } from '../../vocabulary/person-words.ts';
 import { type Draft, type Knowledge, linesOf, notTakenIn } from '../draft.ts';
-import { isClaimed, isOfALabel } from './unanswered.ts';
+import { isOfALabel } from './unanswered.ts';
 
 /** What separates the parts of a question. */
 const SEPARATOR = / , (?:and )?| and | plus | also /u;
@@ -14,38 +12,23 @@ const BACKGROUND = '~ ';
 const MIN_WORD_LENGTH = 4;
 const MAX_WORDS = 3;
 
-/** A part of a question that was not answered: a query of its own about the same products, or the words. */
-type UnansweredPart = { query: Query } | { words: string };
-
-/**
- * Nothing in a question is silently dropped. A part that asks for something on the label which no field of the query
- * holds becomes a query of its own; a part of which no word was read is returned as words.
- */
-export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): UnansweredPart[] {
+/** Nothing in a question is silently dropped: the parts of which no word was read. */
+export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): string[] {
   const parts = query.text.replaceAll(/(?: ,){2,} /gu, ` , ${BACKGROUND}`).split(SEPARATOR);
   if (query.products.length === 0 || parts.length < 2) return [];
-  return parts.flatMap((part, at): UnansweredPart[] => {
-    const typed = wordsOf(part);
-    const words = typed.map(({ text }) => text);
+  return parts.filter((part, at) => {
+    const words = wordsOf(part).map(({ text }) => text);
     const isName = names.all.some(
       ({ brand, rest, product }) =>
         words.includes(brand) ||
         (query.products.includes(product.id) && rest.every((word) => words.includes(word))),
     );
-    if (isName) return [];
+    if (isName) return false;
     const all = lexicon.find(words, () => true).flatMap(({ value }) => value);
     // "Never mind the energy", "not the carbs".
-    if (all.some((item) => item.kind === 'operator' && item.name.startsWith('not'))) return [];
-    const items = all.filter(isOfALabel);
-    if (items.length > 0) {
-      if (items.some((item) => isClaimed(item, query))) return [];
-      const asked = readClause(typed, [], names, lexicon);
-      const { topics, nutrients, withoutRow } = asked;
-      const criteria = asked.criteria.filter(({ kind }) => MARKS.has(kind));
-      return topics.length + nutrients.length + withoutRow.length + criteria.length === 0
-        ? []
-        : [{ query: { ...NO_QUERY, ...asked, subject: 'products', products: query.products, criteria } }];
-    }
+    if (all.some((item) => item.kind === 'operator' && item.name.startsWith('not'))) return false;
+    // What a label says is asked separately, with the name of the product (`withAllParts`).
+    if (all.some(isOfALabel)) return false;
     const partWords = part.replace(/^(?:what|how) about /u, '').split(' ');
     const long = partWords.filter((word) => word.length >= MIN_WORD_LENGTH);
     const isUnread = (word: string) =>
@@ -54,13 +37,9 @@ export function unclaimedIn(query: Query, { names, lexicon }: Knowledge): Unansw
     // Background about a person asks nothing.
     const isBackground =
       part.startsWith(BACKGROUND) || (at < parts.length - 1 && MENTIONS_A_PERSON.test(query.text));
-    return at > 0 &&
-      !isBackground &&
-      partWords.length <= MAX_WORDS &&
-      !/\d/u.test(part) &&
-      long.some(isUnread)
-      ? [{ words: part }]
-      : [];
+    return (
+      at > 0 && !isBackground && partWords.length <= MAX_WORDS && !/\d/u.test(part) && long.some(isUnread)
+    );
   });
 }
 

@@ -193,7 +193,7 @@ export function conversionsApart(
   );
   const isKnown = drafts.some(({ kind }) => kind === undefined);
   const isApart = isKnown ? parts.length > 1 : drafts.length > 0 && isPerLitre(words);
-  return isApart ? { drafts, rest: withUnitsWritten(rest.join(' , ')) } : undefined;
+  return isApart ? { drafts, rest: withUnitsWritten(rest.join(' and ')) } : undefined;
 }
 
 /** "I've 8 stone 4 and 5 ft 3, what's that in kg and cm and the BMI" */

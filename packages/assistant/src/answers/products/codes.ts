@@ -8,9 +8,9 @@ type CodeKind = keyof typeof TITLES;
 
 /** The codes by flavour and pack, as in the table on the product's page. */
 export function codes({ country, help }: Knowledge, product: Product, query: Query): Said {
-  const asksForOtherCountry = query.criteria.some(
-    (each) => each.kind === 'country' && each.is && each.value !== country,
-  );
+  const asksForOtherCountry =
+    !IS_SOLD.test(query.text) &&
+    query.criteria.some((each) => each.kind === 'country' && each.is && each.value !== country);
   // Codes of this country would not answer a question about the other one.
   const kinds: CodeKind[] = asksForOtherCountry ? ['orderCode'] : askedKinds(country === 'uk', query.text);
   const rows = narrowed(product, query).map((line) => ({
@@ -37,6 +37,8 @@ export function codes({ country, help }: Knowledge, product: Product, query: Que
   );
 }
 
+/** "Sold in Ireland, and PIP code": the country is asked of by itself. */
+const IS_SOLD = /\b(?:sold|sell|available|buy)\b/u;
 const ASKS_TO_ORDER = /\b(?:how|where) (?:(?:do|can) (?:i|we)|to) order\b/u;
 
 /** PIP codes are for UK pharmacies and GMS codes for Ireland; each country gets its own unless the other is asked for. */
